@@ -1,0 +1,11 @@
+module.exports = {
+  ...require('../jest.preset.cjs'),
+  rootDir: __dirname,
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  moduleNameMapper: {
+    ...require('../jest.preset.cjs').moduleNameMapper,
+    '\\.module\\.css$': '<rootDir>/../tools/jest-css-module.cjs',
+    '\\.css$': '<rootDir>/../tools/jest-empty.cjs',
+  },
+};

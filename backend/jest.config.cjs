@@ -1,0 +1,7 @@
+module.exports = {
+  ...require('../jest.preset.cjs'),
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+  setupFiles: ['reflect-metadata'],
+  testTimeout: 60000,
+};

@@ -1,0 +1,43 @@
+/**
+ * Shared by every package. Jest runs in CommonJS mode: its native ESM mode fails with Nest 12, so SWC turns our
+ * TypeScript and the ESM-only packages below into CommonJS.
+ */
+const esmPackages = [
+  '@nestjs/(?!throttler)',
+  '@fastify/',
+  'fastify-plugin',
+  'cookie',
+  'content-disposition',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@borewit',
+  '@tokenizer',
+  'uuid',
+  'jose',
+  'postal-mime',
+  '@otplib',
+];
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+module.exports = {
+  testEnvironment: 'node',
+  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join('|')}))`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '^@festival/contracts$': `${__dirname}/contracts/src/index.ts`,
+    '^@festival/midtrans-simulator$': `${__dirname}/midtrans-simulator/src/index.ts`,
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  injectGlobals: true,
+};
