@@ -2,10 +2,14 @@ module.exports = {
   ...require('../jest.preset.cjs'),
   rootDir: __dirname,
   testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/src/testing/browserGlobals.ts'],
+  // react-admin is CommonJS here, but one package that it needs is ESM only.
+  transformIgnorePatterns: ['node_modules/(?!react-hotkeys-hook/)'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   moduleNameMapper: {
     ...require('../jest.preset.cjs').moduleNameMapper,
     '\\.module\\.css$': '<rootDir>/../tools/jest-css-module.cjs',
+    '\\.svg$': '<rootDir>/../tools/jest-empty.cjs',
     '\\.css$': '<rootDir>/../tools/jest-empty.cjs',
   },
 };

@@ -1,0 +1,50 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { discountCodes } from './discount-codes';
+import { AccessDeniedPage } from './layout/AccessDeniedPage';
+import { AdminLayout } from './layout/AdminLayout';
+import { HomePage } from './layout/HomePage';
+import { NotFoundPage } from './layout/NotFoundPage';
+import { ScannerRoute } from './layout/ScannerRoute';
+import { ServerErrorPage } from './layout/ServerErrorPage';
+import { orders } from './orders';
+import { authProvider } from './providers/authProvider';
+import { dataProvider } from './providers/dataProvider';
+import { queryClient } from './providers/queryClient';
+import { referralCodes } from './referral-codes';
+import { SignInPage } from './sign-in/SignInPage';
+import { darkTheme, lightTheme } from './theme';
+import { ticketTypes } from './ticket-types';
+import { tickets } from './tickets';
+
+/** The back office. Each resource is a folder; who may open which is decided in `providers/areas.ts`. */
+export function App() {
+  return (
+    <Admin
+      title="Admin Portal"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      layout={AdminLayout}
+      loginPage={SignInPage}
+      authCallbackPage={false}
+      accessDenied={AccessDeniedPage}
+      authenticationError={ServerErrorPage}
+      catchAll={NotFoundPage}
+      error={ServerErrorPage}
+      dashboard={HomePage}
+      disableTelemetry
+    >
+      <Resource name="orders" {...orders} />
+      <Resource name="tickets" {...tickets} />
+      <Resource name="referral-codes" {...referralCodes} />
+      <Resource name="discount-codes" {...discountCodes} />
+      <Resource name="ticket-types" {...ticketTypes} />
+      <CustomRoutes noLayout>
+        <Route path="/scanner" element={<ScannerRoute />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

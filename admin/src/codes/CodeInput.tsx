@@ -1,0 +1,21 @@
+import { minLength, required, TextInput } from 'react-admin';
+
+const MIN_CODE_LENGTH = 4;
+const MAX_CODE_LENGTH = 50;
+
+/** `name` stands in the texts: 'Referral code is required' (back-office specification, section 5). */
+export function CodeInput({ name }: { name: string }) {
+  return (
+    <TextInput
+      source="code"
+      label={name}
+      helperText="Must be unique. Stored in upper case."
+      parse={(text: string) => text.toUpperCase()}
+      validate={[
+        required(`${name} is required`),
+        minLength(MIN_CODE_LENGTH, `${name} must be at least ${MIN_CODE_LENGTH} characters`),
+      ]}
+      slotProps={{ htmlInput: { maxLength: MAX_CODE_LENGTH, autoCapitalize: 'characters' } }}
+    />
+  );
+}

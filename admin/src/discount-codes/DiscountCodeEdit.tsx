@@ -1,0 +1,23 @@
+import { Edit } from 'react-admin';
+import { RecordForm } from '../forms/RecordForm';
+import { useSaveFailure } from '../forms/useSaveFailure';
+import { DiscountCodeInputs, toDiscountCode } from './DiscountCodeInputs';
+import { DISCOUNT_CODE_DELETION, UPDATE_FAILED } from './discountCodeTexts';
+import { validateDiscountCode } from './validateDiscountCode';
+
+export function DiscountCodeEdit() {
+  const onError = useSaveFailure(UPDATE_FAILED);
+  return (
+    <Edit
+      title="Discount code"
+      mutationMode="pessimistic"
+      actions={false}
+      transform={toDiscountCode}
+      mutationOptions={{ onError }}
+    >
+      <RecordForm maxWidth={720} validate={validateDiscountCode} deletion={DISCOUNT_CODE_DELETION}>
+        <DiscountCodeInputs />
+      </RecordForm>
+    </Edit>
+  );
+}

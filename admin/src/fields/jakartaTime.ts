@@ -1,0 +1,29 @@
+/** Screens show Asia/Jakarta, the wire carries UTC (rules, first paragraph). Jakarta is UTC+7 all year round. */
+const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
+const INPUT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+const dateTime = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** `2025-11-22T05:00:00Z` → `22 Nov 2025, 12.00`; nothing → a dash. */
+export function formatJakarta(iso: string | null | undefined): string {
+  return iso ? dateTime.format(new Date(iso)) : '–';
+}
+
+/** ISO UTC → `2025-11-22T12:00` for a date-time field; what is in that form already comes back unchanged. */
+export function toJakartaInput(value: string | null | undefined): string {
+  if (!value) return '';
+  if (INPUT_PATTERN.test(value)) return value;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? '' : new Date(time + JAKARTA_OFFSET_MS).toISOString().slice(0, 16);
+}
+
+/** `2025-11-22T12:00` as written in Jakarta → ISO UTC; an empty field → null (no limit). */
+export function fromJakartaInput(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const time = Date.parse(`${text}Z`);
+  return Number.isNaN(time) ? null : new Date(time - JAKARTA_OFFSET_MS).toISOString();
+}

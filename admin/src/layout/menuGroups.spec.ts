@@ -1,0 +1,20 @@
+import type { Role } from '@festival/contracts';
+import { landingPath, menuFor } from './menuGroups';
+
+it.each<[Role, string | undefined]>([
+  ['super_admin', '/orders'],
+  ['finance', '/orders'],
+  ['gate', '/scanner'],
+  ['content', undefined],
+])('%s lands on %s', (role, path) => {
+  expect(landingPath(role)).toBe(path);
+});
+
+it('shows a role its screens only, and no group without screens', () => {
+  const names = (role: Role) => menuFor(role).map(({ label, screens }) => [label, ...screens.map(({ name }) => name)]);
+  expect(names('gate')).toEqual([['Payment', 'scanner']]);
+  expect(names('finance')).toEqual([
+    ['Payment', 'orders', 'tickets', 'referral-codes', 'discount-codes'],
+    ['Layouts', 'ticket-types'],
+  ]);
+});

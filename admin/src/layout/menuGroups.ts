@@ -1,0 +1,55 @@
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
+import DiscountIcon from '@mui/icons-material/Discount';
+import GroupsIcon from '@mui/icons-material/Groups';
+import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SellIcon from '@mui/icons-material/Sell';
+import { mayUse, type Role } from '@festival/contracts';
+import type { ElementType } from 'react';
+import { areaOf } from '../providers/areas';
+
+export interface MenuScreen {
+  /** Name of the resource or screen, and its path under /admin. */
+  name: string;
+  label: string;
+  icon: ElementType;
+}
+
+export interface MenuGroup {
+  label: string;
+  screens: readonly MenuScreen[];
+}
+
+/** The screens in the order of the menu (back-office specification, section 2). */
+const GROUPS: readonly MenuGroup[] = [
+  {
+    label: 'Payment',
+    screens: [
+      { name: 'orders', label: 'Orders', icon: ReceiptLongIcon },
+      { name: 'tickets', label: 'Tickets', icon: ConfirmationNumberIcon },
+      { name: 'referral-codes', label: 'Referral Codes', icon: GroupsIcon },
+      { name: 'discount-codes', label: 'Discount Codes', icon: DiscountIcon },
+      { name: 'scanner', label: 'Scanner', icon: QrCodeScannerIcon },
+    ],
+  },
+  { label: 'Layouts', screens: [{ name: 'ticket-types', label: 'Ticket Types', icon: SellIcon }] },
+];
+
+function isOpenTo(role: Role, { name }: MenuScreen): boolean {
+  const area = areaOf(name);
+  return area !== undefined && mayUse(role, area);
+}
+
+/** The groups as a role sees them: a screen that it may not use is not there, nor a group without screens. */
+export function menuFor(role: Role): MenuGroup[] {
+  return GROUPS.map((group) => ({
+    ...group,
+    screens: group.screens.filter((screen) => isOpenTo(role, screen)),
+  })).filter((group) => group.screens.length > 0);
+}
+
+/** Where `/admin` leads a role: the first screen of its menu; undefined when it has none yet. */
+export function landingPath(role: Role): string | undefined {
+  const first = menuFor(role)[0]?.screens[0];
+  return first && `/${first.name}`;
+}

@@ -1,0 +1,24 @@
+import InboxIcon from '@mui/icons-material/Inbox';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do about it. */
+  hint: string;
+  children?: ReactNode;
+}
+
+/** In the place of rows when there are none. */
+export function EmptyState({ title, hint, children }: EmptyStateProps) {
+  return (
+    <Box sx={{ textAlign: 'center', px: 2, py: 6, display: 'grid', gap: 1, justifyItems: 'center' }}>
+      <InboxIcon sx={{ fontSize: 48, color: 'text.disabled' }} />
+      <Typography variant="h6" component="p">
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{hint}</Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { Alert, Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { AccessDeniedPage } from '../layout/AccessDeniedPage';
+import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../providers/httpErrors';
+
+/** In the place of rows that could not be loaded: what went wrong, and a way to try again. */
+export function ListError() {
+  const { error, refetch } = useListContext();
+  if (statusOf(error) === 403) return <AccessDeniedPage />;
+  const text = serverMessage(error) ?? error?.message ?? UNKNOWN_ERROR_TEXT;
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      The list could not be loaded: {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import { CreateButton, List, TopToolbar, useResourceDefinition, type ListProps, type RaRecord } from 'react-admin';
+import { ListError } from './ListError';
+import { ListPages } from './ListPages';
+
+function Actions() {
+  const { hasCreate } = useResourceDefinition();
+  return hasCreate ? (
+    <TopToolbar>
+      <CreateButton />
+    </TopToolbar>
+  ) : null;
+}
+
+// A failure stands in the place of the rows; a notice beside it would say it twice.
+const withoutNotice = () => undefined;
+
+/** react-admin's list as every screen here has it: paged by the server, failures in the page with a retry. */
+export function ServerList<T extends RaRecord>({ queryOptions, ...props }: ListProps<T>) {
+  return (
+    <List<T>
+      exporter={false}
+      perPage={25}
+      actions={<Actions />}
+      pagination={<ListPages />}
+      error={<ListError />}
+      queryOptions={{ onError: withoutNotice, ...queryOptions }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { formatRupiah, type AdminOrder } from '@festival/contracts';
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { formatJakarta } from '../fields/jakartaTime';
+import { StatusChip } from '../fields/StatusChip';
+import { DetailCard, type Detail } from './DetailCard';
+import { ATTENTION_TEXTS, PAYMENT_TONES, SOURCE_LABELS } from './orderLabels';
+import { OrderTickets } from './OrderTickets';
+import { SyncState } from './SyncState';
+import { WhatsAppLink } from './WhatsAppLink';
+
+function buyer(order: AdminOrder): Detail[] {
+  return [
+    ['Name', order.buyer_name],
+    ['Category', order.category === 'internal' ? 'Internal' : 'External'],
+    ['Email', order.buyer_email],
+    [
+      'Phone',
+      <Box key="phone" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+        {order.buyer_phone}
+        <WhatsAppLink phone={order.buyer_phone} name={order.buyer_name} />
+      </Box>,
+    ],
+  ];
+}
+
+function discountName(order: AdminOrder): string {
+  const code = order.discount_code;
+  return code ? `Discount (${code.code}, ${code.discount_percentage}%)` : 'Discount';
+}
+
+function transaction(order: AdminOrder): Detail[] {
+  const referral = order.referral_code;
+  return [
+    [
+      'Payment status',
+      <StatusChip key="status" label={order.payment_status} tone={PAYMENT_TONES[order.payment_status]} />,
+    ],
+    ['Provider status', order.status],
+    ['Transaction ID', order.transaction_id ?? '–'],
+    ['Subtotal', formatRupiah(order.amount)],
+    [discountName(order), formatRupiah(-order.discount_amount)],
+    ['Bundle discount', formatRupiah(-order.bundle_discount_amount)],
+    ['Amount', <strong key="amount">{formatRupiah(order.final_amount)}</strong>],
+    ['Referral code', referral ? `${referral.code} (${referral.panitia_name})` : '–'],
+    ['Ordered', formatJakarta(order.created_at)],
+    ['Paid', formatJakarta(order.paid_at)],
+    ['Source', SOURCE_LABELS[order.source]],
+    ['Sync', <SyncState key="sync" order={order} />],
+    ['Lock reason', order.sync_locked_reason ?? '–'],
+  ];
+}
+
+/** Everything known of one order: heading, buyer, transaction, tickets. */
+export function OrderDetails({ order }: { order: AdminOrder }) {
+  return (
+    <Stack spacing={2}>
+      <Box>
+        <Typography component="h2" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          Order {order.order_number}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {order.ticket_quantity} × {order.ticket_type}
+        </Typography>
+      </Box>
+      {order.attention && <Alert severity="warning">{ATTENTION_TEXTS[order.attention]}</Alert>}
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <DetailCard title="Buyer information" details={buyer(order)} />
+        <DetailCard title="Transaction details" details={transaction(order)} />
+      </Box>
+      <OrderTickets tickets={order.tickets ?? []} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatRupiah, type AdminOrder } from '@festival/contracts';
+import { Box } from '@mui/material';
+import type { ReactElement } from 'react';
+import { SimpleList } from 'react-admin';
+import { formatJakarta } from '../fields/jakartaTime';
+import { OrderStatusChip } from './OrderStatusChip';
+
+const numberAndDate = (order: AdminOrder) => (
+  <>
+    {order.order_number}
+    <br />
+    {formatJakarta(order.created_at)}
+  </>
+);
+
+const amountAndStatus = (order: AdminOrder) => (
+  <Box component="span" sx={{ display: 'grid', justifyItems: 'end', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+    {formatRupiah(order.final_amount)}
+    <OrderStatusChip status={order.status} />
+  </Box>
+);
+
+/** The same orders on a narrow screen. */
+export function OrderPhoneRows({ empty }: { empty: ReactElement }) {
+  return (
+    <SimpleList<AdminOrder>
+      rowClick="show"
+      empty={empty}
+      primaryText={(order) => order.buyer_name}
+      secondaryText={numberAndDate}
+      tertiaryText={amountAndStatus}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Area } from '@festival/contracts';
+
+/** The area that each screen belongs to; decides with the role who may see it. A screen not named here is nobody's. */
+const AREAS: Readonly<Record<string, Area>> = {
+  orders: 'orders',
+  tickets: 'tickets',
+  'referral-codes': 'codes',
+  'discount-codes': 'codes',
+  'ticket-types': 'ticket_types',
+  scanner: 'scanner',
+};
+
+export function areaOf(screen: string): Area | undefined {
+  return AREAS[screen];
+}

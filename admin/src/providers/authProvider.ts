@@ -1,0 +1,75 @@
+import { mayUse, type AdminLoginRequest, type CurrentUser } from '@festival/contracts';
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import { areaOf } from './areas';
+import { httpClient } from './httpClient';
+import { statusOf } from './httpErrors';
+
+/** Where a session that ended meanwhile leads: the sign-in, which then says so. */
+export const EXPIRED_SIGN_IN = '/login?expired=1';
+
+let user: Promise<CurrentUser> | null = null;
+
+/** Who is signed in; asked once and kept until sign-out, a refusal or a new sign-in. */
+function currentUser(): Promise<CurrentUser> {
+  if (!user) {
+    const asked = httpClient<CurrentUser>('/api/auth/me').then(({ json }) => json);
+    asked.catch(forget);
+    user = asked;
+  }
+  return user;
+}
+
+function forget(): void {
+  user = null;
+}
+
+export interface AdminIdentity extends UserIdentity {
+  fullName: string;
+  role: CurrentUser['role'];
+}
+
+/** Session and rights (contract, "Admin session"; rules, "Roles"). The server decides again on every call. */
+export const authProvider = {
+  login: async ({ email, password }: AdminLoginRequest) => {
+    await httpClient('/admin/login', { method: 'POST', body: JSON.stringify({ email, password }) });
+    forget();
+  },
+
+  logout: async () => {
+    try {
+      await httpClient('/admin/logout', { method: 'POST' });
+    } catch (error) {
+      // Without a session there is nothing left to end; any other failure must not look like a sign-out.
+      if (statusOf(error) !== 401) throw error;
+    }
+    forget();
+  },
+
+  checkAuth: async () => {
+    await currentUser();
+  },
+
+  checkError: async (error: unknown) => {
+    const status = statusOf(error);
+    // A refused right may mean that the role was changed: ask anew who this is.
+    if (status === 401 || status === 403) forget();
+    if (status === 401) throw { message: false, redirectTo: EXPIRED_SIGN_IN };
+  },
+
+  getIdentity: async (): Promise<AdminIdentity> => {
+    const { id, name, role } = await currentUser();
+    return { id, fullName: name, role };
+  },
+
+  /** The role, or null when nobody is known to be signed in: what is shown then is the session gate's decision. */
+  getPermissions: () =>
+    currentUser().then(
+      ({ role }) => role,
+      () => null,
+    ),
+
+  canAccess: async ({ resource }: { resource: string }) => {
+    const area = areaOf(resource);
+    return area !== undefined && mayUse((await currentUser()).role, area);
+  },
+} satisfies AuthProvider;

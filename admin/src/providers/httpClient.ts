@@ -1,0 +1,86 @@
+import type { CsrfToken, Success } from '@festival/contracts';
+import { HttpError } from 'react-admin';
+import { networkError, toHttpError, UNKNOWN_ERROR_TEXT } from './httpErrors';
+
+const TOKEN_CALL = '/api/csrf-token';
+const TOKEN_EXPIRED = 419;
+const READING = ['GET', 'HEAD'];
+
+/** `json` is the envelope's `data` (an order where `data` holds just one); `envelope` the whole answer. */
+export interface HttpAnswer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: T;
+  envelope: Success<T>;
+}
+
+/**
+ * The only place of the admin that calls the server. Sends the session cookie, and the anti-forgery token with what
+ * changes something; on 419 fetches a new token and repeats the call once. Rejects with react-admin's `HttpError`
+ * (status 0 when there was no answer). Source: contract, "HTTP".
+ */
+export async function httpClient<T = unknown>(url: string, options: RequestInit = {}): Promise<HttpAnswer<T>> {
+  const method = (options.method ?? 'GET').toUpperCase();
+  if (READING.includes(method)) return read<T>(await send(url, options));
+  const response = await send(url, options, pageToken() ?? (await freshToken()));
+  return read<T>(response.status === TOKEN_EXPIRED ? await send(url, options, await freshToken()) : response);
+}
+
+async function send(url: string, options: RequestInit, token?: string): Promise<Response> {
+  const headers = new Headers(options.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('X-Requested-With', 'XMLHttpRequest');
+  if (token) headers.set('X-CSRF-TOKEN', token);
+  // A call without a body must not name a type for it: the server would try to parse nothing.
+  if (options.body) headers.set('Content-Type', 'application/json');
+  else headers.delete('Content-Type');
+  try {
+    return await fetch(url, { ...options, headers, credentials: 'same-origin' });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw networkError();
+  }
+}
+
+async function read<T>(response: Response): Promise<HttpAnswer<T>> {
+  const body = await response.text();
+  const envelope = parse(body);
+  if (!response.ok) throw toHttpError(response.status, envelope);
+  if (!isSuccess<T>(envelope)) throw new HttpError(UNKNOWN_ERROR_TEXT, response.status, null);
+  return { status: response.status, headers: response.headers, body, json: unwrap(envelope.data), envelope };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function isSuccess<T>(answer: unknown): answer is Success<T> {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+}
+
+/** One order comes as `data.order` (contract, "Orders"); everything else is `data` itself. */
+function unwrap<T>(data: T | { order: T }): T {
+  const onlyOrder = typeof data === 'object' && data !== null && 'order' in data && Object.keys(data).length === 1;
+  return onlyOrder ? data.order : (data as T);
+}
+
+function tokenTag(): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+}
+
+function pageToken(): string | undefined {
+  return tokenTag()?.content || undefined;
+}
+
+async function freshToken(): Promise<string> {
+  const { json } = await read<CsrfToken>(await send(TOKEN_CALL, {}));
+  const tag = tokenTag() ?? document.head.appendChild(document.createElement('meta'));
+  tag.name = 'csrf-token';
+  tag.content = json.token;
+  return json.token;
+}

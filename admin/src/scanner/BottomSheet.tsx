@@ -1,0 +1,57 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+
+interface BottomSheetProps {
+  open: boolean;
+  title: string;
+  submitText: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small form that comes up from the bottom edge, where the thumb is. Enter submits, Escape closes. */
+export function BottomSheet({ open, title, submitText, onSubmit, onClose, children }: BottomSheetProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      transitionDuration={0}
+      slotProps={{ paper: { 'aria-label': title, sx: { borderRadius: '20px 20px 0 0' } } }}
+    >
+      <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
+        <Typography component="h2" sx={{ fontSize: '1.25rem', fontWeight: 800 }}>
+          {title}
+        </Typography>
+        {children}
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button fullWidth variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button fullWidth type="submit" variant="contained">
+            {submitText}
+          </Button>
+        </Box>
+      </Box>
+    </Drawer>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gap: 2,
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 560,
+  mx: 'auto',
+  p: 2,
+  pb: 'max(16px, env(safe-area-inset-bottom))',
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { BottomSheet } from './BottomSheet.js';
+import { focusOnMount } from './focus-on-mount.js';
+import type { ReadRefusal } from './scan-machine.js';
+
+const REFUSALS: Record<ReadRefusal, string> = {
+  'too-short': 'Enter at least 3 characters',
+  repeat: 'This code was just checked. Try again in 3 seconds.',
+  busy: 'Another ticket is being checked',
+};
+
+interface ManualEntryProps {
+  open: boolean;
+  /** Null when the code was taken, else why not. */
+  onSubmit: (text: string) => ReadRefusal | null;
+  onClose: () => void;
+}
+
+/** A code typed by hand, for a QR that can't be read. */
+export function ManualEntry({ open, onSubmit, onClose }: ManualEntryProps) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
+  const clear = () => {
+    setText('');
+    setRefusal(null);
+  };
+  const submit = () => {
+    const because = onSubmit(text);
+    if (because === null) clear();
+    else setRefusal(because);
+  };
+  const close = () => {
+    clear();
+    onClose();
+  };
+  return (
+    <BottomSheet open={open} title="Manual code entry" submitText="Check Ticket" onSubmit={submit} onClose={close}>
+      <TextField
+        inputRef={focusOnMount}
+        label="Ticket code"
+        placeholder="TKT-"
+        value={text}
+        error={refusal !== null}
+        helperText={refusal === null ? 'The code on the ticket: TKT- and 12 characters' : REFUSALS[refusal]}
+        onChange={(event) => {
+          setText(upperCased(event.target.value));
+          setRefusal(null);
+        }}
+        slotProps={{
+          htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', autoCorrect: 'off', spellCheck: false },
+          input: { sx: { fontSize: '1.5rem', fontFamily: 'monospace' } },
+        }}
+      />
+    </BottomSheet>
+  );
+}
+
+/** A pasted ticket address keeps its case: the signature in it would break. */
+function upperCased(typed: string): string {
+  return typed.includes('/t/') ? typed : typed.toUpperCase();
+}

@@ -1,0 +1,379 @@
+import { StrictMode } from 'react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ScannedTicketInfo } from '@festival/contracts';
+import type { CameraHandlers, OpenCamera } from './camera.js';
+import { ScannerPage } from './ScannerPage.js';
+
+const CODE = 'TKT-7F3KQ2MZ9X4B';
+const ADDRESS = `https://festival.example/t/${CODE}?verify=aB3_-x`;
+const TICKET: ScannedTicketInfo = {
+  ticket_code: CODE,
+  status: 'valid',
+  buyer_name: 'Siti Rahma',
+  category: 'external',
+  ticket_type: 'regular',
+  ticket_type_header: 'Regular',
+  order_number: 'FEST-0000000000',
+  checked_in_at: null,
+  checked_in_gate: null,
+};
+const USED = { ...TICKET, status: 'used', checked_in_at: '2025-11-22T12:00:00Z', checked_in_gate: 'North' };
+const VALID_ANSWER = { success: true, type: 'valid', message: 'Ticket is valid', ticket: TICKET };
+const CHECKED_IN = { success: true, type: 'valid', message: 'Checked in', ticket: { ...TICKET, status: 'used' } };
+
+interface Sent {
+  call: string;
+  headers: Headers;
+  body: unknown;
+}
+type Reply = [status: number, body: unknown] | 'no network';
+
+/** A server that answers by `METHOD /path`; a list is answered one after another, its last for ever. */
+function serve(replies: Record<string, Reply[]>): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = async (input, init) => {
+    const url = typeof input === 'string' ? input : '';
+    const call = `${init?.method ?? 'GET'} ${url}`;
+    sent.push({ call, headers: new Headers(init?.headers), body: init?.body });
+    const queue = replies[call.replace(/\?.*/, '')];
+    const reply = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (reply === undefined || reply === 'no network') throw new TypeError('Failed to fetch');
+    const [status, body] = reply;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return { status, ok: status < 300, text: async () => text } as Response;
+  };
+  return sent;
+}
+
+const STAFF = `GET /api/admin/tickets/validate/${CODE}`;
+const OPEN = `GET /api/tickets/validate/${CODE}`;
+const CHECK_IN = `POST /api/tickets/checkin/${CODE}`;
+
+/** A camera that sees what the test shows it, as long as it is open and reading. */
+function fakeCamera(features = { torch: false }) {
+  const seen = { open: 0, torch: false };
+  let current: { handlers: CameraHandlers; reading: boolean } | null = null;
+  const open: OpenCamera = (_, handlers) => {
+    const mine = { handlers, reading: true };
+    current = mine;
+    seen.open += 1;
+    return {
+      setReading: (reading) => {
+        mine.reading = reading;
+      },
+      setTorch: async (on) => {
+        seen.torch = on;
+        return true;
+      },
+      close: () => {
+        seen.open -= 1;
+        if (current === mine) current = null;
+      },
+    };
+  };
+  return {
+    open,
+    seen,
+    firstFrame: () => act(async () => current?.handlers.onReady(features)),
+    fail: (reason: string) => act(async () => current?.handlers.onFailed(reason)),
+    show: (text: string) =>
+      act(async () => {
+        if (current?.reading) current.handlers.onRead(text);
+      }),
+  };
+}
+
+let user: ReturnType<typeof userEvent.setup>;
+const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const verdict = () => screen.queryByRole('dialog');
+
+async function startScanning(camera = fakeCamera()) {
+  render(
+    <StrictMode>
+      <ScannerPage openCamera={camera.open} />
+    </StrictMode>,
+  );
+  await user.click(button('Start Scanning'));
+  await wait(100);
+  await camera.firstFrame();
+  return camera;
+}
+
+async function typeCode(code: string) {
+  await user.click(button('Manual Code Entry'));
+  await user.type(screen.getByLabelText('Ticket code'), `${code}{Enter}`);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  localStorage.clear();
+  // Beside the styles in the head, which outlive a test.
+  document.querySelector('meta[name="csrf-token"]')?.remove();
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'csrf-token', content: 'page-token' }));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a valid ticket', () => {
+  it('is validated as staff, checked in once, and shown with its buyer', async () => {
+    const sent = serve({ [STAFF]: [[200, VALID_ANSWER]], [CHECK_IN]: [[200, CHECKED_IN]] });
+    const camera = await startScanning();
+    await camera.show(ADDRESS);
+
+    expect(sent.map(({ call }) => call)).toEqual([`${STAFF}?verify=aB3_-x`, CHECK_IN]);
+    const shown = within(screen.getByRole('dialog', { name: 'VALID' }));
+    expect(shown.getByText('Siti Rahma')).toBeTruthy();
+    expect(shown.getByText('External · Regular')).toBeTruthy();
+    expect(screen.getByText(/^VALID\. Checked in\. Siti Rahma/).getAttribute('aria-live')).toBe('assertive');
+  });
+
+  it('is sent with the anti-forgery token, the gate and the device, and no body', async () => {
+    localStorage.setItem('festival.scanner.gate', 'North');
+    const sent = serve({ [STAFF]: [[200, VALID_ANSWER]], [CHECK_IN]: [[200, CHECKED_IN]] });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    const post = sent[1];
+    expect(post?.body).toBeUndefined();
+    expect(post?.headers.get('X-CSRF-TOKEN')).toBe('page-token');
+    expect(post?.headers.get('X-Scan-Gate')).toBe('North');
+    expect(post?.headers.get('X-Scan-Device')).toMatch(/^\w{10}$/);
+  });
+
+  it('is checked in with a new token when the page’s one is stale', async () => {
+    const sent = serve({
+      [STAFF]: [[200, VALID_ANSWER]],
+      [CHECK_IN]: [
+        [419, { success: false, message: 'stale' }],
+        [200, CHECKED_IN],
+      ],
+      'GET /api/csrf-token': [[200, { success: true, data: { token: 'new-token' } }]],
+    });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    expect(screen.getByRole('dialog', { name: 'VALID' })).toBeTruthy();
+    expect(sent.at(-1)?.headers.get('X-CSRF-TOKEN')).toBe('new-token');
+  });
+});
+
+describe('other tickets', () => {
+  it.each([
+    ['validation', { [STAFF]: [[200, { success: false, type: 'used', message: '', ticket: USED }]] }],
+    [
+      'check-in',
+      {
+        [STAFF]: [[200, VALID_ANSWER]],
+        [CHECK_IN]: [[409, { success: false, type: 'used', message: '', ticket: USED }]],
+      },
+    ],
+  ] as [string, Record<string, Reply[]>][])('used: told by the %s with time and gate', async (_, replies) => {
+    serve(replies);
+    const camera = await startScanning();
+    await camera.show(CODE);
+    const shown = within(screen.getByRole('dialog', { name: 'ALREADY USED' }));
+    expect(shown.getByText('Ticket already used')).toBeTruthy();
+    expect(shown.getByText('First used 22 Nov 2025, 19.00.00 WIB')).toBeTruthy();
+    expect(shown.getByText('Gate: North')).toBeTruthy();
+    expect(shown.getByText('Siti Rahma')).toBeTruthy();
+  });
+
+  it('not valid: nothing is checked in', async () => {
+    const sent = serve({ [STAFF]: [[200, { success: false, type: 'invalid', message: '' }]] });
+    const camera = await startScanning();
+    await camera.show('https://elsewhere.example/some/page');
+    expect(screen.getByText('Network error occurred')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await camera.show(CODE);
+    expect(within(screen.getByRole('dialog', { name: 'NOT VALID' })).getByText('Ticket not found')).toBeTruthy();
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('no network: try again, and the connection says so', async () => {
+    serve({ [STAFF]: ['no network'] });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    expect(within(screen.getByRole('dialog', { name: 'TRY AGAIN' })).getByText('Network error occurred')).toBeTruthy();
+    await user.click(button('Continue Scanning'));
+    expect(screen.getByLabelText('Connection: No answer')).toBeTruthy();
+  });
+
+  it('a check-in that fails is not an admission', async () => {
+    serve({ [STAFF]: [[200, VALID_ANSWER]], [CHECK_IN]: [[500, { success: false, message: '' }]] });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    expect(within(screen.getByRole('dialog', { name: 'TRY AGAIN' })).getByText('Check-in failed')).toBeTruthy();
+  });
+
+  it('an answer that is no JSON is named as such', async () => {
+    serve({ [STAFF]: [[200, '<html>']] });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    expect(screen.getByText('Unexpected response from server')).toBeTruthy();
+  });
+});
+
+describe('the public call', () => {
+  it('is asked with the signature when the staff call is not ok, and its valid leads to the check-in', async () => {
+    const sent = serve({
+      [STAFF]: [[500, { success: false, message: 'down' }]],
+      [OPEN]: [[200, { success: true, type: 'valid', message: '' }]],
+      [CHECK_IN]: [[200, CHECKED_IN]],
+    });
+    const camera = await startScanning();
+    await camera.show(ADDRESS);
+    expect(sent.map(({ call }) => call)).toEqual([`${STAFF}?verify=aB3_-x`, `${OPEN}?verify=aB3_-x`, CHECK_IN]);
+    expect(screen.getByRole('dialog', { name: 'VALID' })).toBeTruthy();
+  });
+
+  it('does not hide that the session ended', async () => {
+    serve({
+      [STAFF]: [[401, { success: false, message: 'x' }]],
+      [OPEN]: [[403, { success: false, type: 'error', message: 'Validation error' }]],
+    });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
+      '/admin/login',
+    );
+    await user.click(button('Continue Scanning'));
+    expect(screen.getByText('Your session has ended')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/admin/login');
+  });
+
+  it('does not hide a missing right', async () => {
+    serve({
+      [STAFF]: [[403, { success: false, message: 'x' }]],
+      [OPEN]: [[200, { success: true, type: 'valid', message: '' }]],
+      [CHECK_IN]: [[403, { success: false, message: 'x' }]],
+    });
+    const camera = await startScanning();
+    await camera.show(ADDRESS);
+    expect(within(screen.getByRole('dialog', { name: 'TRY AGAIN' })).getByText(/^Access denied/)).toBeTruthy();
+  });
+});
+
+describe('the rhythm', () => {
+  it('clears the result by itself after 5 s and counts the evening', async () => {
+    serve({ [STAFF]: [[200, VALID_ANSWER]], [CHECK_IN]: [[200, CHECKED_IN]] });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    await wait(4_999);
+    expect(verdict()).not.toBeNull();
+    await wait(1);
+    expect(verdict()).toBeNull();
+    expect(screen.getByLabelText('This evening on this device').textContent).toBe('Admitted1Refused0');
+  });
+
+  it.each(['{Escape}', ' ', '{Enter}'])('goes on with the key %j', async (key) => {
+    serve({ [STAFF]: [[200, { success: false, type: 'invalid', message: '' }]] });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    await user.keyboard(key);
+    expect(verdict()).toBeNull();
+    expect(screen.getByLabelText('This evening on this device').textContent).toBe('Admitted0Refused1');
+  });
+
+  it('reads nothing while a result shows, and the same ticket only 3 s after it', async () => {
+    const sent = serve({ [STAFF]: [[200, VALID_ANSWER]], [CHECK_IN]: [[200, CHECKED_IN]] });
+    const camera = await startScanning();
+    await camera.show(CODE);
+    await camera.show('TKT-000000000000');
+    await user.click(button('Continue Scanning'));
+    await wait(2_900);
+    await camera.show(CODE);
+    expect(sent).toHaveLength(2);
+    await wait(100);
+    await camera.show(CODE);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('starts the camera 100 ms after the button and stops it with the other', async () => {
+    serve({});
+    const camera = fakeCamera();
+    render(<ScannerPage openCamera={camera.open} />);
+    await user.click(button('Start Scanning'));
+    await wait(99);
+    expect(camera.seen.open).toBe(0);
+    await wait(1);
+    expect(camera.seen.open).toBe(1);
+    await user.click(button('Stop Scanning'));
+    expect(camera.seen.open).toBe(0);
+  });
+});
+
+describe('by hand', () => {
+  it('a code is put in upper case and checked without the camera', async () => {
+    const sent = serve({ [STAFF]: [[200, VALID_ANSWER]], [CHECK_IN]: [[200, CHECKED_IN]] });
+    render(<ScannerPage openCamera={fakeCamera().open} />);
+    await user.click(button('Manual Code Entry'));
+    await user.type(screen.getByLabelText('Ticket code'), CODE.toLowerCase());
+    expect(screen.getByDisplayValue(CODE)).toBeTruthy();
+    await user.click(button('Check Ticket'));
+    await wait(0);
+    expect(sent[0]?.call).toBe(STAFF);
+    expect(screen.getByRole('dialog', { name: 'VALID' })).toBeTruthy();
+  });
+
+  it('under three characters are refused with a word', async () => {
+    const sent = serve({});
+    render(<ScannerPage openCamera={fakeCamera().open} />);
+    await typeCode('AB');
+    expect(screen.getByText('Enter at least 3 characters')).toBeTruthy();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('the camera reads nothing while a code is typed', async () => {
+    const sent = serve({ [STAFF]: [[200, VALID_ANSWER]], [CHECK_IN]: [[200, CHECKED_IN]] });
+    const camera = await startScanning();
+    await user.click(button('Manual Code Entry'));
+    await camera.show(CODE);
+    expect(sent).toHaveLength(0);
+    await user.click(button('Cancel'));
+    await camera.show(CODE);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('around it', () => {
+  it('says why the camera failed and lets it be started again', async () => {
+    serve({});
+    const camera = await startScanning();
+    await camera.fail('Please allow camera permissions');
+    expect(screen.getByText('Please allow camera permissions')).toBeTruthy();
+    expect(camera.seen.open).toBe(0);
+    await user.click(button('Start Scanning'));
+    await wait(100);
+    expect(camera.seen.open).toBe(1);
+  });
+
+  it('has a torch only where the camera has one', async () => {
+    serve({});
+    const camera = await startScanning(fakeCamera({ torch: true }));
+    await user.click(button('Torch'));
+    await wait(0);
+    expect(camera.seen.torch).toBe(true);
+    expect(button('Torch').getAttribute('aria-pressed')).toBe('true');
+    await user.click(button('Stop Scanning'));
+    expect(screen.queryByRole('button', { name: 'Torch' })).toBeNull();
+  });
+
+  it('shows that the network is away', async () => {
+    serve({});
+    render(<ScannerPage openCamera={fakeCamera().open} />);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByLabelText('Connection: Offline')).toBeTruthy();
+    online.mockRestore();
+  });
+
+  it('remembers the gate and leads back to the back office', async () => {
+    serve({});
+    render(<ScannerPage openCamera={fakeCamera().open} />);
+    await user.click(button('Set gate'));
+    await user.type(screen.getByLabelText('Gate name'), 'South{Enter}');
+    await wait(0);
+    expect(button('South')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Exit' }).getAttribute('href')).toBe('/admin');
+  });
+});

@@ -1,0 +1,101 @@
+import { useReducer, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import { ThemeProvider } from '@mui/material/styles';
+import { AccessNotice } from './AccessNotice.js';
+import { openCamera as openRealCamera, type OpenCamera } from './camera.js';
+import { CameraStage } from './CameraStage.js';
+import { createFeedback } from './feedback.js';
+import { GateSettings } from './GateSettings.js';
+import { ManualEntry } from './ManualEntry.js';
+import { INITIAL_STATE, isCameraWanted, judgeRead, reduceScanner } from './scan-machine.js';
+import { loadDeviceId, loadGateName, saveGateName } from './scan-place.js';
+import { ScannerControls } from './ScannerControls.js';
+import { NIGHT, scannerTheme } from './scanner-theme.js';
+import { TopBar } from './TopBar.js';
+import { useCamera } from './useCamera.js';
+import { useConnection } from './useConnection.js';
+import { useTicketCheck } from './useTicketCheck.js';
+import { useWakeLock } from './useWakeLock.js';
+import { VerdictAnnouncer } from './VerdictAnnouncer.js';
+import { VerdictOverlay } from './VerdictOverlay.js';
+
+type Panel = 'none' | 'manual' | 'gate';
+
+/** The gate scanner at /admin/scanner: full screen, without the back office's layout. */
+export function ScannerPage({ openCamera = openRealCamera }: { openCamera?: OpenCamera }) {
+  const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
+  const [panel, setPanel] = useState<Panel>('none');
+  const [gate, setGate] = useState(loadGateName);
+  const [device] = useState(loadDeviceId);
+  const [feedback] = useState(createFeedback);
+  const box = useRef<HTMLDivElement>(null);
+  const { connection, noteCall } = useConnection();
+  const { count, access } = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
+  const torch = useCamera(state, send, box, openCamera, state.work.step === 'idle' && panel === 'none');
+  useWakeLock(isCameraWanted(state));
+
+  const start = () => {
+    feedback.unlock();
+    send({ type: 'start' });
+  };
+  const submitCode = (text: string) => {
+    feedback.unlock();
+    const at = Date.now();
+    const judgement = judgeRead(state, text, at);
+    if (!judgement.accepted) return judgement.because;
+    send({ type: 'read', text, at });
+    setPanel('none');
+    return null;
+  };
+  const closePanel = () => setPanel('none');
+
+  return (
+    <ThemeProvider theme={scannerTheme}>
+      <Box
+        component="main"
+        sx={{
+          position: 'fixed',
+          inset: 0,
+          zIndex: 1,
+          bgcolor: NIGHT,
+          color: 'text.primary',
+          typography: 'body1',
+          overflow: 'hidden',
+        }}
+      >
+        <CameraStage box={box} camera={state.camera} work={state.work} />
+        <TopBar connection={connection} gate={gate} torch={torch} onGate={() => setPanel('gate')} />
+        <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
+          <AccessNotice access={access} />
+          <ScannerControls
+            running={isCameraWanted(state)}
+            count={count}
+            onStart={start}
+            onStop={() => send({ type: 'stop' })}
+            onManual={() => setPanel('manual')}
+          />
+        </Box>
+      </Box>
+      <ManualEntry open={panel === 'manual'} onSubmit={submitCode} onClose={closePanel} />
+      <GateSettings
+        open={panel === 'gate'}
+        gate={gate}
+        device={device}
+        onSave={(typed) => {
+          setGate(saveGateName(typed));
+          closePanel();
+        }}
+        onClose={closePanel}
+      />
+      <VerdictAnnouncer work={state.work} />
+      {state.work.step === 'showing' && (
+        <VerdictOverlay
+          verdict={state.work.verdict}
+          shownAt={state.work.since}
+          connection={connection}
+          onContinue={() => send({ type: 'dismiss', at: Date.now() })}
+        />
+      )}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ScannedTicket } from '@festival/contracts';
+import { isNotOk, type CallOutcome } from './call-outcome.js';
+import { checkIn, validateAsStaff, validateInPublic, type ScanPlace } from './scanner-api.js';
+import { combineValidations, judgeCheckIn, judgeValidation, type Verdict } from './verdict.js';
+
+/** `serverAnswered` is what the last call showed of the connection. */
+export interface CheckedTicket {
+  verdict: Verdict;
+  serverAnswered: boolean;
+}
+
+/** One ticket from reading to verdict: validate, then check in only if it is valid (specification, "Scanner flow"). */
+export async function checkTicket(ticket: ScannedTicket, place: ScanPlace): Promise<CheckedTicket> {
+  const staff = await validateAsStaff(ticket);
+  const validated = isNotOk(staff)
+    ? await askInPublic(ticket, staff)
+    : { verdict: judgeValidation(ticket.code, staff, true), serverAnswered: staff.reached };
+  if (validated.verdict.kind !== 'valid') return validated;
+  const taken = await checkIn(ticket, place);
+  return { verdict: judgeCheckIn(ticket.code, taken, validated.verdict), serverAnswered: isServing(taken) };
+}
+
+async function askInPublic(ticket: ScannedTicket, staff: CallOutcome): Promise<CheckedTicket> {
+  const open = await validateInPublic(ticket);
+  const verdict = combineValidations(
+    judgeValidation(ticket.code, staff, true),
+    judgeValidation(ticket.code, open, false),
+  );
+  return { verdict, serverAnswered: isServing(open) };
+}
+
+function isServing(outcome: CallOutcome): boolean {
+  return outcome.reached && outcome.status < 500;
+}

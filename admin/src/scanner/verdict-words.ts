@@ -1,0 +1,49 @@
+import type { ScanResult, ScannedTicketInfo } from '@festival/contracts';
+import type { Verdict } from './verdict.js';
+
+/** The one word that fills the screen. */
+export const VERDICT_WORDS: Record<ScanResult, string> = {
+  valid: 'VALID',
+  used: 'ALREADY USED',
+  invalid: 'NOT VALID',
+  error: 'TRY AGAIN',
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A moment (ISO 8601) in the Indonesian way of writing, Asia/Jakarta; empty when it can't be read. */
+export function jakartaTime(iso: string): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return '';
+  const format = new Intl.DateTimeFormat('id-ID', {
+    timeZone: 'Asia/Jakarta',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  return `${format.format(time)} WIB`;
+}
+
+/** How long ago, in one unit; seconds count as such, for they tell one's own double scan from a copied ticket. */
+export function timeAgo(iso: string, now: number): string {
+  const passed = Math.max(0, now - Date.parse(iso));
+  if (Number.isNaN(passed)) return '';
+  if (passed < MINUTE_MS) return `${Math.floor(passed / 1000)} s ago`;
+  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
+  if (passed < DAY_MS) return `${Math.floor(passed / HOUR_MS)} h ago`;
+  return `${Math.floor(passed / DAY_MS)} days ago`;
+}
+
+export function categoryText(category: ScannedTicketInfo['category']): string {
+  return category === 'internal' ? 'Internal' : 'External';
+}
+
+/** What a screen reader says at once. */
+export function spokenVerdict({ kind, message, ticket }: Verdict): string {
+  const parts = [VERDICT_WORDS[kind], message];
+  if (ticket) parts.push(ticket.buyer_name, categoryText(ticket.category), ticket.ticket_type_header);
+  if (kind === 'used' && ticket?.checked_in_at) parts.push(`First used ${jakartaTime(ticket.checked_in_at)}`);
+  if (kind === 'used' && ticket?.checked_in_gate) parts.push(`at gate ${ticket.checked_in_gate}`);
+  return `${parts.filter(Boolean).join('. ')}.`;
+}

@@ -1,0 +1,79 @@
+import { alpha, type Theme } from '@mui/material/styles';
+import type { ComponentsTheme } from 'react-admin';
+
+export const NAVY = '#0b1f45';
+export const QUEST_YELLOW = '#ffc22f';
+
+const PHONE = '@media (max-width:599.95px)';
+const TONES = ['success', 'warning', 'error', 'info', 'primary'] as const;
+
+/** Chips in a soft ground with strong text: many stand in one table, and the word is what is read. */
+function softChip({ theme }: { theme: Theme }) {
+  const ground = (tone: (typeof TONES)[number]) => [
+    `&.MuiChip-filled.MuiChip-color${tone.charAt(0).toUpperCase()}${tone.slice(1)}`,
+    { backgroundColor: alpha(theme.palette[tone].main, 0.14), color: theme.palette[tone].main },
+  ];
+  return { fontWeight: 600, ...Object.fromEntries(TONES.map(ground)) };
+}
+
+function activeMenuItem({ theme }: { theme: Theme }) {
+  return {
+    margin: '2px 8px',
+    borderRadius: 8,
+    '&.RaMenuItemLink-active': {
+      fontWeight: 700,
+      color: theme.palette.text.primary,
+      backgroundColor: alpha(QUEST_YELLOW, theme.palette.mode === 'light' ? 0.28 : 0.18),
+    },
+  };
+}
+
+function formToolbar({ theme }: { theme: Theme }) {
+  return { backgroundColor: theme.palette.background.paper, borderTop: `1px solid ${theme.palette.divider}` };
+}
+
+/** What every screen shares beyond the palette. A wide table scrolls inside its card; the page never goes sideways. */
+export const components: ComponentsTheme = {
+  MuiChip: { styleOverrides: { root: softChip } },
+  MuiAppBar: {
+    styleOverrides: {
+      root: {
+        backgroundColor: NAVY,
+        backgroundImage: 'none',
+        color: '#fff',
+        borderBottom: `2px solid ${QUEST_YELLOW}`,
+      },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { fontVariantNumeric: 'tabular-nums' },
+      head: { fontWeight: 700, whiteSpace: 'nowrap' },
+      sizeSmall: { padding: '6px 10px' },
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+        '& .RaLayout-content': { minWidth: 0, padding: '0 16px 24px', [PHONE]: { padding: '0 0 24px' } },
+      },
+    },
+  },
+  RaList: {
+    styleOverrides: {
+      root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0, overflow: 'hidden' } },
+    },
+  },
+  RaListToolbar: { styleOverrides: { root: { [PHONE]: { padding: '0 16px' } } } },
+  RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
+  RaToolbar: { styleOverrides: { root: formToolbar } },
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
+  RaAppBar: {
+    styleOverrides: { root: { '& .RaAppBar-menuButton': { '@media (min-width:992px)': { display: 'none' } } } },
+  },
+  RaMenuItemLink: { styleOverrides: { root: activeMenuItem } },
+};

@@ -1,0 +1,19 @@
+import type { TicketType } from '@festival/contracts';
+import { SimpleList } from 'react-admin';
+import { OnSaleChip } from './OnSaleChip';
+import { priceText, soldText } from './ticketTypeTexts';
+
+const saleState = (tier: TicketType) => <OnSaleChip tier={tier} />;
+
+/** The tiers on a narrow screen; a row opens its form. */
+export function TicketTypePhoneRows() {
+  return (
+    <SimpleList<TicketType>
+      rowClick="edit"
+      primaryText={(tier) => `${tier.sort_order}. ${tier.header}`}
+      secondaryText={(tier) => `${priceText(tier)} · ${soldText(tier)} sold`}
+      tertiaryText={saleState}
+      rowSx={(tier) => ({ borderLeft: 6, borderColor: tier.background_color })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { formatRupiah, type TicketType } from '@festival/contracts';
+
+export const TICKET_TYPE_DELETION = { what: 'ticket type', failureText: 'Failed to delete ticket type.' };
+
+/** No price yet means that the tier is coming soon (back-office specification, section 3). */
+export function priceText({ price }: TicketType): string {
+  return price === null ? 'Coming soon' : formatRupiah(price);
+}
+
+/** Seats taken of those there are; `quota` null is unlimited. */
+export function soldText({ sold, quota }: TicketType): string {
+  return `${sold.toLocaleString('id-ID')} / ${quota === null ? '∞' : quota.toLocaleString('id-ID')}`;
+}

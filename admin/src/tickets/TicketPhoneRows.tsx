@@ -1,0 +1,37 @@
+import type { AdminTicket } from '@festival/contracts';
+import type { ReactElement } from 'react';
+import { SimpleList } from 'react-admin';
+import { formatJakarta } from '../fields/jakartaTime';
+import { MaskedCode } from './MaskedCode';
+import { TicketStatusChip } from './TicketStatusChip';
+
+const code = (ticket: AdminTicket) => <MaskedCode code={ticket.ticket_code} />;
+
+const buyerAndCheckIn = (ticket: AdminTicket) => (
+  <>
+    {ticket.order.buyer_name} · #{ticket.order_id}
+    <br />
+    {ticket.order.buyer_email}
+    {ticket.checked_in_at && (
+      <>
+        <br />
+        Checked in {formatJakarta(ticket.checked_in_at)}
+      </>
+    )}
+  </>
+);
+
+const status = (ticket: AdminTicket) => <TicketStatusChip status={ticket.status} />;
+
+/** The same tickets on a narrow screen. */
+export function TicketPhoneRows({ empty }: { empty: ReactElement }) {
+  return (
+    <SimpleList<AdminTicket>
+      rowClick={false}
+      empty={empty}
+      primaryText={code}
+      secondaryText={buyerAndCheckIn}
+      tertiaryText={status}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { AdminTicket } from '@festival/contracts';
+import { Link } from '@mui/material';
+import type { ReactElement } from 'react';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatJakarta } from '../fields/jakartaTime';
+import { MaskedCode } from './MaskedCode';
+import { TicketStatusChip } from './TicketStatusChip';
+
+const Column = DataTable.Col<AdminTicket>;
+
+function OrderLink({ ticket }: { ticket: AdminTicket }) {
+  return (
+    <Link component={RouterLink} to={`/orders/${ticket.order_id}/show`} title={ticket.order_number}>
+      #{ticket.order_id}
+    </Link>
+  );
+}
+
+export function TicketTable({ empty }: { empty: ReactElement }) {
+  return (
+    <DataTable<AdminTicket> bulkActionButtons={false} rowClick={false} empty={empty}>
+      <Column source="ticket_code" label="Ticket code" render={(ticket) => <MaskedCode code={ticket.ticket_code} />} />
+      <Column source="status" label="Status" render={(ticket) => <TicketStatusChip status={ticket.status} />} />
+      <Column label="Buyer name" render={(ticket) => ticket.order.buyer_name} />
+      <Column label="Buyer email" render={(ticket) => ticket.order.buyer_email} />
+      <Column source="order_id" label="Order ID" render={(ticket) => <OrderLink ticket={ticket} />} />
+      <Column
+        source="checked_in_at"
+        label="Check-in time"
+        render={(ticket) => formatJakarta(ticket.checked_in_at)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable>
+  );
+}

@@ -1,0 +1,49 @@
+import { createParamDecorator, type CustomDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { type Area, type Role, ROLES, rolesFor } from '@festival/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Buyer, SignedInAdmin } from './identities.js';
+
+/** Who may call a route; the guard denies a route that carries none of these. */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'staff'; roles: readonly Role[] }
+  | { kind: 'buyer' }
+  | { kind: 'optional-buyer' }
+  | { kind: 'optional-staff' };
+
+export const ACCESS = Symbol('access');
+
+const access = (value: Access): CustomDecorator<symbol> => SetMetadata(ACCESS, value);
+
+/** Anybody, with nothing read from the request. */
+export const Public = () => access({ kind: 'public' });
+
+/** Staff with one of these roles: 401 without a session, 403 with another role. */
+export const Roles = (...roles: Role[]) => access({ kind: 'staff', roles });
+
+/** Staff whose role may use the area (rules, "Roles"). */
+export const ForArea = (area: Area) => Roles(...rolesFor(area));
+
+/** Any staff member who is signed in. */
+export const AnyStaff = () => Roles(...ROLES);
+
+/** Needs a purchase token. */
+export const ForBuyer = () => access({ kind: 'buyer' });
+
+/** Public; a purchase token is read when one comes, and one that isn't valid is 401. */
+export const OptionalBuyer = () => access({ kind: 'optional-buyer' });
+
+/** Public; a staff session is read when there is one, and an ended one counts as none. */
+export const OptionalStaff = () => access({ kind: 'optional-staff' });
+
+/** The signed-in staff member; undefined only on routes where the session is optional. */
+export const CurrentAdmin = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): SignedInAdmin | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().admin,
+);
+
+/** The purchase token's subject; undefined only on routes where the token is optional. */
+export const CurrentBuyer = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Buyer | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().buyer,
+);

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Ip, Post, Res } from '@nestjs/common';
+import { ApiConsumes, ApiCookieAuth, ApiTags } from '@nestjs/swagger';
+import type { CurrentUser } from '@festival/contracts';
+import type { FastifyReply } from 'fastify';
+import { AppConfig } from '../config/app-config.js';
+import { Answer } from '../http/answers.js';
+import { AnyStaff, CurrentAdmin, OptionalStaff, Public } from './access.decorators.js';
+import { clearAdminCookie, setAdminCookie } from './admin-cookie.js';
+import type { SignedInAdmin } from './identities.js';
+import { SignInDto } from './sign-in.dto.js';
+import { SignInService } from './sign-in.service.js';
+
+/** Back-office specification, sections 2, 5 and 7. */
+@ApiTags('Session')
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly service: SignInService,
+  ) {}
+
+  /** JSON or form; sets the session cookie. 422 by field, 429 while the account is locked. */
+  @Public()
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @Post('admin/login')
+  async signIn(
+    @Body() { email, password }: SignInDto,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ user: CurrentUser }> {
+    const { user, token } = await this.service.signIn(email, password, address);
+    setAdminCookie(reply, this.config, token);
+    return { user };
+  }
+
+  /** Ends the session and clears its cookie; fine when not signed in. */
+  @OptionalStaff()
+  @Post('admin/logout')
+  async signOut(
+    @CurrentAdmin() admin: SignedInAdmin | undefined,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer> {
+    await this.service.signOut(admin, address);
+    clearAdminCookie(reply, this.config);
+    return Answer.message('Signed out.');
+  }
+
+  /** The signed-in staff member; 401 without a session. */
+  @AnyStaff()
+  @ApiCookieAuth('admin')
+  @Get('api/auth/me')
+  me(@CurrentAdmin() { id, name, email, role }: SignedInAdmin): CurrentUser {
+    return { id, name, email, role };
+  }
+}

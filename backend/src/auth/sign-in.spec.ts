@@ -1,0 +1,150 @@
+import { makeAdmin, PASSWORD } from '../../test/admin-users.js';
+import { HttpApp } from '../../test/http-app.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { ADMIN_COOKIE } from './admin-cookie.js';
+import { AdminUserEntity } from './admin-user.entity.js';
+
+const WRONG = {
+  success: false,
+  message: 'Email or password is incorrect.',
+  errors: { email: ['Email or password is incorrect.'] },
+};
+
+describe('signing in', () => {
+  let http: HttpApp;
+
+  beforeAll(async () => {
+    http = await HttpApp.start();
+  });
+  afterAll(async () => http.stop());
+
+  const signIn = async (email: string, password: string) => http.browser().post('/admin/login', { email, password });
+
+  it('opens a session and tells who it is', async () => {
+    const { id, name, email, role } = await makeAdmin(http, 'finance');
+    const browser = http.browser();
+    const response = await browser.post('/admin/login', { email: `  ${email.toUpperCase()} `, password: PASSWORD });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, data: { user: { id, name, email, role } } });
+    expect(response.cookies.find((each) => each.name === ADMIN_COOKIE)).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 43_200,
+    });
+    expect((await browser.get('/api/auth/me')).json()).toEqual({ success: true, data: { id, name, email, role } });
+  });
+
+  it('takes a form too', async () => {
+    const { email } = await makeAdmin(http);
+    const form = new URLSearchParams({ email, password: PASSWORD }).toString();
+    const response = await http
+      .browser()
+      .post('/admin/login', form, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ success: true, data: { user: { email } } });
+  });
+
+  it.each([
+    [{}, { email: ['Email is required'], password: ['Password is required'] }],
+    [{ email: '  ', password: '' }, { email: ['Email is required'], password: ['Password is required'] }],
+    [{ email: 'nobody', password: '12345' }, { email: ['Email format is invalid'], password: ['Password must be at least 6 characters'] }],
+    [{ email: ['a@b.co'], password: { $ne: '' } }, { email: ['Email is required'], password: ['Password is required'] }],
+    [{ email: 'a@b.co', password: '123456', role: 'super_admin' }, { role: ['The field role is not allowed.'] }],
+  ])('refuses %j by field', async (body, errors) => {
+    const response = await http.browser().post('/admin/login', body);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ success: false, errors });
+  });
+
+  it('answers a wrong password, an unknown address and a deactivated account alike', async () => {
+    const { email } = await makeAdmin(http);
+    const inactive = await makeAdmin(http);
+    await http.dataSource.getRepository(AdminUserEntity).update({ id: inactive.id }, { isActive: false });
+    for (const response of [
+      await signIn(email, 'not the password'),
+      await signIn('nobody@festival.test', PASSWORD),
+      await signIn(inactive.email, PASSWORD),
+    ]) {
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toEqual(WRONG);
+      expect(response.cookies.map(({ name }) => name)).not.toContain(ADMIN_COOKIE);
+    }
+  });
+
+  it('is written in the audit log, without the password', async () => {
+    const { id, email } = await makeAdmin(http);
+    const browser = http.browser('203.0.113.7');
+    await browser.post('/admin/login', { email, password: PASSWORD });
+    await browser.post('/admin/logout');
+    const entries = await http.dataSource.getRepository(AuditEntryEntity).find({ where: { adminId: id }, order: { id: 'ASC' } });
+    expect(entries.map(({ action, adminEmail, address }) => [action, adminEmail, address])).toEqual([
+      ['sign_in', email, '203.0.113.7'],
+      ['sign_out', email, '203.0.113.7'],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(PASSWORD);
+  });
+});
+
+describe.each([
+  ['with rate limits', {}],
+  ['with RATE_LIMITS=off', { RATE_LIMITS: 'off' }],
+])('the sign-in lock %s', (_name, environment) => {
+  let http: HttpApp;
+
+  beforeAll(async () => {
+    http = await HttpApp.start({ environment });
+  });
+  afterAll(async () => http.stop());
+
+  const signIn = async (email: string, password: string) => http.browser().post('/admin/login', { email, password });
+  const fail = async (email: string, times: number) => {
+    for (let i = 0; i < times; i += 1) expect((await signIn(email, 'not the password')).statusCode).toBe(422);
+  };
+
+  it('answers 429 after 5 wrong passwords, to the right one too, until 15 minutes are over', async () => {
+    const { email } = await makeAdmin(http);
+    await fail(email, 5);
+    const locked = await signIn(email, PASSWORD);
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('900');
+    expect(locked.json()).toEqual({ success: false, message: 'Too many requests. Please wait a moment and try again.' });
+    http.clock.advanceSeconds(899);
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(429);
+    http.clock.advanceSeconds(1);
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('locks an address without an account in the same way', async () => {
+    const email = `nobody-${environment.RATE_LIMITS ?? 'on'}@festival.test`;
+    await fail(email, 5);
+    const locked = await signIn(email, PASSWORD);
+    expect(locked.statusCode).toBe(429);
+    expect(locked.headers['retry-after']).toBe('900');
+  });
+
+  it('forgets wrong passwords after a right one and after a quarter of an hour', async () => {
+    const { email } = await makeAdmin(http);
+    await fail(email, 4);
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
+    await fail(email, 4);
+    http.clock.advanceSeconds(901);
+    await fail(email, 4);
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('gives guesses that come all at once no more tries', async () => {
+    const { email } = await makeAdmin(http);
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await signIn(email, 'not the password')).statusCode),
+    );
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('leaves other accounts alone', async () => {
+    const [one, other] = [await makeAdmin(http), await makeAdmin(http)];
+    await fail(one.email, 5);
+    expect((await signIn(other.email, PASSWORD)).statusCode).toBe(200);
+  });
+});

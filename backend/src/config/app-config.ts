@@ -1,0 +1,58 @@
+import { hkdfSync } from 'node:crypto';
+
+export type MidtransEnvironment = 'simulator' | 'sandbox' | 'production';
+
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
+export type MailConfig = { kind: 'file'; directory: string } | { kind: 'smtp'; url: string };
+
+export interface MidtransConfig {
+  environment: MidtransEnvironment;
+  serverKey: string;
+  clientKey: string;
+  /** Where `snap.js` is loaded from by the visitor's browser. */
+  snapUrl: string;
+  /** Base addresses for our calls; null = the provider library's own. */
+  baseUrl: string | null;
+}
+
+/** The environment, parsed and checked once (contract, "Environment"). */
+export class AppConfig {
+  readonly port!: number;
+  readonly host!: string;
+  readonly publicUrl!: string;
+  readonly database!: DatabaseConfig;
+  readonly varDir!: string;
+  readonly secretKey!: string;
+  readonly adminEmail!: string;
+  readonly adminPassword!: string | null;
+  readonly mail!: MailConfig;
+  readonly mailFrom!: string;
+  readonly mailPerMinute!: number;
+  readonly trustProxy!: number;
+  readonly midtrans!: MidtransConfig;
+  readonly orderExpiryMinutes!: number;
+  readonly ticketResetSecret!: string | null;
+  readonly translateUrl!: string | null;
+  readonly redisUrl!: string | null;
+  readonly metricsToken!: string | null;
+  readonly rateLimits!: boolean;
+  readonly demoContent!: boolean;
+  readonly logLevel!: string;
+
+  constructor(values: Omit<AppConfig, 'deriveKey' | 'isHttps' | 'usesSimulator'>) {
+    Object.assign(this, values);
+  }
+
+  /** 32 bytes for one purpose; keys for different purposes tell nothing of each other (RFC 5869). */
+  deriveKey(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.secretKey, 'festival-platform', purpose, 32));
+  }
+
+  get isHttps(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
+
+  get usesSimulator(): boolean {
+    return this.midtrans.environment === 'simulator';
+  }
+}

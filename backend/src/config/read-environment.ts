@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig } from './app-config.js';
+import { ConfigError } from './config-error.js';
+import { EnvironmentReader, type Variables } from './environment-reader.js';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Defaults shared with the simulator; they are no secrets, since the simulator moves no money. */
+export const SIMULATOR_SERVER_KEY = 'SB-Mid-server-simulator';
+export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
+
+/** Parses and checks every variable of the contract; throws `ConfigError` for the first that can't be used. */
+export function readEnvironment(variables: Variables, keepSecret: (varDir: string, name: string) => string): AppConfig {
+  const env = new EnvironmentReader(variables);
+  const port = env.integer('PORT', 3000, 1, 65_535);
+  const varDir = resolve(env.text('VAR_DIR', 'var'));
+  const publicUrl = env.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
+  const database = readDatabase(env, varDir);
+  const midtrans = readMidtrans(env, publicUrl);
+  return new AppConfig({
+    port,
+    host: env.text('HOST', '127.0.0.1'),
+    publicUrl,
+    database,
+    varDir,
+    secretKey: readSecretKey(env, database, () => keepSecret(varDir, 'secret-key')),
+    adminEmail: env.text('ADMIN_EMAIL', 'admin@festival.local').toLowerCase(),
+    adminPassword: env.optional('ADMIN_PASSWORD'),
+    mail: readMail(env, varDir),
+    mailFrom: env.text('MAIL_FROM', 'Festival <tickets@festival.local>'),
+    mailPerMinute: env.integer('MAIL_PER_MINUTE', 300, 1, 100_000),
+    trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
+    midtrans,
+    orderExpiryMinutes: readExpiry(env, midtrans),
+    ticketResetSecret: env.optional('TICKET_RESET_SECRET'),
+    translateUrl: env.optionalUrl('TRANSLATE_URL', ['http:', 'https:']),
+    redisUrl: env.optionalUrl('REDIS_URL', ['redis:', 'rediss:']),
+    metricsToken: env.optional('METRICS_TOKEN'),
+    rateLimits: env.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    demoContent: env.oneOf('DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
+    logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  });
+}
+
+function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
+  const value = env.text('DATABASE_URL', `sqlite:${resolve(varDir, 'festival.sqlite')}`);
+  if (value.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol !== 'mysql:' || url.pathname.length < 2) {
+    throw new ConfigError('DATABASE_URL', hidePassword(value), 'give sqlite:FILE or mysql://user:password@host:port/name');
+  }
+  return { kind: 'mysql', url: value };
+}
+
+function hidePassword(value: string): string {
+  return value.replace(/:[^:@/]*@/, ':***@');
+}
+
+function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: () => string): string {
+  const given = env.optional('SECRET_KEY');
+  if (given === null) {
+    if (database.kind === 'sqlite') return keep();
+    throw new ConfigError('SECRET_KEY', undefined, 'with MySQL it must be given: at least 32 random characters');
+  }
+  if (Buffer.byteLength(given) < 32) {
+    throw new ConfigError('SECRET_KEY', `${Buffer.byteLength(given)} bytes`, 'it needs at least 32 random characters');
+  }
+  return given;
+}
+
+function readMail(env: EnvironmentReader, varDir: string): MailConfig {
+  const value = env.text('MAIL_URL', `file:${resolve(varDir, 'outbox')}`);
+  if (value.startsWith('file:')) return { kind: 'file', directory: resolve(value.replace(/^file:(\/\/)?/, '')) };
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
+    throw new ConfigError('MAIL_URL', hidePassword(value), 'give file:DIRECTORY or smtp://user:password@host:port');
+  }
+  return { kind: 'smtp', url: value };
+}
+
+function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig {
+  const serverKey = env.optional('MIDTRANS_SERVER_KEY');
+  const clientKey = env.optional('MIDTRANS_CLIENT_KEY');
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  if (!loopback && env.optional('MIDTRANS_ENV') === null) {
+    throw new ConfigError('MIDTRANS_ENV', undefined, 'PUBLIC_URL is public, so say production, sandbox or simulator');
+  }
+  const environment = env.oneOf(
+    'MIDTRANS_ENV',
+    ['simulator', 'sandbox', 'production'],
+    serverKey ? 'sandbox' : 'simulator',
+  );
+  if (environment === 'simulator') {
+    const baseUrl = env.url('SIMULATOR_URL', 'http://127.0.0.1:3001', ['http:', 'https:']).replace(/\/+$/, '');
+    return {
+      environment,
+      serverKey: serverKey ?? SIMULATOR_SERVER_KEY,
+      clientKey: clientKey ?? SIMULATOR_CLIENT_KEY,
+      snapUrl: `${baseUrl}/snap/snap.js`,
+      baseUrl,
+    };
+  }
+  if (!serverKey) throw new ConfigError('MIDTRANS_SERVER_KEY', undefined, `MIDTRANS_ENV=${environment} needs it`);
+  if (!clientKey) throw new ConfigError('MIDTRANS_CLIENT_KEY', undefined, `MIDTRANS_ENV=${environment} needs it`);
+  const host = environment === 'production' ? 'app.midtrans.com' : 'app.sandbox.midtrans.com';
+  return { environment, serverKey, clientKey, snapUrl: `https://${host}/snap/snap.js`, baseUrl: null };
+}
+
+/** The real provider refuses a page expiry under 5 minutes; the simulator takes 1 (rules, "Orders"). */
+function readExpiry(env: EnvironmentReader, midtrans: MidtransConfig): number {
+  return env.integer('ORDER_EXPIRY_MINUTES', 30, midtrans.environment === 'simulator' ? 1 : 5, 10_080);
+}

@@ -1,0 +1,46 @@
+import cookie from '@fastify/cookie';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppConfig } from './config/app-config.js';
+import { AllowedMethods } from './http/allowed-methods.js';
+import { registerAntiForgery } from './http/anti-forgery.js';
+import { registerApiDocs } from './http/api-docs.js';
+import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
+import { ErrorFilter } from './http/exception.filter.js';
+import { acceptFormBodies } from './http/form-bodies.js';
+import { Metrics } from './http/metrics.service.js';
+import { registerRequestLog } from './http/request-log.js';
+import { registerSecurityHeaders } from './http/security-headers.js';
+import { RequestValidation } from './http/validation.js';
+import { DEFAULT_WEB_PAGES, registerWebPages, type WebPagesOptions } from './http/web-pages.js';
+
+export { createAdapter } from './http/create-adapter.js';
+export { createLogger, NestLog } from './http/logger.js';
+
+export interface AppOptions {
+  webPages?: Partial<WebPagesOptions>;
+}
+
+/**
+ * Everything between the network and the controllers, in the order that it must be registered: hooks see a request in
+ * that order. To be called after the application was created and before `init` or `listen`.
+ */
+export async function configureApp(
+  app: NestFastifyApplication,
+  config: AppConfig,
+  options: AppOptions = {},
+): Promise<void> {
+  const instance = app.getHttpAdapter().getInstance();
+  const allowedMethods = new AllowedMethods();
+  allowedMethods.watch(instance);
+  registerRequestLog(instance, app.get(Metrics));
+  await registerSecurityHeaders(instance, config);
+  await instance.register(cookie);
+  await registerAntiForgery(instance, config);
+  await registerWebPages(instance, config, { ...DEFAULT_WEB_PAGES, ...options.webPages });
+  acceptFormBodies(app);
+  app.useGlobalPipes(new RequestValidation());
+  app.useGlobalInterceptors(new EnvelopeInterceptor());
+  app.useGlobalFilters(new ErrorFilter(allowedMethods));
+  registerApiDocs(app);
+  app.enableShutdownHooks();
+}

@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import type { AppConfig } from '../../config/app-config.js';
+import { GuestStarEntity } from '../../content/guest-star.entity.js';
+import { DiscountCodeEntity } from '../../orders/discount-code.entity.js';
+import { ReferralCodeEntity } from '../../orders/referral-code.entity.js';
+import { SettingEntity } from '../../settings/setting.entity.js';
+import type { Settings } from '../../settings/settings.service.js';
+import { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
+import { demoConcertDate } from './demo-dates.js';
+import { DEMO_TIER_ON_SALE, DEMO_TIERS } from './demo-tiers.js';
+
+const STARS = ['Reality Club', 'Coming Soon', 'Coming Soon'];
+
+/** Fills an empty database with the specification's content; codes and a tier on sale with the simulator only. */
+export async function fillDemoContent(db: EntityManager, config: AppConfig, now: Date): Promise<boolean> {
+  if ((await db.existsBy(TicketTypeEntity, {})) || (await db.existsBy(SettingEntity, {}))) return false;
+  await db.insert(TicketTypeEntity, tiers(config.usesSimulator, now));
+  await db.insert(
+    GuestStarEntity,
+    STARS.map((name, index) => ({ sortOrder: index + 1, name, image: null, belowImage: null, isRevealed: index === 0 })),
+  );
+  for (const [key, value] of Object.entries(settings(now))) await db.insert(SettingEntity, { key, value, updatedAt: now });
+  if (config.usesSimulator) await fillCodes(db, now);
+  return true;
+}
+
+function tiers(sells: boolean, now: Date): Array<Omit<TicketTypeEntity, 'id'>> {
+  return DEMO_TIERS.map((tier, index) => {
+    const isOnSale = sells && tier.type === DEMO_TIER_ON_SALE;
+    return {
+      ...tier,
+      buttonText: tier.type === DEMO_TIER_ON_SALE && !sells ? 'COMING SOON' : tier.buttonText,
+      sortOrder: index + 1,
+      isDisabled: !isOnSale,
+      isAvailable: isOnSale,
+      sold: 0,
+      salesStartAt: null,
+      salesEndAt: null,
+      startsAfter: null,
+      openedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+}
+
+function settings(now: Date): Settings {
+  const concert = demoConcertDate(now);
+  return {
+    bundle_ticket: { enabled: true },
+    festival: {
+      name: 'The Legacy of the Five Realms',
+      edition: String(concert.getUTCFullYear()),
+      concertDate: concert.toISOString(),
+      venue: 'Campus, Gading Serpong, Tangerang, Banten, Indonesia',
+      supportName: 'Ticketing Division',
+      supportWhatsApp: '6281200000000',
+    },
+  };
+}
+
+async function fillCodes(db: EntityManager, now: Date): Promise<void> {
+  await db.insert(ReferralCodeEntity, { code: 'CROWN01', panitiaName: 'Demo Panitia', isActive: true, uses: 0, createdAt: now });
+  await db.insert(DiscountCodeEntity, {
+    code: 'UNITY10',
+    discountPercentage: 10,
+    description: 'Demo: 10 % off',
+    isActive: true,
+    maxUses: 100,
+    uses: 0,
+    minAmount: null,
+    validFrom: null,
+    validUntil: null,
+    createdAt: now,
+  });
+}

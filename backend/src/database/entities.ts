@@ -1,0 +1,42 @@
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { AdminSessionEntity } from '../auth/admin-session.entity.js';
+import { AdminUserEntity } from '../auth/admin-user.entity.js';
+import { GuestStarEntity } from '../content/guest-star.entity.js';
+import { LeaseEntity } from '../jobs/lease.entity.js';
+import { MailEntity } from '../mail/mail.entity.js';
+import { DiscountCodeEntity } from '../orders/discount-code.entity.js';
+import { IdempotencyKeyEntity } from '../orders/idempotency-key.entity.js';
+import { OrderEventEntity } from '../orders/order-event.entity.js';
+import { OrderEntity } from '../orders/order.entity.js';
+import { ReferralCodeEntity } from '../orders/referral-code.entity.js';
+import { AttemptEntity } from '../payments/attempt.entity.js';
+import { NotificationEntity } from '../payments/notification.entity.js';
+import { ProviderTransactionEntity } from '../payments/provider-transaction.entity.js';
+import { SettingEntity } from '../settings/setting.entity.js';
+import { ScanEntity } from '../tickets/scan.entity.js';
+import { SigningKeyEntity } from '../tickets/signing-key.entity.js';
+import { TicketTypeEntity } from '../tickets/ticket-type.entity.js';
+import { TicketEntity } from '../tickets/ticket.entity.js';
+
+/** Every table; the one place of the foundation that knows the modules, since the data source needs them all. */
+export const ENTITIES = [
+  AdminSessionEntity,
+  AdminUserEntity,
+  AttemptEntity,
+  AuditEntryEntity,
+  DiscountCodeEntity,
+  GuestStarEntity,
+  IdempotencyKeyEntity,
+  LeaseEntity,
+  MailEntity,
+  NotificationEntity,
+  OrderEntity,
+  OrderEventEntity,
+  ProviderTransactionEntity,
+  ReferralCodeEntity,
+  ScanEntity,
+  SettingEntity,
+  SigningKeyEntity,
+  TicketEntity,
+  TicketTypeEntity,
+];

@@ -1,0 +1,4 @@
+import { Initial1700000000000 } from './1700000000000-initial.js';
+
+/** In the order of running; a landed migration is never changed, only followed by another. */
+export const MIGRATIONS = [Initial1700000000000];

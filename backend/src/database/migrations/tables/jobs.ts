@@ -1,0 +1,16 @@
+import { Table } from 'typeorm';
+import type { TableColumns } from '../table-columns.js';
+
+export function jobTables(c: TableColumns): Table[] {
+  return [
+    new Table({
+      name: 'leases',
+      columns: [
+        c.text('name', 64, { isPrimary: true }),
+        c.text('holder', 64),
+        c.int('token'),
+        c.time('expires_at'),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { Mutex } from './mutex.js';
+import { transactionScope } from './transaction-scope.js';
+
+type Statements = Map<string, unknown>;
+
+/**
+ * TypeORM's SQLite driver gives all callers one runner, so a stranger's statement falls into an open transaction and
+ * is undone with it. Here each caller has its own, and a mutex is held for a whole transaction and each lone query.
+ */
+class SerialSqliteRunner extends BetterSqlite3QueryRunner {
+  private leave: (() => void) | null = null;
+
+  constructor(
+    driver: BetterSqlite3Driver,
+    private readonly mutex: Mutex,
+    statements: Statements,
+  ) {
+    super(driver);
+    // Prepared once for the connection, not once for each caller.
+    Object.assign(this, { stmtCache: statements });
+  }
+
+  override async startTransaction(): Promise<void> {
+    this.leave = await this.mutex.acquire();
+    this.isTransactionActive = true;
+    this.transactionDepth = 1;
+    try {
+      // IMMEDIATE takes the write lock now: a deferred one can fail halfway with SQLITE_BUSY.
+      await super.query('BEGIN IMMEDIATE');
+    } catch (error) {
+      this.end();
+      throw error;
+    }
+  }
+
+  override async commitTransaction(): Promise<void> {
+    await super.query('COMMIT');
+    this.end();
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    try {
+      if (this.isTransactionActive) await super.query('ROLLBACK');
+    } finally {
+      this.end();
+    }
+  }
+
+  override async query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
+    if (this.leave) return super.query(sql, parameters, structured as never);
+    if (transactionScope.getStore()) {
+      throw new Error(`A statement beside the open transaction; use the EntityManager that run() gave: ${sql}`);
+    }
+    const leave = await this.mutex.acquire();
+    try {
+      return await super.query(sql, parameters, structured as never);
+    } finally {
+      leave();
+    }
+  }
+
+  private end(): void {
+    this.isTransactionActive = false;
+    this.transactionDepth = 0;
+    this.leave?.();
+    this.leave = null;
+  }
+}
+
+/** Makes `dataSource` (better-sqlite3, not yet initialised) safe for concurrent callers. */
+export function serializeSqlite(dataSource: DataSource): void {
+  const driver = dataSource.driver as BetterSqlite3Driver;
+  const mutex = new Mutex();
+  const statements: Statements = new Map();
+  driver.createQueryRunner = (): QueryRunner => 
+    new SerialSqliteRunner(driver, mutex, statements) as unknown as QueryRunner;
+}

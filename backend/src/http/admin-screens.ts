@@ -1,0 +1,34 @@
+const SINGLE = ['login', 'scanner', 'change-password', 'settings', 'chatbot-training'];
+
+const RESOURCES = [
+  'archive',
+  'audit-log',
+  'closing-section',
+  'countdown',
+  'discount-codes',
+  'divisions',
+  'event-pages',
+  'guest-stars',
+  'hero-section',
+  'mails',
+  'merchandise',
+  'orders',
+  'reconciliation',
+  'reconciliation-runs',
+  'referral-codes',
+  'ticket-types',
+  'tickets',
+  'users',
+];
+
+/** Paths of the admin app (back-office and content specifications, section 2); react-admin's own for each resource. */
+export const ADMIN_SCREENS: readonly string[] = [
+  '/admin',
+  ...SINGLE.map((name) => `/admin/${name}`),
+  ...RESOURCES.flatMap((name) => [
+    `/admin/${name}`,
+    `/admin/${name}/create`,
+    `/admin/${name}/:id`,
+    `/admin/${name}/:id/:tab`,
+  ]),
+];

@@ -1,0 +1,29 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AppConfig } from '../config/app-config.js';
+import { CsrfTokenController } from './csrf-token.controller.js';
+import { HealthController } from './health.controller.js';
+import { MetricsController } from './metrics.controller.js';
+import { Metrics } from './metrics.service.js';
+import { MemoryRateLimits, RateLimitStorage } from './rate-limit-storage.js';
+import { RateLimits } from './rate-limits.service.js';
+import { RedisRateLimits } from './redis-rate-limits.js';
+import { RequestCeilingGuard } from './request-ceiling.guard.js';
+
+/** Import before `AuthModule`: guards run in the order of their modules, and the ceiling costs less than a session. */
+@Global()
+@Module({
+  controllers: [CsrfTokenController, HealthController, MetricsController],
+  providers: [
+    Metrics,
+    RateLimits,
+    {
+      provide: RateLimitStorage,
+      inject: [AppConfig],
+      useFactory: ({ redisUrl }: AppConfig) => (redisUrl === null ? new MemoryRateLimits() : new RedisRateLimits(redisUrl)),
+    },
+    { provide: APP_GUARD, useClass: RequestCeilingGuard },
+  ],
+  exports: [Metrics, RateLimits],
+})
+export class HttpModule {}

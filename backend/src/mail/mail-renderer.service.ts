@@ -1,0 +1,77 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from './mail-payloads.js';
+import type { MailEntity } from './mail.entity.js';
+import type { MailAttachment, MailBody, OutgoingMail } from './mailer.js';
+import { qrPng } from './qr.js';
+import { receiptPdf, type ReceiptFacts } from './receipt-pdf.js';
+import { describeSendError } from './retry-policy.js';
+import { eTicketMail } from './templates/e-ticket.js';
+import { finishPaymentMail } from './templates/finish-payment.js';
+import { receiptMail } from './templates/receipt.js';
+import { ticketPdf } from './ticket-pdf.js';
+
+type Rendered = MailBody & { attachments: MailAttachment[] };
+
+function qrCid(ticket: MailTicket): string {
+  return `${ticket.code}@tickets`;
+}
+
+/** Turns a row of the outbox into the mail that leaves: texts, QR pictures, PDFs. */
+@Injectable()
+export class MailRenderer {
+  private readonly logger = new Logger(MailRenderer.name);
+
+  async render(mail: MailEntity): Promise<OutgoingMail> {
+    const body = await this.renderContent(mail);
+    return { ...body, id: mail.id, to: mail.toAddress, messageId: mail.messageId };
+  }
+
+  private async renderContent(mail: MailEntity): Promise<Rendered> {
+    // The outbox wrote both columns from one `MailContent`.
+    const content = { kind: mail.kind, payload: mail.payload } as MailContent;
+    switch (content.kind) {
+      case 'finish_payment':
+        return { ...finishPaymentMail(content.payload, mail.language), attachments: [] };
+      case 'e_ticket':
+        return this.renderETicket(mail, content.payload);
+      case 'receipt':
+        return this.renderReceipt(mail, content.payload);
+      default:
+        throw new Error(`There is no template for mails of kind "${mail.kind}"`);
+    }
+  }
+
+  private async renderETicket(mail: MailEntity, payload: ETicketPayload): Promise<Rendered> {
+    const qrs: MailAttachment[] = [];
+    for (const ticket of payload.tickets) {
+      const content = qrPng(ticket.address);
+      qrs.push({ filename: `${ticket.code}.png`, content, contentType: 'image/png', cid: qrCid(ticket) });
+    }
+    const tickets = await this.pdf(mail, `tickets-${payload.order.orderNumber}.pdf`, () =>
+      ticketPdf(payload, mail.language),
+    );
+    const receipt = await this.receipt(mail, payload);
+    const hasPdf = tickets.length > 0 && receipt.length > 0;
+    const body = eTicketMail(payload, mail.language, { cidOf: qrCid, hasPdf });
+    return { ...body, attachments: [...qrs, ...tickets, ...receipt] };
+  }
+
+  private async renderReceipt(mail: MailEntity, payload: ReceiptPayload): Promise<Rendered> {
+    const attachments = await this.receipt(mail, payload);
+    return { ...receiptMail(payload, mail.language, attachments.length > 0), attachments };
+  }
+
+  private receipt(mail: MailEntity, facts: ReceiptFacts): Promise<MailAttachment[]> {
+    return this.pdf(mail, `receipt-${facts.order.orderNumber}.pdf`, () => receiptPdf(facts, mail.language));
+  }
+
+  /** The PDF, or nothing: one that can't be made never holds the mail back (rules, "Mail"). */
+  private async pdf(mail: MailEntity, filename: string, make: () => Promise<Buffer>): Promise<MailAttachment[]> {
+    try {
+      return [{ filename, content: await make(), contentType: 'application/pdf' }];
+    } catch (error) {
+      this.logger.error(`Mail ${mail.id} leaves without ${filename}: ${describeSendError(error)}`);
+      return [];
+    }
+  }
+}

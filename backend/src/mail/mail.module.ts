@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { AppConfig } from '../config/app-config.js';
+import { FileMailer } from './file-mailer.js';
+import { MailClaims } from './mail-claims.service.js';
+import { MailRenderer } from './mail-renderer.service.js';
+import { MailWorker } from './mail-worker.service.js';
+import { Mailer } from './mailer.js';
+import { Outbox } from './outbox.service.js';
+import { SendMailsJob } from './send-mails.job.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
+  return mail.kind === 'smtp' ? new SmtpMailer(mail.url, mailFrom) : new FileMailer(mail.directory, mailFrom, clock);
+}
+
+/** The outbox and its worker. `ScheduleModule.forRoot()` in the root module sets the job going. */
+@Module({
+  providers: [
+    { provide: Mailer, useFactory: chooseMailer, inject: [AppConfig, Clock] },
+    MailRenderer,
+    MailClaims,
+    MailWorker,
+    Outbox,
+    SendMailsJob,
+  ],
+  exports: [Outbox, MailWorker],
+})
+export class MailModule {}

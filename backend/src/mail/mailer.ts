@@ -1,0 +1,31 @@
+export interface MailAttachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  /** Set for pictures shown inside the HTML as `cid:…`; they are not listed as attachments then. */
+  cid?: string;
+}
+
+/** What a template makes: everything of a mail that the buyer sees. */
+export interface MailBody {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail ready to leave. `id` is its row's, `messageId` includes the angle brackets. */
+export interface OutgoingMail extends MailBody {
+  id: number;
+  to: string;
+  messageId: string;
+  attachments: MailAttachment[];
+}
+
+/** Where mails leave the process. */
+export abstract class Mailer {
+  /** Resolves when the mail is in other hands; rejects when it has to be tried again. */
+  abstract send(mail: OutgoingMail): Promise<void>;
+
+  /** Gives back what it holds (connections); no `send` comes afterwards. */
+  abstract close(): void;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { AppConfig } from '../config/app-config.js';
+import { Transactions } from '../database/transactions.js';
+import type { NewMail } from './mail-payloads.js';
+import { MailWorker } from './mail-worker.service.js';
+import { MailEntity } from './mail.entity.js';
+
+/** Where mails are put by whatever causes them; they leave once the causing transaction is committed. */
+@Injectable()
+export class Outbox {
+  private readonly host: string;
+
+  constructor(
+    config: AppConfig,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly worker: MailWorker,
+  ) {
+    this.host = new URL(config.publicUrl).hostname;
+  }
+
+  /** One INSERT in the caller's transaction `db`: no commit, no mail (rules, "Mail"). */
+  async add(db: EntityManager, mail: NewMail): Promise<void> {
+    const now = this.clock.now();
+    await db
+      .createQueryBuilder()
+      .insert()
+      .into(MailEntity)
+      .values({
+        kind: mail.kind,
+        orderId: mail.orderId,
+        toAddress: mail.to,
+        language: mail.language,
+        payload: mail.payload,
+        status: 'queued',
+        tries: 0,
+        dueAt: now,
+        claimedUntil: null,
+        claimToken: null,
+        messageId: `<${randomBytes(18).toString('base64url')}.fest@${this.host}>`,
+        lastError: null,
+        createdAt: now,
+        sentAt: null,
+      })
+      .updateEntity(false)
+      .execute();
+    this.transactions.afterCommit(() => this.worker.wake());
+  }
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@festival/contracts';
+import { formatLocalTime } from '../local-time.js';
+import type { FinishPaymentPayload } from '../mail-payloads.js';
+import type { MailBody } from '../mailer.js';
+import { plainText, pricesText, supportHtml, supportText } from './common.js';
+import { html } from './html.js';
+import { page } from './layout.js';
+import { button, facts, link, paragraph, prices, small, title } from './parts.js';
+import { priceLines } from './price-lines.js';
+import { textsIn } from './texts.js';
+
+/** What is held until when, and the way back to paying it. */
+export function finishPaymentMail(payload: FinishPaymentPayload, language: Language): MailBody {
+  const { order, festival, publicUrl, resumeUrl } = payload;
+  const texts = textsIn(language);
+  const own = texts.finishPayment;
+  const until = formatLocalTime(order.expiresAt, language);
+  const held = own.held(`${texts.tickets(order.quantity)} (${order.ticketTypeHeader})`, until);
+  const subject = own.subject(order.orderNumber);
+  const footer = texts.footer(publicUrl);
+  const rows = [
+    [texts.orderNumber, order.orderNumber],
+    [texts.heldUntil, until],
+  ] as const;
+  const content = html`${title(own.heading)} ${paragraph(texts.greeting(order.buyerName))}
+  ${paragraph(`${held} ${own.afterwards}`)} ${button(resumeUrl, own.button)} ${facts(rows)}
+  ${prices(priceLines(order, texts))} ${small(html`${own.addressLead}<br />${link(resumeUrl, resumeUrl)}`)}
+  ${small(own.linkIsPrivate)} ${small(own.alreadyPaid)} ${supportHtml(festival, order, texts)}`;
+  return {
+    subject,
+    html: page({ language, title: subject, preview: held, festival, content, footer }),
+    text: plainText(
+      [
+        texts.greeting(order.buyerName),
+        `${held} ${own.afterwards}`,
+        [`${own.button}:`, resumeUrl],
+        rows.map(([label, value]) => `${label}: ${value}`),
+        pricesText(order, texts),
+        [own.linkIsPrivate, own.alreadyPaid],
+        supportText(festival, order, texts),
+      ],
+      footer,
+    ),
+  };
+}

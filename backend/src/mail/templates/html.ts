@@ -1,0 +1,25 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is safe to put into a page; only the tag below makes it. */
+export class SafeHtml {
+  constructor(readonly markup: string) {}
+}
+
+type Value = SafeHtml | string | number | readonly SafeHtml[];
+
+function render(value: Value): string {
+  if (value instanceof SafeHtml) return value.markup;
+  if (typeof value === 'object') return value.map((each) => each.markup).join('');
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Markup with values in it. Every text is escaped, so a template can't forget to. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): SafeHtml {
+  return new SafeHtml(strings.reduce((markup, text, index) => `${markup}${render(values[index - 1] ?? '')}${text}`));
+}

@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { keepSecret } from './config/kept-secret.js';
+import { ConfigError } from './config/config-error.js';
+import { readEnvironment } from './config/read-environment.js';
+import { createLogger } from './configure-app.js';
+import { openDataSource } from './database/data-source.js';
+import { DatabaseInUse, lockSqlite } from './database/single-process-lock.js';
+import { runMigrations } from './database/run-migrations.js';
+import { StartError, explainDatabase, explainListen } from './start-errors.js';
+import { printWelcome } from './welcome.js';
+import { prepareApp } from './start.js';
+
+async function main(): Promise<void> {
+  const config = readEnvironment(process.env, keepSecret);
+  const logger = createLogger(config);
+  if (config.database.kind === 'sqlite') lockSqlite(config.database.file);
+  const dataSource = await openDataSource(config.database).catch((error: unknown) => explainDatabase(error, config));
+  await runMigrations(dataSource);
+  const { app, firstAdmin } = await prepareApp(config, dataSource, logger);
+  await app.listen(config.port, config.host).catch((error: unknown) => explainListen(error, config));
+  printWelcome(config, firstAdmin);
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof ConfigError || error instanceof DatabaseInUse || error instanceof StartError;
+  process.stderr.write(isPlain ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+});

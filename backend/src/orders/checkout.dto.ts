@@ -1,0 +1,60 @@
+import {
+  CHECKOUT_TEXTS,
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  type CheckExistingRequest,
+  type ResumeRequest,
+} from '@festival/contracts';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsPhone, Trim } from './order-validators.js';
+
+/** POST /api/orders/check-existing */
+export class CheckExistingDto implements CheckExistingRequest {
+  @Trim()
+  @MaxLength(EMAIL_MAX_LENGTH)
+  @Matches(EMAIL_PATTERN, { message: CHECKOUT_TEXTS.emailInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.emailRequired })
+  @IsString({ message: CHECKOUT_TEXTS.emailRequired })
+  email: string;
+
+  @Trim()
+  @IsPhone({ message: CHECKOUT_TEXTS.phoneInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.phoneRequired })
+  @IsString({ message: CHECKOUT_TEXTS.phoneRequired })
+  phone: string;
+}
+
+/** POST /api/auth/resume */
+export class ResumeDto implements ResumeRequest {
+  @MaxLength(20)
+  @IsString()
+  order_number: string;
+
+  @MaxLength(100)
+  @IsString()
+  signature: string;
+}
+
+/** POST /api/referral-codes/validate */
+export class ValidateReferralDto {
+  @Trim()
+  @MaxLength(64)
+  @IsNotEmpty({ message: 'Invalid referral code' })
+  @IsString({ message: 'Invalid referral code' })
+  code: string;
+}
+
+/** POST /api/discount-codes/validate; the amount is price × quantity in rupiah. */
+export class ValidateDiscountDto {
+  @Trim()
+  @MaxLength(64)
+  @IsNotEmpty({ message: 'Invalid discount code' })
+  @IsString({ message: 'Invalid discount code' })
+  code: string;
+
+  @IsOptional()
+  @Max(2_000_000_000)
+  @Min(0)
+  @IsInt()
+  amount?: number;
+}

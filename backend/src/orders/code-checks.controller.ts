@@ -1,0 +1,31 @@
+import type { DiscountCodeData, ReferralCodeData } from '@festival/contracts';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { CurrentBuyer, OptionalBuyer } from '../auth/access.decorators.js';
+import type { Buyer } from '../auth/identities.js';
+import { CodeChecks } from './code-checks.service.js';
+import { ValidateDiscountDto, ValidateReferralDto } from './checkout.dto.js';
+
+@Controller('api')
+export class CodeChecksController {
+  constructor(private readonly checks: CodeChecks) {}
+
+  /** 422 `Invalid referral code`; wrong tries are counted and slow down. */
+  @OptionalBuyer()
+  @Post('referral-codes/validate')
+  @HttpCode(200)
+  referral(@Body() { code }: ValidateReferralDto, @Ip() address: string, @CurrentBuyer() buyer?: Buyer): Promise<ReferralCodeData> {
+    return this.checks.referral(code, { subject: buyer?.subject, address });
+  }
+
+  /** 422 `Invalid discount code` when it may not be used on that amount now. */
+  @OptionalBuyer()
+  @Post('discount-codes/validate')
+  @HttpCode(200)
+  discount(
+    @Body() { code, amount }: ValidateDiscountDto,
+    @Ip() address: string,
+    @CurrentBuyer() buyer?: Buyer,
+  ): Promise<DiscountCodeData> {
+    return this.checks.discount(code, amount ?? 0, { subject: buyer?.subject, address });
+  }
+}

@@ -1,0 +1,75 @@
+import { normalizeCode } from '@festival/contracts';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ReadOnlyFields } from '../http/read-only-fields.js';
+import { Trim } from './order-validators.js';
+
+const Code = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeCode(value) : value));
+
+/** POST and PUT /api/referral-codes (back-office specification, section 5). */
+@ReadOnlyFields('id', 'uses', 'created_at')
+export class ReferralCodeDto {
+  @Code()
+  @MaxLength(64)
+  @MinLength(4, { message: 'Referral code must be at least 4 characters' })
+  @IsNotEmpty({ message: 'Referral code is required' })
+  @IsString({ message: 'Referral code is required' })
+  code: string;
+
+  @Trim()
+  @MaxLength(190)
+  @MinLength(2, { message: 'Panitia name must be at least 2 characters' })
+  @IsNotEmpty({ message: 'Panitia name is required' })
+  @IsString({ message: 'Panitia name is required' })
+  panitia_name: string;
+
+  @IsOptional()
+  @IsBoolean()
+  is_active?: boolean;
+}
+
+/** POST and PUT /api/discount-codes (rules, "Codes"). Amounts in rupiah, times ISO 8601. */
+@ReadOnlyFields('id', 'uses', 'created_at')
+export class DiscountCodeDto {
+  @Code()
+  @MaxLength(64)
+  @MinLength(4, { message: 'Discount code must be at least 4 characters' })
+  @IsNotEmpty({ message: 'Discount code is required' })
+  @IsString({ message: 'Discount code is required' })
+  code: string;
+
+  @Max(100, { message: 'Discount percentage must be between 1 and 100' })
+  @Min(1, { message: 'Discount percentage must be between 1 and 100' })
+  @IsInt({ message: 'Discount percentage must be between 1 and 100' })
+  discount_percentage: number;
+
+  @IsOptional()
+  @MaxLength(500)
+  @IsString()
+  description?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  is_active?: boolean;
+
+  @IsOptional()
+  @Max(1_000_000)
+  @Min(1)
+  @IsInt()
+  max_uses?: number | null;
+
+  @IsOptional()
+  @Max(2_000_000_000)
+  @Min(0)
+  @IsInt()
+  min_amount?: number | null;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  valid_from?: string | null;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  valid_until?: string | null;
+}

@@ -1,0 +1,39 @@
+import { normalizeCode } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Reader } from '../database/reader.js';
+import { isUsable } from './code-rules.js';
+import { DiscountCodeEntity } from './discount-code.entity.js';
+import { ReferralCodeEntity } from './referral-code.entity.js';
+
+/** Looks referral and discount codes up, and holds discount uses for orders. */
+@Injectable()
+export class CodesService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The active referral code with that text, else null. */
+  findReferral(text: string): Promise<ReferralCodeEntity | null> {
+    return this.reader.of(ReferralCodeEntity).findOneBy({ code: normalizeCode(text), isActive: true });
+  }
+
+  /** The discount code with that text when it may be used on that subtotal now, else null. */
+  async findDiscount(text: string, subtotal: number): Promise<DiscountCodeEntity | null> {
+    const code = await this.reader.of(DiscountCodeEntity).findOneBy({ code: normalizeCode(text) });
+    return code && isUsable(code, subtotal, this.clock.now()) ? code : null;
+  }
+
+  /** Takes one use by a guarded statement; false when the last one went meanwhile. */
+  async takeDiscountUse(db: EntityManager, id: number): Promise<boolean> {
+    const { affected } = await db
+      .createQueryBuilder()
+      .update(DiscountCodeEntity)
+      .set({ uses: () => 'uses + 1' })
+      .where('id = :id AND is_active = :active AND (max_uses IS NULL OR uses < max_uses)', { id, active: true })
+      .execute();
+    return Boolean(affected);
+  }
+}

@@ -1,0 +1,79 @@
+import type { AttentionKind, TransitionEffect } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../http/app-error.js';
+import { TicketsService } from '../tickets/tickets.service.js';
+import { OrderMails } from './order-mails.service.js';
+import { OrderSeats } from './order-seats.service.js';
+import type { OrderEntity } from './order.entity.js';
+import { ReferralCodeEntity } from './referral-code.entity.js';
+import type { StatusReport } from './order-status.service.js';
+
+/** What follows from a status change, in the same transaction. The order given already has its new status. */
+@Injectable()
+export class OrderEffects {
+  constructor(
+    private readonly tickets: TicketsService,
+    private readonly seats: OrderSeats,
+    private readonly mails: OrderMails,
+  ) {}
+
+  /** Does it, and says whether a person must look. */
+  async perform(
+    db: EntityManager,
+    order: OrderEntity,
+    effect: TransitionEffect,
+    report: StatusReport,
+  ): Promise<AttentionKind | null> {
+    switch (effect) {
+      case 'enter_paid':
+        return this.enterPaid(db, order, report);
+      case 'fail':
+        await this.tickets.moveTo(db, order.id, report.to === 'expire' ? 'expired' : 'cancelled');
+        return null;
+      case 'reverse':
+        return this.reverse(db, order, report);
+      case 'reopen':
+        return this.reopen(db, order, report);
+      case 'none':
+        return null;
+    }
+  }
+
+  private async enterPaid(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
+    await this.countReferral(db, order, 1);
+    if (order.deletedAt !== null) return 'paid_after_delete';
+    const seated = await this.seats.retake(db, order, report.via);
+    if (seated) await this.tickets.moveTo(db, order.id, 'valid');
+    await this.mails.paid(db, order, 'no_seat');
+    return seated ? null : 'paid_without_seat';
+  }
+
+  private async reverse(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
+    await this.tickets.moveTo(db, order.id, 'cancelled');
+    await this.countReferral(db, order, -1);
+    const used = await this.tickets.hasUsed(db, order.id);
+    await this.seats.release(db, order, report.via);
+    return used ? 'used_ticket_reversed' : null;
+  }
+
+  /** Waiting for payment again, by an admin: the seats must still be there. */
+  private async reopen(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<null> {
+    await this.tickets.moveTo(db, order.id, 'pending');
+    if (order.paidAt !== null) await this.countReferral(db, order, -1);
+    if (!(await this.seats.retake(db, order, report.via))) {
+      throw new AppError('TICKETS_SOLD_OUT', 'Tickets for this category are sold out.');
+    }
+    return null;
+  }
+
+  private async countReferral(db: EntityManager, order: OrderEntity, by: 1 | -1): Promise<void> {
+    if (order.referralCodeId === null) return;
+    await db
+      .createQueryBuilder()
+      .update(ReferralCodeEntity)
+      .set({ uses: () => (by === 1 ? 'uses + 1' : 'uses - 1') })
+      .where(by === 1 ? 'id = :id' : 'id = :id AND uses > 0', { id: order.referralCodeId })
+      .execute();
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  decideTransition,
+  isSuccessful,
+  type AttentionKind,
+  type OrderStatus,
+  type StatusSource,
+  type TransitionEffect,
+} from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { AppError } from '../http/app-error.js';
+import { OrderEffects } from './order-effects.service.js';
+import { OrderEventEntity } from './order-event.entity.js';
+import { OrderEntity } from './order.entity.js';
+import { StatusAnswers } from './status-answers.service.js';
+
+/** What somebody learned of an order's payment. */
+export interface StatusReport {
+  orderId: number;
+  to: OrderStatus;
+  source: StatusSource;
+  /** Which way it came, for the history: notification, sync, expiry, buyer, reconciliation, admin … */
+  via: string;
+  /** The provider's transaction that paid or was reversed. */
+  transactionId?: string;
+  paidAt?: Date;
+}
+
+export interface StatusChange {
+  order: OrderEntity;
+  changed: boolean;
+}
+
+const MAX_ROUNDS = 10;
+
+/**
+ * The one door for payment status (rules, "Payment status: one door"): decide by the pure rule, write guarded by the
+ * status that was decided on, do what follows, all in the caller's transaction. A lost race is decided again.
+ */
+@Injectable()
+export class OrderStatusService {
+  constructor(
+    private readonly effects: OrderEffects,
+    private readonly answers: StatusAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  async apply(db: EntityManager, report: StatusReport): Promise<StatusChange> {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const order = await db.findOneByOrFail(OrderEntity, { id: report.orderId });
+      const decision = decideTransition(order.status, report.to, report.source);
+      if (decision.kind === 'ignore') return { order, changed: false };
+      if (decision.kind === 'contradiction') {
+        await this.raiseAttention(db, order, 'provider_disagrees', report.via);
+        return { order, changed: false };
+      }
+      if (order.syncLocked && report.source === 'provider') {
+        await this.recordLocked(db, order, report);
+        return { order, changed: false };
+      }
+      if (await this.write(db, order, report, decision.effect)) {
+        return { order: await db.findOneByOrFail(OrderEntity, { id: order.id }), changed: true };
+      }
+    }
+    throw new AppError('CONFLICT', 'This order is changing at the moment. Please try again.');
+  }
+
+  /** Marks an order for a person; what was raised first stays until it is dealt with, the history has all. */
+  async raiseAttention(db: EntityManager, order: OrderEntity, kind: AttentionKind, via: string): Promise<void> {
+    if (order.attention === kind) return;
+    if (order.attention === null) await db.update(OrderEntity, { id: order.id }, { attention: kind });
+    await db.insert(OrderEventEntity, { orderId: order.id, kind: 'attention', via, detail: kind, at: this.clock.now() });
+  }
+
+  private async write(
+    db: EntityManager,
+    order: OrderEntity,
+    report: StatusReport,
+    effect: TransitionEffect,
+  ): Promise<boolean> {
+    const now = this.clock.now();
+    const paid = isSuccessful(report.to);
+    const changes: Partial<OrderEntity> = { status: report.to, updatedAt: now };
+    if (effect === 'enter_paid') changes.paidAt = report.paidAt ?? now;
+    if (report.transactionId && paid) changes.transactionId = report.transactionId;
+    if (effect !== 'none' && effect !== 'reopen') Object.assign(changes, { openEmail: null, openPhone: null });
+    const { affected } = await db.update(
+      OrderEntity,
+      { id: order.id, status: order.status, syncLocked: order.syncLocked },
+      changes,
+    );
+    if (!affected) return false;
+    await this.history(db, order, 'status', report);
+    const attention = await this.effects.perform(db, { ...order, ...changes }, effect, report);
+    if (attention) await this.raiseAttention(db, order, attention, report.via);
+    this.answers.forget(order.orderNumber);
+    return true;
+  }
+
+  private async recordLocked(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<void> {
+    await this.history(db, order, 'ignored', report);
+    if (isSuccessful(order.status) !== isSuccessful(report.to)) {
+      await this.raiseAttention(db, order, 'provider_disagrees', report.via);
+    }
+  }
+
+  private async history(
+    db: EntityManager,
+    order: OrderEntity,
+    kind: 'status' | 'ignored',
+    report: StatusReport,
+  ): Promise<void> {
+    await db.insert(OrderEventEntity, {
+      orderId: order.id,
+      kind,
+      fromStatus: order.status,
+      toStatus: report.to,
+      via: report.via,
+      detail: report.transactionId ?? null,
+      at: this.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { AttentionKind, BuyerCategory, Language, OrderSource, OrderStatus } from '@festival/contracts';
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalIntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
+
+/** An order. Money in rupiah; `status` changes through `OrderStatusService` only, `holdsSeats` through `OrderSeats`. */
+@Entity('orders')
+@Index('orders_order_number', ['orderNumber'], { unique: true })
+@Index('orders_open_email', ['openEmail'], { unique: true })
+@Index('orders_open_phone', ['openPhone'], { unique: true })
+@Index('orders_status_expires_at', ['status', 'expiresAt'])
+@Index('orders_created_at', ['createdAt'])
+@Index('orders_attention', ['attention'])
+export class OrderEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @TextColumn(20, { name: 'order_number' }) orderNumber: string;
+  /** The purchase token's subject; only its holder may pay. */
+  @TextColumn(36) subject: string;
+  @TextColumn(190, { name: 'buyer_name' }) buyerName: string;
+  @TextColumn(190, { name: 'buyer_email' }) buyerEmail: string;
+  @TextColumn(20, { name: 'buyer_phone' }) buyerPhone: string;
+  @TextColumn(20) category: BuyerCategory;
+  @TextColumn(2) language: Language;
+  @TextColumn(64, { name: 'ticket_type' }) ticketType: string;
+  @TextColumn(190, { name: 'ticket_type_header' }) ticketTypeHeader: string;
+  @IntColumn({ name: 'ticket_quantity' }) ticketQuantity: number;
+  @IntColumn({ name: 'unit_price' }) unitPrice: number;
+  @IntColumn() amount: number;
+  @IntColumn({ name: 'discount_percentage' }) discountPercentage: number;
+  @IntColumn({ name: 'discount_amount' }) discountAmount: number;
+  @IntColumn({ name: 'bundle_discount_amount' }) bundleDiscountAmount: number;
+  @IntColumn({ name: 'final_amount' }) finalAmount: number;
+  @OptionalIntColumn({ name: 'referral_code_id' }) referralCodeId: number | null;
+  @OptionalIntColumn({ name: 'discount_code_id' }) discountCodeId: number | null;
+  @TextColumn(20) status: OrderStatus;
+  @TextColumn(20) source: OrderSource;
+  @FlagColumn({ name: 'holds_seats' }) holdsSeats: boolean;
+  @FlagColumn({ name: 'sync_locked' }) syncLocked: boolean;
+  @OptionalTextColumn(1000, { name: 'sync_locked_reason' }) syncLockedReason: string | null;
+  /** The provider's transaction that paid. */
+  @OptionalTextColumn(64, { name: 'transaction_id' }) transactionId: string | null;
+  @OptionalTextColumn(32) attention: AttentionKind | null;
+  /** Set while the order is open: one open order a buyer, by e-mail and by phone. */
+  @OptionalTextColumn(190, { name: 'open_email' }) openEmail: string | null;
+  @OptionalTextColumn(20, { name: 'open_phone' }) openPhone: string | null;
+  @OptionalTimeColumn({ name: 'paid_at' }) paidAt: Date | null;
+  @TimeColumn({ name: 'expires_at' }) expiresAt: Date;
+  @TimeColumn({ name: 'created_at' }) createdAt: Date;
+  @TimeColumn({ name: 'updated_at' }) updatedAt: Date;
+  @OptionalTimeColumn({ name: 'deleted_at' }) deletedAt: Date | null;
+}

@@ -1,0 +1,26 @@
+import type { PurchaseToken } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { PurchaseTokens } from '../auth/purchase-tokens.service.js';
+import { ResumeLinks } from '../auth/resume-links.service.js';
+import { Reader } from '../database/reader.js';
+import { AppError } from '../http/app-error.js';
+import { OrderEntity } from './order.entity.js';
+
+/** Brings a buyer back to their order on another device, by the link that was mailed to them. */
+@Injectable()
+export class ResumeOrderService {
+  constructor(
+    private readonly links: ResumeLinks,
+    private readonly tokens: PurchaseTokens,
+    private readonly reader: Reader,
+  ) {}
+
+  /** Throws 403 on a wrong signature, 404 when the order is gone. */
+  async resume(orderNumber: string, signature: string): Promise<PurchaseToken> {
+    if (!this.links.verify(orderNumber, signature)) throw new AppError('BAD_SIGNATURE', 'This link is not valid.');
+    const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
+    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+    return { token: await this.tokens.issue(order.subject) };
+  }
+}

@@ -1,0 +1,40 @@
+import type { PaymentTokenData } from '@festival/contracts';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CurrentBuyer, ForBuyer, OptionalBuyer, Public } from '../auth/access.decorators.js';
+import type { Buyer } from '../auth/identities.js';
+import { Answer, type ReadyJson } from '../http/answers.js';
+import { CancelOrderService } from './cancel-order.service.js';
+import { OpenPaymentService } from './open-payment.service.js';
+import { PaymentStatusService } from './payment-status.service.js';
+
+@Controller('api')
+export class BuyerPaymentsController {
+  constructor(
+    private readonly payments: OpenPaymentService,
+    private readonly statuses: PaymentStatusService,
+    private readonly cancelling: CancelOrderService,
+  ) {}
+
+  /** A pop-up token for one's own order. 403 another's, 404 unknown, 409 nothing to pay or too late, 502 provider. */
+  @ForBuyer()
+  @Get('payment/:orderNumber/create')
+  create(@Param('orderNumber') orderNumber: string, @CurrentBuyer() buyer: Buyer): Promise<PaymentTokenData> {
+    return this.payments.open(orderNumber, buyer.subject);
+  }
+
+  /** The payment status, for whoever holds the order number; never calls the provider. 404 unknown. */
+  @Public()
+  @Get('payment/:orderNumber/status')
+  status(@Param('orderNumber') orderNumber: string): Promise<ReadyJson> {
+    return this.statuses.get(orderNumber);
+  }
+
+  /** Cancels an open order. With a purchase token it must be the owner's. 409 when it isn't open any more. */
+  @OptionalBuyer()
+  @Post('orders/:orderNumber/cancel')
+  @HttpCode(200)
+  async cancel(@Param('orderNumber') orderNumber: string, @CurrentBuyer() buyer: Buyer | undefined): Promise<Answer> {
+    await this.cancelling.cancel(orderNumber, buyer?.subject);
+    return Answer.message('Your order has been successfully cancelled.');
+  }
+}

@@ -1,0 +1,64 @@
+import { OPEN_STATUSES } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { In, LessThanOrEqual } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Reader } from '../database/reader.js';
+import { Transactions } from '../database/transactions.js';
+import { OrderSeats } from '../orders/order-seats.service.js';
+import { OrderStatusService } from '../orders/order-status.service.js';
+import { OrderEntity } from '../orders/order.entity.js';
+import { CloseAttempts } from './close-attempts.service.js';
+
+const BATCH = 50;
+/** How long after its end an order may still hold seats while the provider can't be asked (rules, "Seats"). */
+export const SEATS_HELD_AT_MOST_MS = 2 * 60_000;
+
+/** Ends open orders whose time is over: asked of the provider once more, closed there, then expired here. */
+@Injectable()
+export class ExpireOrdersService {
+  private readonly logger = new Logger(ExpireOrdersService.name);
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly closing: CloseAttempts,
+    private readonly orderStatus: OrderStatusService,
+    private readonly seats: OrderSeats,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One batch, oldest first; gives the number of orders that ended. */
+  async expireDue(): Promise<number> {
+    const due = await this.reader.of(OrderEntity).find({
+      where: { status: In([...OPEN_STATUSES]), expiresAt: LessThanOrEqual(this.clock.now()) },
+      order: { expiresAt: 'ASC' },
+      take: BATCH,
+    });
+    let ended = 0;
+    for (const order of due) if (await this.expire(order)) ended += 1;
+    return ended;
+  }
+
+  private async expire(order: OrderEntity): Promise<boolean> {
+    const isFinal = await this.closeAtProvider(order);
+    const isOverdue = this.clock.now().getTime() - order.expiresAt.getTime() >= SEATS_HELD_AT_MOST_MS;
+    if (!isFinal && !isOverdue) return false;
+    return this.transactions.run(async (db) => {
+      const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
+      const { order: after, changed } = await this.orderStatus.apply(db, report);
+      if (changed) await this.seats.release(db, after, 'expiry');
+      return changed;
+    });
+  }
+
+  private async closeAtProvider(order: OrderEntity): Promise<boolean> {
+    // Locked orders are a person's: nothing is asked, nothing is closed; only time ends them.
+    if (order.syncLocked) return false;
+    try {
+      return await this.closing.closeAll(order.id, 'expiry');
+    } catch (error) {
+      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${(error as Error).message}`);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { ProviderUnavailable, type ProviderStatus } from './payment-gateway.js';
+
+const WIB_OFFSET_MS = 7 * 3_600_000;
+
+/** `YYYY-MM-DD HH:MM:SS +0700`, as the provider takes a start time (midtrans.md 4.6). */
+export function formatProviderTime(time: Date): string {
+  const wib = new Date(time.getTime() + WIB_OFFSET_MS).toISOString();
+  return `${wib.slice(0, 10)} ${wib.slice(11, 19)} +0700`;
+}
+
+/** The provider's times carry no offset and are WIB (midtrans.md 4.6); null when there is none. */
+export function parseProviderTime(text: unknown): Date | null {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
+  return new Date(`${text.replace(' ', 'T')}+07:00`);
+}
+
+/** `"150000.00"` → 150000; null when it isn't a whole amount of rupiah. */
+export function parseProviderAmount(text: unknown): number | null {
+  if (typeof text !== 'string' && typeof text !== 'number') return null;
+  const match = /^(\d{1,12})(?:\.0{1,2})?$/.exec(String(text));
+  return match ? Number(match[1]) : null;
+}
+
+/** A status answer, read leniently (fields may be absent or new) but never without what identifies the payment. */
+export function parseProviderStatus(body: Record<string, unknown>): ProviderStatus {
+  const grossAmount = parseProviderAmount(body['gross_amount']);
+  const { order_id: orderId, transaction_id: transactionId, transaction_status: status } = body;
+  if (typeof orderId !== 'string' || typeof transactionId !== 'string' || typeof status !== 'string' || grossAmount === null) {
+    throw new ProviderUnavailable('The provider answered a status that names no payment');
+  }
+  const fraud = body['fraud_status'];
+  return {
+    providerOrderId: orderId,
+    transactionId,
+    // DANA and ShopeePay were seen to answer in upper case (midtrans.md 3.3).
+    status: status.toLowerCase(),
+    fraudStatus: typeof fraud === 'string' ? fraud.toLowerCase() : null,
+    paymentType: typeof body['payment_type'] === 'string' ? body['payment_type'].slice(0, 32) : 'unknown',
+    grossAmount,
+    transactionAt: parseProviderTime(body['transaction_time']) ?? new Date(0),
+    settledAt: parseProviderTime(body['settlement_time']),
+    raw: body,
+  };
+}

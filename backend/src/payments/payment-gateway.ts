@@ -1,0 +1,66 @@
+/** A payment to be opened at the provider. Money in rupiah; the items add up to `grossAmount` exactly. */
+export interface PaymentRequest {
+  providerOrderId: string;
+  grossAmount: number;
+  items: Array<{ id: string; name: string; price: number; quantity: number }>;
+  buyer: { name: string; email: string; phone: string };
+  startsAt: Date;
+  durationMinutes: number;
+}
+
+export interface PaymentToken {
+  token: string;
+  redirectUrl: string;
+}
+
+/** One transaction as the provider tells it when asked. */
+export interface ProviderStatus {
+  providerOrderId: string;
+  transactionId: string;
+  /** The provider's word, lower case. */
+  status: string;
+  fraudStatus: string | null;
+  paymentType: string;
+  grossAmount: number;
+  transactionAt: Date;
+  settledAt: Date | null;
+  raw: Record<string, unknown>;
+}
+
+/** `gone` = there is no such transaction or it can't be cancelled any more; ask for its status. */
+export type CancelOutcome = 'cancelled' | 'not_cancellable' | 'not_found';
+export type TokenCancelOutcome = 'cancelled' | 'in_progress' | 'not_found';
+
+/** The provider can't be reached, is slow, or answers what can't be understood. Nothing is known of what happened. */
+export class ProviderUnavailable extends Error {
+  constructor(
+    message: string,
+    /** The provider asks us to slow down, or is failing. */
+    readonly isOverloaded = false,
+  ) {
+    super(message);
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+/** The provider understood and said no. `isUsed`: the `order_id` is taken already. */
+export class ProviderRefused extends Error {
+  constructor(
+    message: string,
+    readonly isUsed: boolean,
+  ) {
+    super(message);
+    this.name = 'ProviderRefused';
+  }
+}
+
+/** The conversation with the payment provider; every call has a time limit. */
+export abstract class PaymentGateway {
+  abstract open(request: PaymentRequest): Promise<PaymentToken>;
+  /** By transaction id or `order_id`; null when the provider knows none (the buyer has not chosen a method yet). */
+  abstract status(id: string): Promise<ProviderStatus | null>;
+  abstract cancel(id: string): Promise<CancelOutcome>;
+  abstract cancelToken(token: string): Promise<TokenCancelOutcome>;
+  /** Whether a notification's signature is right for its `order_id`, `status_code` and `gross_amount`. */
+  abstract isSigned(notification: Record<string, unknown>): boolean;
+}

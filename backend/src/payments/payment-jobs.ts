@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Leases } from '../jobs/leases.service.js';
+import { ExpireOrdersService } from './expire-orders.service.js';
+import { ReleaseSeatsService } from './release-seats.service.js';
+import { SyncAttemptsService } from './sync-attempts.service.js';
+
+const EVERY_MS = 1_000;
+const LEASE_MS = 120_000;
+
+/** The schedule of the payment work; each piece runs in one process at a time. */
+@Injectable()
+export class PaymentJobs {
+  constructor(
+    private readonly leases: Leases,
+    private readonly sync: SyncAttemptsService,
+    private readonly expiry: ExpireOrdersService,
+    private readonly seats: ReleaseSeatsService,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async syncAttempts(): Promise<void> {
+    await this.leases.run('status-sync', LEASE_MS, () => this.sync.syncDue());
+  }
+
+  @Interval(EVERY_MS)
+  async expireOrders(): Promise<void> {
+    await this.leases.run('expiry', LEASE_MS, async () => {
+      await this.expiry.expireDue();
+      await this.seats.releaseDue();
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { decideTransition, statusGroup } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Transactions } from '../database/transactions.js';
+import { OrderStatusService } from '../orders/order-status.service.js';
+import { OrderEntity } from '../orders/order.entity.js';
+import { AttemptEntity } from './attempt.entity.js';
+import { summarise, toOrderStatus } from './attempt-summary.js';
+import type { ProviderStatus } from './payment-gateway.js';
+import { ProviderTransactionEntity } from './provider-transaction.entity.js';
+
+/** Writes down what the provider answered about an attempt and takes it through the one door, in one transaction. */
+@Injectable()
+export class PaymentRecords {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orderStatus: OrderStatusService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers about another `order_id` are dropped; another amount changes nothing and calls for a person. */
+  async record(attempt: AttemptEntity, answers: readonly ProviderStatus[], via: string): Promise<OrderEntity> {
+    const own = answers.filter((each) => each.providerOrderId === attempt.providerOrderId);
+    const right = own.filter((each) => each.grossAmount === attempt.grossAmount);
+    return this.transactions.run(async (db) => {
+      const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
+      if (right.length < own.length) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', via);
+      for (const answer of right) await this.keep(db, attempt, answer);
+      return this.applySummary(db, order, via);
+    });
+  }
+
+  /** Raised for a signed notification that names another amount than its attempt. */
+  async raiseAmountMismatch(attempt: AttemptEntity): Promise<void> {
+    await this.transactions.run(async (db) => {
+      const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
+      await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', 'notification');
+    });
+  }
+
+  private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<void> {
+    const now = this.clock.now();
+    const { transactionId, status, fraudStatus, settledAt, raw } = answer;
+    const known = await db.findOneBy(ProviderTransactionEntity, { transactionId });
+    if (!known) {
+      await db.insert(ProviderTransactionEntity, {
+        attemptId: attempt.id,
+        transactionId,
+        paymentType: answer.paymentType,
+        grossAmount: answer.grossAmount,
+        status,
+        fraudStatus,
+        settledAt,
+        transactionAt: answer.transactionAt,
+        raw: raw as never,
+        firstSeenAt: now,
+        updatedAt: now,
+      });
+    } else if (!isOldNews(known, answer)) {
+      await db.update(
+        ProviderTransactionEntity,
+        { id: known.id },
+        { status, fraudStatus, settledAt: settledAt ?? known.settledAt, raw: raw as never, updatedAt: now },
+      );
+    }
+  }
+
+  private async applySummary(db: EntityManager, order: OrderEntity, via: string): Promise<OrderEntity> {
+    const attempts = await db.find(AttemptEntity, { where: { orderId: order.id }, select: { id: true } });
+    const all = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
+    const summary = summarise(all, order.transactionId);
+    if (!summary) return order;
+    const { order: after, changed } = await this.orderStatus.apply(db, {
+      orderId: order.id,
+      to: summary.status,
+      source: 'provider',
+      via,
+      transactionId: summary.decisive.transactionId,
+      paidAt: summary.decisive.settledAt ?? this.clock.now(),
+    });
+    if (summary.paid.length > 1) await this.orderStatus.raiseAttention(db, after, 'paid_twice', via);
+    // The token may still be alive: the sync closes it at once, and the seats come back.
+    if (changed && statusGroup(after.status) === 'failed' && after.status !== 'deny') {
+      await db.update(AttemptEntity, { orderId: order.id, isFinal: false }, { dueAt: this.clock.now() });
+    }
+    return after;
+  }
+}
+
+/** Two processes may ask at once and write in the other order: a settled payment never goes back to pending. */
+function isOldNews(known: ProviderTransactionEntity, answer: ProviderStatus): boolean {
+  const before = toOrderStatus(known);
+  const next = toOrderStatus(answer);
+  return before !== null && next !== null && before !== next && decideTransition(before, next, 'provider').kind === 'ignore';
+}

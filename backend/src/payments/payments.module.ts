@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { OrdersModule } from '../orders/orders.module.js';
+import { AskLimiter } from './ask-limiter.js';
+import { AttemptClaims } from './attempt-claims.service.js';
+import { BuyerPaymentsController } from './buyer-payments.controller.js';
+import { CancelOrderService } from './cancel-order.service.js';
+import { CloseAttempts } from './close-attempts.service.js';
+import { ExpireOrdersService } from './expire-orders.service.js';
+import { MidtransGateway } from './midtrans-gateway.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsService } from './notifications.service.js';
+import { OpenPaymentService } from './open-payment.service.js';
+import { PaymentGateway } from './payment-gateway.js';
+import { PaymentJobs } from './payment-jobs.js';
+import { PaymentRecords } from './payment-records.service.js';
+import { PaymentStatusService } from './payment-status.service.js';
+import { ProviderBreaker } from './provider-breaker.js';
+import { ProviderCreate } from './provider-create.service.js';
+import { RefreshAttempt } from './refresh-attempt.service.js';
+import { ReleaseSeatsService } from './release-seats.service.js';
+import { SyncAttemptsService } from './sync-attempts.service.js';
+import { WatchedOrders } from './watched-orders.js';
+
+@Module({
+  imports: [OrdersModule],
+  controllers: [BuyerPaymentsController, NotificationsController],
+  providers: [
+    AskLimiter,
+    AttemptClaims,
+    CancelOrderService,
+    CloseAttempts,
+    ExpireOrdersService,
+    NotificationsService,
+    OpenPaymentService,
+    PaymentJobs,
+    PaymentRecords,
+    PaymentStatusService,
+    ProviderBreaker,
+    ProviderCreate,
+    RefreshAttempt,
+    ReleaseSeatsService,
+    SyncAttemptsService,
+    WatchedOrders,
+    { provide: PaymentGateway, useClass: MidtransGateway },
+  ],
+})
+export class PaymentsModule {}

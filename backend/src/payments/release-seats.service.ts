@@ -1,0 +1,49 @@
+import { statusesIn } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Reader } from '../database/reader.js';
+import { Transactions } from '../database/transactions.js';
+import { OrderSeats } from '../orders/order-seats.service.js';
+import { OrderEntity } from '../orders/order.entity.js';
+import { AttemptEntity } from './attempt.entity.js';
+import { SEATS_HELD_AT_MOST_MS } from './expire-orders.service.js';
+
+const BATCH = 100;
+
+/**
+ * Gives back the seats of orders that ended while the provider could still take money for them: once it can't any
+ * more, at the latest two minutes after the order's time.
+ */
+@Injectable()
+export class ReleaseSeatsService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly seats: OrderSeats,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async releaseDue(): Promise<number> {
+    const ended = statusesIn('failed').filter((status) => status !== 'deny');
+    const holding = await this.reader.of(OrderEntity).find({
+      where: { status: In(ended), holdsSeats: true },
+      order: { expiresAt: 'ASC' },
+      take: BATCH,
+    });
+    let released = 0;
+    for (const order of holding) if (await this.release(order)) released += 1;
+    return released;
+  }
+
+  private async release(order: OrderEntity): Promise<boolean> {
+    const isOverdue = this.clock.now().getTime() - order.expiresAt.getTime() >= SEATS_HELD_AT_MOST_MS;
+    if (!isOverdue && (await this.reader.of(AttemptEntity).existsBy({ orderId: order.id, isFinal: false }))) return false;
+    return this.transactions.run(async (db) => {
+      const current = await db.findOneByOrFail(OrderEntity, { id: order.id });
+      // Paid in between: the seats are the buyer's.
+      if (current.status !== order.status) return false;
+      return this.seats.release(db, current, 'release');
+    });
+  }
+}

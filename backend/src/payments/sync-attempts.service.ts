@@ -1,0 +1,128 @@
+import { isOpen, isSuccessful } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { Brackets, In, LessThanOrEqual } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Reader } from '../database/reader.js';
+import { Transactions } from '../database/transactions.js';
+import { OrderEntity } from '../orders/order.entity.js';
+import { AskLimitReached } from './ask-limiter.js';
+import { AttemptEntity } from './attempt.entity.js';
+import { CloseAttempts } from './close-attempts.service.js';
+import { ProviderUnavailable } from './payment-gateway.js';
+import { ProviderBreaker } from './provider-breaker.js';
+import { RefreshAttempt } from './refresh-attempt.service.js';
+import { WatchedOrders } from './watched-orders.js';
+
+/** Asks in one second (rules, "Status sync"); the job runs once a second. */
+const BATCH = 10;
+const CLAIM_MS = 60_000;
+const WATCHED_EVERY_MS = 5_000;
+const BACKOFF_MINUTES = [1, 2, 4, 8, 15];
+
+/**
+ * Asks the provider about attempts until each is final there, whatever the order's state: so a lost notification
+ * delays a ticket by seconds when its buyer is watching, by minutes else, and never loses it.
+ */
+@Injectable()
+export class SyncAttemptsService {
+  private readonly logger = new Logger(SyncAttemptsService.name);
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly refresh: RefreshAttempt,
+    private readonly closing: CloseAttempts,
+    private readonly watched: WatchedOrders,
+    private readonly breaker: ProviderBreaker,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One batch of what is due, watched first, then oldest; gives the number asked. */
+  async syncDue(): Promise<number> {
+    await this.hurryWatched();
+    if (this.breaker.isOpen()) return 0;
+    const due = await this.reader.of(AttemptEntity).find({
+      where: { isFinal: false, dueAt: LessThanOrEqual(this.clock.now()) },
+      order: { dueAt: 'ASC' },
+      take: BATCH,
+    });
+    let asked = 0;
+    for (const attempt of due) {
+      if (this.breaker.isOpen()) break;
+      const claim = await this.claim(attempt);
+      if (claim === null) continue;
+      await this.sync(attempt, claim);
+      asked += 1;
+    }
+    return asked;
+  }
+
+  /** Makes attempts due whose buyers wait, at most once in five seconds each. */
+  private async hurryWatched(): Promise<void> {
+    const ids = this.watched.take();
+    if (ids.length === 0) return;
+    const now = this.clock.now();
+    // The epoch puts them before everything that is merely due.
+    await this.transactions.run((db) =>
+      db
+        .createQueryBuilder()
+        .update(AttemptEntity)
+        .set({ dueAt: new Date(0) })
+        .where({ orderId: In(ids), isFinal: false })
+        .andWhere(
+          new Brackets((either) =>
+            either
+              .where('asked_at IS NULL')
+              .orWhere('asked_at < :before', { before: new Date(now.getTime() - WATCHED_EVERY_MS) }),
+          ),
+        )
+        .execute(),
+    );
+  }
+
+  /** The claim's number, or null when another process has it. */
+  private async claim(attempt: AttemptEntity): Promise<number | null> {
+    const now = this.clock.now();
+    const number = attempt.claimNumber + 1;
+    const { affected } = await this.transactions.run((db) =>
+      db
+        .createQueryBuilder()
+        .update(AttemptEntity)
+        .set({ claimNumber: number, claimedUntil: new Date(now.getTime() + CLAIM_MS) })
+        .where({ id: attempt.id, claimNumber: attempt.claimNumber, isFinal: false })
+        .andWhere(new Brackets((either) => either.where('claimed_until IS NULL').orWhere('claimed_until < :now', { now })))
+        .execute(),
+    );
+    return affected ? number : null;
+  }
+
+  private async sync(attempt: AttemptEntity, claim: number): Promise<void> {
+    let isFinal = false;
+    try {
+      isFinal = await this.askOrClose(attempt);
+      this.breaker.succeeded();
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
+      else if (!(error instanceof AskLimitReached)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
+    }
+    const minutes = BACKOFF_MINUTES[Math.min(attempt.asks, BACKOFF_MINUTES.length - 1)] ?? 15;
+    const dueAt = new Date(this.clock.now().getTime() + minutes * 60_000);
+    // Guarded by the claim's number: a process that slept over it must not write late.
+    await this.transactions.run((db) =>
+      db.update(
+        AttemptEntity,
+        { id: attempt.id, claimNumber: claim },
+        { dueAt, claimedUntil: null, ...(isFinal ? { isFinal } : {}) },
+      ),
+    );
+  }
+
+  private async askOrClose(attempt: AttemptEntity): Promise<boolean> {
+    const order = await this.reader.of(OrderEntity).findOneByOrFail({ id: attempt.orderId });
+    const isAlive = isOpen(order.status, order.expiresAt, this.clock.now()) || isSuccessful(order.status);
+    // An ended order's token would still take money: it is closed before it is asked about.
+    if (!isAlive && !order.syncLocked) return this.closing.close(attempt, 'sync');
+    const { settled } = await this.refresh.ask(attempt, { via: 'sync' });
+    return settled;
+  }
+}

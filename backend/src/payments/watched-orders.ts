@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+
+const MAX_WATCHED = 50_000;
+
+/** Orders whose buyers are looking at the waiting page; the status sync asks about them first. */
+@Injectable()
+export class WatchedOrders {
+  private ids = new Set<number>();
+
+  add(orderId: number): void {
+    if (this.ids.size < MAX_WATCHED) this.ids.add(orderId);
+  }
+
+  /** Those seen since the last call. */
+  take(): number[] {
+    const taken = [...this.ids];
+    this.ids = new Set();
+    return taken;
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Reader } from '../database/reader.js';
+import { Transactions } from '../database/transactions.js';
+import type { FestivalFacts } from './festival-facts.js';
+import { SettingEntity } from './setting.entity.js';
+
+/** Every setting with the type of its value. */
+export interface Settings {
+  /** Whether the bundle discount is on (public-site specification, section 9). */
+  bundle_ticket: { enabled: boolean };
+  festival: FestivalFacts;
+}
+
+const DEFAULTS: Settings = {
+  bundle_ticket: { enabled: false },
+  festival: {
+    name: 'Festival',
+    edition: '2025',
+    concertDate: '2025-11-22T11:00:00.000Z',
+    venue: 'Gading Serpong, Tangerang, Banten, Indonesia',
+    supportName: '',
+    supportWhatsApp: '',
+  },
+};
+
+const MAX_AGE_MS = 1_000;
+
+/** Settings by key, kept ready for a second, since every order and every mail reads them. */
+@Injectable()
+export class SettingsService {
+  private readonly kept = new Map<string, { value: unknown; at: number }>();
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async get<K extends keyof Settings>(key: K): Promise<Settings[K]> {
+    const now = this.clock.now().getTime();
+    const known = this.kept.get(key);
+    if (known && Math.abs(now - known.at) < MAX_AGE_MS) return known.value as Settings[K];
+    const row = await this.reader.of(SettingEntity).findOneBy({ key });
+    const value = (row?.value as Settings[K] | undefined) ?? DEFAULTS[key];
+    this.kept.set(key, { value, at: now });
+    return value;
+  }
+
+  async set<K extends keyof Settings>(db: EntityManager, key: K, value: Settings[K]): Promise<void> {
+    await db.save(SettingEntity, { key, value, updatedAt: this.clock.now() });
+    this.transactions.afterCommit(() => this.kept.delete(key));
+  }
+}

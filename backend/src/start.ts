@@ -1,0 +1,38 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { AppModule, type AppModuleOptions } from './app.module.js';
+import { type FirstAdmin, FirstAdminService } from './auth/first-admin.service.js';
+import { Clock } from './clock/clock.js';
+import type { AppConfig } from './config/app-config.js';
+import { type AppOptions, configureApp, createAdapter, NestLog } from './configure-app.js';
+import { fillDemoContent } from './database/demo-content/fill-demo-content.js';
+import { Transactions } from './database/transactions.js';
+
+export interface Prepared {
+  app: NestFastifyApplication;
+  firstAdmin: FirstAdmin | null;
+}
+
+/** The whole application on a migrated database, filled when empty, ready to listen. */
+export async function prepareApp(
+  config: AppConfig,
+  dataSource: DataSource,
+  logger: Logger,
+  options: AppOptions & AppModuleOptions = {},
+): Promise<Prepared> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, dataSource, options),
+    createAdapter(config, logger),
+    { logger: new NestLog(logger), abortOnError: false },
+  );
+  await configureApp(app, config, options);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  if (config.demoContent) {
+    const now = app.get(Clock).now();
+    await app.get(Transactions).run((db) => fillDemoContent(db, config, now));
+  }
+  return { app, firstAdmin: await app.get(FirstAdminService, { strict: false }).ensure() };
+}

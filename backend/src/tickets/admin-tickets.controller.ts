@@ -1,0 +1,37 @@
+import type { AdminTicket } from '@festival/contracts';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../auth/access.decorators.js';
+import { parseListQuery, setContentRange } from '../http/list-query.js';
+import { PageQueryDto } from '../http/page-query.js';
+import { AdminTicketsService, TICKET_SORTS } from './admin-tickets.service.js';
+
+const RULES = {
+  sort: Object.keys(TICKET_SORTS) as Array<keyof typeof TICKET_SORTS>,
+  filter: ['q', 'status'] as const,
+  defaultSort: ['id', 'DESC'] as [keyof typeof TICKET_SORTS, 'DESC'],
+};
+
+@ForArea('tickets')
+@Controller('api')
+export class AdminTicketsController {
+  constructor(private readonly tickets: AdminTicketsService) {}
+
+  /** The specification's list of active tickets, newest first. */
+  @Get('tickets')
+  async all(@Query() query: PageQueryDto): Promise<{ tickets: AdminTicket[] }> {
+    const { search, status } = query;
+    const { rows } = await this.tickets.list({ search, status, sort: 'id', order: 'DESC', ...query.rows() });
+    return { tickets: rows };
+  }
+
+  @Get('admin/tickets')
+  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminTicket[]> {
+    const { filter, ...rest } = parseListQuery(query, RULES);
+    const search = filter.q === undefined ? undefined : String(filter.q);
+    const status = filter.status === undefined ? undefined : String(filter.status);
+    const { rows, total } = await this.tickets.list({ ...rest, search, status });
+    setContentRange(reply, 'tickets', rest.skip, rows.length, total);
+    return rows;
+  }
+}

@@ -1,0 +1,76 @@
+import type { ButtonText } from '@festival/contracts';
+
+/** What of a tier decides whether it sells. `quota` null = unlimited; times as in the database (UTC). */
+export interface SaleState {
+  type: string;
+  sortOrder: number;
+  price: number | null;
+  buttonText: ButtonText;
+  isDisabled: boolean;
+  isAvailable: boolean;
+  quota: number | null;
+  sold: number;
+  salesStartAt: Date | null;
+  salesEndAt: Date | null;
+  startsAfter: string | null;
+  openedAt: Date | null;
+}
+
+const seatsGone = (tier: SaleState): boolean => tier.quota !== null && tier.sold >= tier.quota;
+const windowOver = (tier: SaleState, now: Date): boolean => tier.salesEndAt !== null && now >= tier.salesEndAt;
+
+/** The tier that took over from this one: opened, and not made unavailable by an admin since. */
+export function openedSuccessor<T extends SaleState>(tier: SaleState, tiers: readonly T[]): T | undefined {
+  return tiers
+    .filter((other) => other.startsAfter === tier.type && other.openedAt !== null && other.isAvailable)
+    .sort((a, b) => a.sortOrder - b.sortOrder)[0];
+}
+
+/** A tier has ended when its window is over, its seats are gone or its successor has opened (rules, "Ticket types"). */
+export function hasEnded(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
+  return windowOver(tier, now) || seatsGone(tier) || openedSuccessor(tier, tiers) !== undefined;
+}
+
+/** Whether the tier it waits for has ended; true for one that waits for none. */
+export function hasOpened(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
+  if (tier.startsAfter === null || tier.openedAt !== null) return true;
+  const before = tiers.find((other) => other.type === tier.startsAfter);
+  return before === undefined || hasEnded(before, tiers, now);
+}
+
+/** Whether a visitor may buy it now, seats aside (those are decided by the guarded count when the order is placed). */
+export function isOffered(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
+  return (
+    tier.isAvailable &&
+    !tier.isDisabled &&
+    tier.price !== null &&
+    tier.buttonText === 'BUY TICKET' &&
+    (tier.salesStartAt === null || now >= tier.salesStartAt) &&
+    !windowOver(tier, now) &&
+    hasOpened(tier, tiers, now) &&
+    openedSuccessor(tier, tiers) === undefined
+  );
+}
+
+/** On sale: offered, and seats are left. */
+export function isOnSale(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
+  return isOffered(tier, tiers, now) && !seatsGone(tier);
+}
+
+/** The card's button: what the admin set, save that one that has ended is sold out and one that waits comes soon. */
+export function shownButtonText(tier: SaleState, tiers: readonly SaleState[], now: Date): ButtonText {
+  if (isOnSale(tier, tiers, now)) return 'BUY TICKET';
+  if (tier.buttonText !== 'BUY TICKET') return tier.buttonText;
+  return hasEnded(tier, tiers, now) ? 'SOLD OUT' : 'COMING SOON';
+}
+
+/** Where seats go that come back to a tier: to itself, or along the chain to the last successor that has opened. */
+export function heirOf<T extends SaleState>(tier: T, tiers: readonly T[]): T {
+  const seen = new Set<string>();
+  let heir = tier;
+  for (let next = openedSuccessor(heir, tiers); next && !seen.has(next.type); next = openedSuccessor(heir, tiers)) {
+    seen.add(next.type);
+    heir = next;
+  }
+  return heir;
+}

@@ -1,0 +1,67 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+import { AppConfig } from '../config/app-config.js';
+import { Clock } from '../clock/clock.js';
+import { Reader } from '../database/reader.js';
+import { Transactions } from '../database/transactions.js';
+import { SigningKeyEntity } from './signing-key.entity.js';
+
+const KEY_ID_LENGTH = 4;
+
+interface Key {
+  id: string;
+  publicKey: KeyObject;
+  privateKey: KeyObject;
+}
+
+/**
+ * Signs ticket codes for their QR: key id + Ed25519 over the code, base64url (rules, "Tickets"). The newest key signs,
+ * every kept one verifies.
+ */
+@Injectable()
+export class TicketSigner implements OnApplicationBootstrap {
+  private keys: Key[] = [];
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.transactions.run(async (db) => {
+      if (await db.existsBy(SigningKeyEntity, {})) return;
+      const pair = generateKeyPairSync('ed25519');
+      await db.insert(SigningKeyEntity, {
+        id: randomBytes(3).toString('base64url'),
+        publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+        privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+        createdAt: this.clock.now(),
+      });
+    });
+    const rows = await this.reader.of(SigningKeyEntity).find({ order: { createdAt: 'DESC' } });
+    this.keys = rows.map((row) => ({
+      id: row.id,
+      publicKey: createPublicKey(row.publicKey),
+      privateKey: createPrivateKey(row.privateKey),
+    }));
+  }
+
+  /** What a ticket's QR holds. */
+  address(code: string): string {
+    return `${this.config.publicUrl}/t/${code}?verify=${this.sign(code)}`;
+  }
+
+  sign(code: string): string {
+    const [key] = this.keys;
+    if (!key) throw new Error('There is no signing key');
+    return key.id + sign(null, Buffer.from(code), key.privateKey).toString('base64url');
+  }
+
+  isRight(code: string, signature: string): boolean {
+    const key = this.keys.find((each) => signature.startsWith(each.id));
+    if (!key) return false;
+    return verify(null, Buffer.from(code), key.publicKey, Buffer.from(signature.slice(KEY_ID_LENGTH), 'base64url'));
+  }
+}

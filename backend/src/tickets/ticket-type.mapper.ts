@@ -1,0 +1,51 @@
+import { formatCardPrice, type TicketType, type TicketTypeCard } from '@festival/contracts';
+import { isOnSale, shownButtonText } from './ticket-sale.js';
+import type { TicketTypeEntity } from './ticket-type.entity.js';
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** A tier as a card of the ticket page. */
+export function toCard(tier: TicketTypeEntity, tiers: readonly TicketTypeEntity[], now: Date): TicketTypeCard {
+  const onSale = isOnSale(tier, tiers, now);
+  const buttonText = shownButtonText(tier, tiers, now);
+  return {
+    type: tier.type,
+    header: tier.header,
+    price: formatCardPrice(tier.price),
+    buttonText,
+    isDisabled: !onSale,
+    className: tier.type,
+    backgroundColor: tier.backgroundColor,
+    ...(onSale ? { buttonAction: tier.type } : {}),
+    id: tier.id,
+    sort_order: tier.sortOrder,
+    price_amount: tier.price,
+    button_text: buttonText,
+    is_disabled: !onSale,
+    is_available: onSale,
+    background_color: tier.backgroundColor,
+  };
+}
+
+/** A tier as the back office edits it. */
+export function toTicketType(tier: TicketTypeEntity, tiers: readonly TicketTypeEntity[], now: Date): TicketType {
+  return {
+    id: tier.id,
+    sort_order: tier.sortOrder,
+    type: tier.type,
+    header: tier.header,
+    price: tier.price,
+    button_text: tier.buttonText,
+    is_disabled: tier.isDisabled,
+    is_available: tier.isAvailable,
+    background_color: tier.backgroundColor,
+    quota: tier.quota,
+    sold: tier.sold,
+    sales_start_at: iso(tier.salesStartAt),
+    sales_end_at: iso(tier.salesEndAt),
+    starts_after: tier.startsAfter,
+    opened_at: iso(tier.openedAt),
+    created_at: tier.createdAt.toISOString(),
+    on_sale: isOnSale(tier, tiers, now),
+  };
+}

@@ -1,0 +1,30 @@
+import type { BuyerCategory, TicketStatus } from '@festival/contracts';
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { IntColumn, OptionalIntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+
+/**
+ * One seat of an order. The holder's data stand here too, so that the gate and the tickets list read one table; the
+ * tier is kept as text, without a foreign key, since such a key would lock the hot tier row at every insert.
+ */
+@Entity('tickets')
+@Index('tickets_ticket_code', ['ticketCode'], { unique: true })
+@Index('tickets_order_id', ['orderId'])
+@Index('tickets_status', ['status', 'id'])
+export class TicketEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @TextColumn(20, { name: 'ticket_code' }) ticketCode: string;
+  @IntColumn({ name: 'order_id' }) orderId: number;
+  @TextColumn(20, { name: 'order_number' }) orderNumber: string;
+  @TextColumn(64, { name: 'ticket_type' }) ticketType: string;
+  @IntColumn() number: number;
+  @IntColumn() quantity: number;
+  @TextColumn(190, { name: 'buyer_name' }) buyerName: string;
+  @TextColumn(190, { name: 'buyer_email' }) buyerEmail: string;
+  @TextColumn(20) category: BuyerCategory;
+  @TextColumn(20) status: TicketStatus;
+  @OptionalTimeColumn({ name: 'checked_in_at' }) checkedInAt: Date | null;
+  @OptionalTextColumn(64, { name: 'checked_in_gate' }) checkedInGate: string | null;
+  @OptionalIntColumn({ name: 'checked_in_by' }) checkedInBy: number | null;
+  @TimeColumn({ name: 'created_at' }) createdAt: Date;
+  @OptionalTimeColumn({ name: 'deleted_at' }) deletedAt: Date | null;
+}

@@ -1,0 +1,37 @@
+import type { Role } from '@festival/contracts';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
+import { Passwords } from '../src/auth/passwords.service.js';
+import { Transactions } from '../src/database/transactions.js';
+import type { HttpApp } from './http-app.js';
+import type { HttpBrowser } from './http-browser.js';
+
+export const PASSWORD = 'a long enough password';
+
+let made = 0;
+
+/** A staff member of the test's own; returns the row. */
+export async function makeAdmin(http: HttpApp, role: Role = 'super_admin'): Promise<AdminUserEntity> {
+  made += 1;
+  const now = http.clock.now();
+  const row = {
+    name: `Staff ${made}`,
+    email: `staff${made}@festival.test`,
+    passwordHash: await http.app.get(Passwords, { strict: false }).hash(PASSWORD),
+    role,
+    isActive: true,
+    failedSignIns: 0,
+    lastFailedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return http.app.get(Transactions, { strict: false }).run((db) => db.save(AdminUserEntity, row));
+}
+
+/** A browser that is signed in as a new staff member of that role. */
+export async function signedIn(http: HttpApp, role: Role = 'super_admin'): Promise<{ browser: HttpBrowser; user: AdminUserEntity }> {
+  const user = await makeAdmin(http, role);
+  const browser = http.browser();
+  const response = await browser.post('/admin/login', { email: user.email, password: PASSWORD });
+  if (response.statusCode !== 200) throw new Error(`The sign-in answered ${response.statusCode}: ${response.body}`);
+  return { browser, user };
+}

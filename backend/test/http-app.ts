@@ -1,0 +1,91 @@
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { AuditModule } from '../src/audit/audit.module.js';
+import { AuthModule } from '../src/auth/auth.module.js';
+import { Clock } from '../src/clock/clock.js';
+import type { AppConfig } from '../src/config/app-config.js';
+import { ConfigModule } from '../src/config/config.module.js';
+import type { Variables } from '../src/config/environment-reader.js';
+import { readEnvironment } from '../src/config/read-environment.js';
+import { type AppOptions, configureApp, createAdapter, NestLog } from '../src/configure-app.js';
+import { openDataSource } from '../src/database/data-source.js';
+import { DatabaseModule } from '../src/database/database.module.js';
+import { runMigrations } from '../src/database/run-migrations.js';
+import { HttpModule } from '../src/http/http.module.js';
+import { HttpBrowser } from './http-browser.js';
+import { MovableClock } from './movable-clock.js';
+
+export interface HttpAppOptions extends AppOptions {
+  environment?: Variables;
+  controllers?: Type[];
+  providers?: Type[];
+  /** Receives every line that the application logs. */
+  log?: string[];
+}
+
+/** The foundation (HTTP, sign-in, audit) over a real SQLite database, with the test's own controllers on top. */
+export class HttpApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly config: AppConfig,
+    readonly dataSource: DataSource,
+    readonly clock: MovableClock,
+    private readonly directory: string,
+  ) {}
+
+  static async start(options: HttpAppOptions = {}): Promise<HttpApp> {
+    const directory = mkdtempSync(join(tmpdir(), 'festival-http-'));
+    const config = readEnvironment({ VAR_DIR: directory, ...options.environment }, () => 'k'.repeat(43));
+    const dataSource = await openDataSource(config.database);
+    await runMigrations(dataSource);
+    const clock = new MovableClock(new Date());
+    const logger = pino({ level: options.log ? 'debug' : 'error' }, { write: (line: string) => { process.stderr.write(line); options.log?.push(line); } });
+    const app = await NestFactory.create<NestFastifyApplication>(
+      testModule(config, dataSource, clock, options),
+      createAdapter(config, logger),
+      { logger: new NestLog(logger), abortOnError: false },
+    );
+    await configureApp(app, config, {
+      webPages: { publicSite: join(directory, 'none'), adminSite: join(directory, 'none'), ...options.webPages },
+    });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    return new HttpApp(app, config, dataSource, clock, directory);
+  }
+
+  /** A visitor with cookies of their own. */
+  browser(address = '127.0.0.1'): HttpBrowser {
+    return new HttpBrowser(this.app.getHttpAdapter().getInstance(), address);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}
+
+function testModule(config: AppConfig, dataSource: DataSource, clock: Clock, options: HttpAppOptions): Type {
+  @Module({ providers: [{ provide: Clock, useValue: clock }], exports: [Clock] })
+  class TestClockModule {}
+
+  @Module({
+    imports: [
+      ConfigModule.with(config),
+      { module: TestClockModule, global: true },
+      DatabaseModule.with(dataSource),
+      HttpModule,
+      AuditModule,
+      AuthModule,
+    ],
+    controllers: options.controllers ?? [],
+    providers: options.providers ?? [],
+  })
+  class TestModule {}
+  return TestModule;
+}

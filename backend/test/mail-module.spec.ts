@@ -1,0 +1,50 @@
+import { ScheduleModule } from '@nestjs/schedule';
+import { Test } from '@nestjs/testing';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { ClockModule } from '../src/clock/clock.js';
+import { ConfigModule } from '../src/config/config.module.js';
+import { readEnvironment } from '../src/config/read-environment.js';
+import { openDataSource } from '../src/database/data-source.js';
+import { DatabaseModule } from '../src/database/database.module.js';
+import { Reader } from '../src/database/reader.js';
+import { runMigrations } from '../src/database/run-migrations.js';
+import { Transactions } from '../src/database/transactions.js';
+import { MailWorker } from '../src/mail/mail-worker.service.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
+import { MailModule } from '../src/mail/mail.module.js';
+import { Outbox } from '../src/mail/outbox.service.js';
+import { eTicket } from './mail-fixtures.js';
+
+const varDir = mkdtempSync(join(tmpdir(), 'mail-module-'));
+afterAll(() => rmSync(varDir, { recursive: true }));
+
+it('writes mails as files when no mail server is set', async () => {
+  const config = readEnvironment({ VAR_DIR: varDir }, () => 'x'.repeat(32));
+  const dataSource = await openDataSource(config.database);
+  await runMigrations(dataSource);
+  const modules = [ConfigModule.with(config), ClockModule, DatabaseModule.with(dataSource), ScheduleModule.forRoot()];
+  const app = await Test.createTestingModule({ imports: [...modules, MailModule] }).compile();
+  await app.init();
+
+  await app
+    .get(Transactions)
+    .run((db) =>
+      app
+        .get(Outbox)
+        .add(db, { kind: 'e_ticket', payload: eTicket(), orderId: 1, to: 'nadia@example.com', language: 'id' }),
+    );
+  await app.get(MailWorker).drain();
+  const [row] = await app.get(Reader).of(MailEntity).find();
+  expect(row?.status).toBe('sent');
+  await app.close();
+
+  const files = readdirSync(join(varDir, 'outbox'));
+  expect(files).toHaveLength(1);
+  const mail = await PostalMime.parse(readFileSync(join(varDir, 'outbox', files[0] ?? '')));
+  expect(mail.messageId).toBe(row?.messageId);
+  expect(mail.to).toEqual([{ address: 'nadia@example.com', name: '' }]);
+  expect(mail.attachments).toHaveLength(4);
+});

@@ -1,0 +1,192 @@
+import { Logger } from '@nestjs/common';
+import { MailClaims } from '../src/mail/mail-claims.service.js';
+import { MailServer } from './mail-server.js';
+import { MailSetup, newMail } from './mail-setup.js';
+
+const MINUTE = 60_000;
+
+let setup: MailSetup;
+let server: MailServer;
+
+beforeAll(() => Logger.overrideLogger(false));
+beforeEach(async () => {
+  setup = await MailSetup.open();
+  server = new MailServer();
+  await server.start();
+});
+afterEach(async () => {
+  await server.stop();
+  await setup.close();
+});
+
+describe('the outbox', () => {
+  it('sends a mail when the transaction that caused it is committed', async () => {
+    const arrived = new Promise<void>((resolve) => {
+      server.onMessage = resolve;
+    });
+    const worker = setup.worker(server.mailer());
+    await setup.transactions.run((db) => setup.outbox(worker).add(db, newMail()));
+    await arrived;
+    await worker.beforeApplicationShutdown();
+    expect(await setup.onlyMail()).toMatchObject({
+      orderId: 7,
+      toAddress: 'nadia@example.com',
+      status: 'sent',
+      tries: 1,
+      claimToken: null,
+      claimedUntil: null,
+      lastError: null,
+      sentAt: setup.clock.now(),
+    });
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    const worker = setup.worker(server.mailer());
+    const failing = setup.transactions.run(async (db) => {
+      await setup.outbox(worker).add(db, newMail());
+      throw new Error('no order');
+    });
+    await expect(failing).rejects.toThrow('no order');
+    expect(await worker.drain()).toBe(0);
+    expect(await setup.mails()).toEqual([]);
+  });
+});
+
+describe('the worker', () => {
+  it('sends a mail once, with the Message-ID of its row', async () => {
+    await setup.queue();
+    const worker = setup.worker(server.mailer());
+    expect(await worker.drain()).toBe(1);
+    expect(await worker.drain()).toBe(0);
+    const { messageId } = await setup.onlyMail();
+    expect(messageId).toMatch(/^<[\w-]{24}\.fest@festival\.example\.ac\.id>$/);
+    expect(server.messageIds()).toEqual([messageId]);
+  });
+
+  it('tries again after 1, 2, 4 … minutes, eight times in all, and then rests', async () => {
+    await setup.queue();
+    server.refusal = 'Mailbox of buyer0@example.com is full';
+    const worker = setup.worker(server.mailer());
+    for (const minutes of [1, 2, 4, 8, 16, 32, 64]) {
+      expect(await worker.drain()).toBe(0);
+      const mail = await setup.onlyMail();
+      expect(mail.status).toBe('queued');
+      expect(mail.dueAt.getTime() - setup.clock.now().getTime()).toBe(minutes * MINUTE);
+      setup.clock.advance(minutes * MINUTE - 1);
+      await worker.drain();
+      expect((await setup.onlyMail()).tries).toBe(mail.tries);
+      setup.clock.advance(1);
+    }
+    await worker.drain();
+    const last = await setup.onlyMail();
+    expect(last).toMatchObject({ status: 'failed', tries: 8, sentAt: null, claimToken: null });
+    expect(last.lastError).toContain('Mailbox of [address] is full');
+    expect(last.lastError).not.toContain('@');
+
+    setup.clock.advance(7 * 24 * 60 * MINUTE);
+    server.refusal = null;
+    expect(await worker.drain()).toBe(0);
+    expect(server.messages).toEqual([]);
+  });
+
+  it('sends after a failure, and one bad mail holds up no other', async () => {
+    await setup.queue(25);
+    const worker = setup.worker(server.mailer());
+    server.refusal = 'Try again later';
+    expect(await worker.drain()).toBe(0);
+    expect((await setup.mails()).every((mail) => mail.tries === 1)).toBe(true);
+    server.refusal = null;
+    setup.clock.advance(MINUTE);
+    expect(await worker.drain()).toBe(25);
+    expect((await setup.mails()).every((mail) => mail.status === 'sent' && mail.lastError === null)).toBe(true);
+  });
+
+  it('keeps to the rate, whatever is waiting', async () => {
+    await setup.queue(12);
+    const worker = setup.worker(server.mailer(), { perMinute: 5 });
+    expect(await worker.drain()).toBe(5);
+    setup.clock.advance(MINUTE - 1);
+    expect(await worker.drain()).toBe(0);
+    setup.clock.advance(1);
+    expect(await worker.drain()).toBe(5);
+    setup.clock.advance(MINUTE);
+    expect(await worker.drain()).toBe(2);
+    expect(server.messages).toHaveLength(12);
+  });
+
+  it('waits for the mail in flight when the process stops, and takes no other', async () => {
+    await setup.queue(1);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const arrived = new Promise<void>((resolve) => {
+      server.onMessage = () => {
+        resolve();
+        return held;
+      };
+    });
+    const worker = setup.worker(server.mailer());
+    worker.wake();
+    await arrived;
+    await setup.queue(1);
+    const stopped = worker.beforeApplicationShutdown();
+    release();
+    await stopped;
+    expect((await setup.mails()).map((mail) => mail.status)).toEqual(['sent', 'queued']);
+  });
+});
+
+describe('several processes on one outbox', () => {
+  class UnguardedClaims extends MailClaims {
+    protected override guard(): string {
+      return '1 = 1';
+    }
+  }
+
+  async function race(Claims: typeof MailClaims): Promise<number> {
+    await setup.queue(30);
+    const workers = [1, 2, 3].map(() => setup.worker(server.mailer(), { Claims }));
+    await Promise.all(workers.map((worker) => worker.drain()));
+    const arrived = server.messageIds();
+    expect(new Set(arrived).size).toBe(30);
+    return arrived.length;
+  }
+
+  it('send each mail once', async () => {
+    expect(await race(MailClaims)).toBe(30);
+  });
+
+  it('would send mails twice without the claim’s guard', async () => {
+    expect(await race(UnguardedClaims)).toBeGreaterThan(30);
+  });
+
+  it('take over the mail of one that died when its claim ends, and it can’t write late', async () => {
+    await setup.queue();
+    const { id } = await setup.onlyMail();
+    const slow = setup.claims();
+    const taken = await slow.claim(id);
+    const other = setup.worker(server.mailer());
+
+    setup.clock.advance(MINUTE - 1);
+    expect(await other.drain()).toBe(0);
+    setup.clock.advance(1);
+    expect(await other.drain()).toBe(1);
+
+    if (!taken) throw new Error('The mail was not claimed');
+    await slow.markFailed(taken, new Error('too late'));
+    expect(await setup.onlyMail()).toMatchObject({ status: 'sent', tries: 2, lastError: null });
+  });
+
+  it('give up a mail that ended its process eight times', async () => {
+    await setup.queue();
+    const { id } = await setup.onlyMail();
+    for (let tries = 1; tries <= 8; tries += 1) {
+      expect(await setup.claims().claim(id)).toMatchObject({ tries });
+      setup.clock.advance(MINUTE);
+    }
+    expect(await setup.worker(server.mailer()).drain()).toBe(0);
+    expect(await setup.onlyMail()).toMatchObject({ status: 'failed', tries: 9 });
+    expect(server.messages).toEqual([]);
+  });
+});

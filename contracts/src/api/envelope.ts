@@ -1,0 +1,25 @@
+/** Texts by field name, as answered with 422. */
+export type FieldErrors = Record<string, string[]>;
+
+/** Every successful answer (contract, "Envelope"). Some calls put further keys beside these. */
+export interface Success<T> {
+  success: true;
+  message?: string;
+  data: T;
+}
+
+/** Every refusal. `data` is there in one case only: an open order of one's own (`OpenOrderData`). */
+export interface Failure {
+  success: false;
+  message: string;
+  errors?: FieldErrors;
+  data?: unknown;
+  /** Given with 500 only: names the request in the server's log. */
+  request_id?: string;
+}
+
+export type Envelope<T> = Success<T> | Failure;
+
+export interface CsrfToken {
+  token: string;
+}

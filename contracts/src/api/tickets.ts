@@ -1,0 +1,110 @@
+import type { BuyerCategory } from './orders.js';
+
+export const BUTTON_TEXTS = ['BUY TICKET', 'SOLD OUT', 'COMING SOON'] as const;
+export type ButtonText = (typeof BUTTON_TEXTS)[number];
+
+export const MAX_TICKET_TYPES = 5;
+export const PRICE_STEP = 1_000;
+
+/**
+ * GET /api/ticket-types: the display fields of the specification and, beside them, those that a screen decides by.
+ * `price` is display text, `price_amount` rupiah. `buttonAction` is there when the card opens the checkout.
+ */
+export interface TicketTypeCard {
+  type: string;
+  header: string;
+  price: string;
+  buttonText: ButtonText;
+  isDisabled: boolean;
+  className: string;
+  backgroundColor: string;
+  buttonAction?: string;
+  id: number;
+  sort_order: number;
+  price_amount: number | null;
+  button_text: ButtonText;
+  is_disabled: boolean;
+  is_available: boolean;
+  background_color: string;
+}
+
+/** A tier as the back office edits it. Times ISO 8601 in UTC; `quota` null = unlimited; `starts_after` a type. */
+export interface TicketTypeRequest {
+  sort_order: number;
+  type: string;
+  header: string;
+  price: number | null;
+  button_text: ButtonText;
+  is_disabled: boolean;
+  is_available: boolean;
+  background_color: string;
+  quota: number | null;
+  sales_start_at: string | null;
+  sales_end_at: string | null;
+  starts_after: string | null;
+}
+
+export interface TicketType extends TicketTypeRequest {
+  id: number;
+  sold: number;
+  opened_at: string | null;
+  created_at: string;
+  /** Whether a visitor could buy it right now. */
+  on_sale: boolean;
+}
+
+export const TICKET_STATUSES = ['valid', 'used', 'pending', 'expired', 'cancelled'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** A ticket in the back office. */
+export interface AdminTicket {
+  id: number;
+  ticket_code: string;
+  status: TicketStatus;
+  checked_in_at: string | null;
+  checked_in_gate: string | null;
+  order_id: number;
+  order_number: string;
+  order: { buyer_name: string; buyer_email: string };
+  buyer_name: string;
+  category: BuyerCategory;
+  ticket_type: string;
+}
+
+export type ScanResult = 'valid' | 'used' | 'invalid' | 'error';
+
+/** What staff see of a scanned ticket. */
+export interface ScannedTicketInfo {
+  ticket_code: string;
+  status: TicketStatus;
+  buyer_name: string;
+  category: BuyerCategory;
+  ticket_type: string;
+  ticket_type_header: string;
+  order_number: string;
+  checked_in_at: string | null;
+  checked_in_gate: string | null;
+}
+
+/**
+ * Answer of the scanner's calls: `type` and `ticket` stand beside `success`. The public validation call gives no
+ * `ticket`. A lost check-in answers 409 with `type: "used"` and the ticket as it was first used.
+ */
+export interface ScanAnswer {
+  success: boolean;
+  type: ScanResult;
+  message: string;
+  ticket?: ScannedTicketInfo;
+}
+
+/** GET /api/tickets/{code}/view?verify=: the ticket's own page, for its holder. */
+export interface TicketView {
+  ticket_code: string;
+  status: TicketStatus;
+  checked_in_at: string | null;
+  ticket_type_header: string;
+  /** This is ticket `number` of `quantity` in its order. */
+  number: number;
+  quantity: number;
+  festival: { name: string; date: string; venue: string };
+}

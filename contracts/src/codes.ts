@@ -1,0 +1,50 @@
+import { readCrockford } from './crockford.js';
+
+/** `FEST-` and 10 Crockford characters. Who holds it may read that order's payment status and cancel it while open. */
+export const ORDER_NUMBER_PATTERN = /^FEST-[0-9A-HJKMNP-TV-Z]{10}$/;
+/** `TKT-` and 12 Crockford characters. */
+export const TICKET_CODE_PATTERN = /^TKT-[0-9A-HJKMNP-TV-Z]{12}$/;
+
+export const ORDER_NUMBER_RANDOM_LENGTH = 10;
+export const TICKET_CODE_RANDOM_LENGTH = 12;
+
+/** Codes shorter than this are ignored by the scanner (back-office specification, section 5). */
+export const MIN_SCANNED_LENGTH = 3;
+
+/** Referral and discount codes are compared trimmed and without case, and stored in upper case. */
+export function normalizeCode(input: string): string {
+  return input.trim().toUpperCase();
+}
+
+/** A ticket code as typed by hand: upper case, look-alike letters mended, the dash and prefix put in when left out. */
+export function normalizeTicketCode(input: string): string {
+  const text = input.trim().toUpperCase().replace(/\s+/g, '');
+  const random = text.replace(/^TKT-?/, '').replace(/-/g, '');
+  if (random.length !== TICKET_CODE_RANDOM_LENGTH) return text;
+  return `TKT-${readCrockford(random)}`;
+}
+
+export interface ScannedTicket {
+  code: string;
+  /** The signature from the QR's address; absent when a bare code was read or typed. */
+  verify?: string;
+}
+
+/**
+ * What a scanner read: the ticket's address `{PUBLIC_URL}/t/{code}?verify={signature}`, which is parsed and never
+ * changed in case (the signature is base64url), or a bare code. Null when there is no ticket code in it.
+ */
+export function parseScannedText(text: string): ScannedTicket | null {
+  const trimmed = text.trim();
+  if (trimmed.length < MIN_SCANNED_LENGTH) return null;
+  const address = /\/t\/([^/?#]+)(?:\?([^#]*))?/.exec(trimmed);
+  if (!address) return { code: normalizeTicketCode(trimmed) };
+  const code = normalizeTicketCode(address[1] ?? '');
+  const verify = new URLSearchParams(address[2] ?? '').get('verify');
+  return verify ? { code, verify } : { code };
+}
+
+/** `TKT-7F3K…` with its middle hidden, for lists that others may look at over a shoulder. */
+export function maskTicketCode(code: string): string {
+  return `${code.slice(0, 6)}${'•'.repeat(Math.max(0, code.length - 8))}${code.slice(-2)}`;
+}

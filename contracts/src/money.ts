@@ -1,0 +1,20 @@
+/**
+ * Money is an integer number of rupiah everywhere: in the database, on the wire and in the code (`finalAmount` is
+ * rupiah, never cents). The rupiah has no decimals in this product (specification, "Business constants").
+ */
+const rupiah = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+
+/** `59000` → `Rp 59.000` (Indonesian locale, a plain space so that texts can be compared and searched). */
+export function formatRupiah(amount: number): string {
+  return rupiah.format(amount).replace(/\u00a0/g, ' ');
+}
+
+/** The price on a ticket card: `59000` → `IDR 59,000`; no price yet → `-` (public-site specification, section 3). */
+export function formatCardPrice(price: number | null): string {
+  return price === null ? '-' : `IDR ${price.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,82 @@
+import { isSuccessful, statusGroup, type OrderStatus } from './order-status.js';
+
+/**
+ * Who says that an order's status changed. `provider` is whatever the payment provider answered, however we came to
+ * ask; `buyer` cancels; `expiry` is our clock; `free` is an order whose final price is 0; `admin` a person.
+ */
+export type StatusSource = 'provider' | 'buyer' | 'expiry' | 'free' | 'admin';
+
+/**
+ * What a change does beside the status itself:
+ * - `enter_paid`: seats, tickets valid, referral use, e-ticket mail;
+ * - `fail`: tickets cancelled or expired, seats given back once the provider can take no more money;
+ * - `reverse`: tickets cancelled, seats and code uses given back at once (refund, reversal);
+ * - `reopen`: waiting for payment again (an admin's correction), tickets pending, seats taken;
+ * - `none`: the status alone.
+ */
+export type TransitionEffect = 'enter_paid' | 'fail' | 'reverse' | 'reopen' | 'none';
+
+export type Transition =
+  | { kind: 'apply'; effect: TransitionEffect }
+  /** The same status again, an older one, or one that a later truth outranks. */
+  | { kind: 'ignore' }
+  /** The provider says what its own state table forbids of a paid order: a person must look. */
+  | { kind: 'contradiction' };
+
+const REFUNDS: readonly OrderStatus[] = ['refund', 'partial_refund', 'chargeback', 'partial_chargeback'];
+const MONEY: readonly OrderStatus[] = ['capture', 'settlement', ...REFUNDS];
+const ENDINGS: readonly OrderStatus[] = ['cancel', 'expire', 'failure'];
+
+/** From each status, those that the provider may move it to. What is in neither list is old news and ignored. */
+const PROVIDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['authorize', 'deny', ...MONEY, ...ENDINGS],
+  authorize: ['deny', ...MONEY, ...ENDINGS],
+  deny: ['pending', 'authorize', ...MONEY, ...ENDINGS],
+  // Late money is never dropped, whatever ended the order here.
+  cancel: MONEY,
+  expire: MONEY,
+  failure: MONEY,
+  failed: MONEY,
+  cancelled: MONEY,
+  paid: MONEY,
+  capture: ['settlement', 'deny', 'cancel', ...REFUNDS],
+  settlement: ['deny', ...REFUNDS],
+  partial_refund: ['refund', 'chargeback', 'partial_chargeback'],
+  partial_chargeback: ['chargeback', 'refund'],
+  refund: [],
+  chargeback: [],
+};
+
+/** What the provider's state table has no arrow for, and what we must not act on by ourselves. */
+const CONTRADICTIONS: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
+  paid: ['deny', ...ENDINGS],
+  capture: ['expire', 'failure'],
+  settlement: ENDINGS,
+};
+
+function effectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
+  if (isSuccessful(to)) return isSuccessful(from) ? 'none' : 'enter_paid';
+  if (isSuccessful(from)) return statusGroup(to) === 'pending' ? 'reopen' : 'reverse';
+  // A denied card ends one attempt, not the order: seats and tickets wait for the next try.
+  if (to === 'deny') return 'none';
+  if (statusGroup(to) === 'pending') return statusGroup(from) === 'pending' || from === 'deny' ? 'none' : 'reopen';
+  const alreadyEnded = statusGroup(from) === 'failed' && from !== 'deny';
+  return alreadyEnded || statusGroup(from) === 'refunded' ? 'none' : 'fail';
+}
+
+/**
+ * The one decision about an order's status: may `from` become `to` when `source` says so, and what follows from it.
+ * An admin may set any status from any other (contract, "Orders"); the effects are those of entering its group.
+ * Source: rules, "Payment status: one door"; the provider's state table is in its status-cycle documentation.
+ */
+export function decideTransition(from: OrderStatus, to: OrderStatus, source: StatusSource): Transition {
+  if (from === to) return { kind: 'ignore' };
+  if (source === 'admin') return { kind: 'apply', effect: effectOf(from, to) };
+  if (source === 'provider') {
+    if (PROVIDER_MOVES[from].includes(to)) return { kind: 'apply', effect: effectOf(from, to) };
+    return { kind: CONTRADICTIONS[from]?.includes(to) ? 'contradiction' : 'ignore' };
+  }
+  const open = statusGroup(from) === 'pending' || from === 'deny';
+  const expected = { buyer: 'cancel', expiry: 'expire', free: 'paid' }[source];
+  return open && to === expected ? { kind: 'apply', effect: effectOf(from, to) } : { kind: 'ignore' };
+}

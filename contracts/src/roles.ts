@@ -1,0 +1,41 @@
+/** The four kinds of committee members (rules, "Roles"). */
+export const ROLES = ['super_admin', 'finance', 'content', 'gate'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  super_admin: 'Super Admin',
+  finance: 'Finance',
+  content: 'Content',
+  gate: 'Gate',
+};
+
+/** Areas of the back office; a screen whose area a role may not use is not in its menu and its calls answer 403. */
+export type Area =
+  | 'dashboard'
+  | 'orders'
+  | 'tickets'
+  | 'codes'
+  | 'ticket_types'
+  | 'scanner'
+  | 'content'
+  | 'chatbot'
+  | 'users'
+  | 'audit';
+
+const FINANCE: readonly Area[] = ['dashboard', 'orders', 'tickets', 'codes', 'ticket_types'];
+
+const AREAS: Readonly<Record<Role, readonly Area[]>> = {
+  super_admin: [...FINANCE, 'scanner', 'content', 'chatbot', 'users', 'audit'],
+  finance: FINANCE,
+  content: ['content', 'chatbot'],
+  gate: ['scanner'],
+};
+
+/** Whether a role may use an area: decides the menu in the admin and the refusal on the server. */
+export function mayUse(role: Role, area: Area): boolean {
+  return AREAS[role].includes(area);
+}
+
+export function rolesFor(area: Area): Role[] {
+  return ROLES.filter((role) => mayUse(role, area));
+}

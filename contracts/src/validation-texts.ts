@@ -1,0 +1,22 @@
+/** The checkout's texts, shown under each field and sent by the server (public-site specification, section 5). */
+export const CHECKOUT_TEXTS = {
+  fullNameRequired: 'Full name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  confirmEmailRequired: 'Please confirm your email address',
+  confirmEmailMismatch: 'Email addresses do not match',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Please enter a valid phone number',
+  categoryRequired: 'Category is required',
+  quantityRange: 'Quantity must be between 1 and 10',
+} as const;
+
+/** The sign-in's texts (back-office specification, section 5). */
+export const SIGN_IN_TEXTS = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Email format is invalid',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
+} as const;
+
+export const MIN_SIGN_IN_PASSWORD_LENGTH = 6;

@@ -1,0 +1,95 @@
+/**
+ * Keeps an opened ticket usable without a network. Scope: /t/ only, nothing else of the site passes through here.
+ * Network first with a time limit, then what was kept. Each page is kept under its own full address and answered only
+ * for that address; hashed assets never change, so they come from the cache first.
+ */
+const CACHE = 'tickets-v1';
+const NETWORK_LIMIT_MS = 3000;
+const MAX_ENTRIES = 240;
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      await Promise.all(
+        names.filter((name) => name.startsWith('tickets-') && name !== CACHE).map((name) => caches.delete(name)),
+      );
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
+  else if (isTicketPage(request, url) || isTicketAnswer(url)) event.respondWith(networkFirst(request));
+});
+
+/** The page tells what it was made of, since its first load came before this worker was in charge. */
+self.addEventListener('message', (event) => {
+  const urls = event.data && event.data.type === 'keep' ? event.data.urls : null;
+  if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter(isOurs)));
+});
+
+function isTicketPage(request, url) {
+  return request.mode === 'navigate' && url.pathname.startsWith('/t/');
+}
+
+function isTicketAnswer(url) {
+  return /^\/api\/tickets\/[^/]+\/view$/.test(url.pathname);
+}
+
+function isOurs(address) {
+  const url = new URL(address, self.location.origin);
+  return (
+    url.origin === self.location.origin &&
+    (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/t/') || isTicketAnswer(url))
+  );
+}
+
+async function networkFirst(request) {
+  const cache = await caches.open(CACHE);
+  const fromNetwork = fetch(request).then(async (answer) => {
+    if (answer.ok) await keep(cache, request.url, answer.clone());
+    return answer;
+  });
+  const tooSlow = new Promise((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS, null));
+  const first = await Promise.race([fromNetwork.catch(() => null), tooSlow]);
+  // A server in trouble is like no network; a refusal (403, 404) is an answer.
+  if (first && first.status < 500) return first;
+  const kept = await cache.match(request.url);
+  return kept || fromNetwork;
+}
+
+async function cacheFirst(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(cache, request.url, answer.clone());
+  return answer;
+}
+
+async function keepAll(urls) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    urls.map(async (url) => {
+      if (await cache.match(url)) return;
+      const headers = new URL(url, self.location.origin).pathname.startsWith('/t/') ? { Accept: 'text/html' } : {};
+      const answer = await fetch(url, { headers }).catch(() => null);
+      if (answer && answer.ok) await keep(cache, url, answer);
+    }),
+  );
+}
+
+async function keep(cache, url, answer) {
+  // A redirected answer must not stand for the address that was asked for.
+  if (answer.redirected) return;
+  await cache.put(url, answer);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES)).map((key) => cache.delete(key)));
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { paths, ROUTES } from './paths';
+import { Shell } from './shell/Shell';
+
+const TicketPage = lazy(async () => ({ default: (await import('../pages/ticket/TicketPage')).TicketPage }));
+const PendingPage = lazy(async () => ({ default: (await import('../pages/payment/PendingPage')).PendingPage }));
+const SuccessPage = lazy(async () => ({ default: (await import('../pages/payment/SuccessPage')).SuccessPage }));
+const TicketViewPage = lazy(async () => ({
+  default: (await import('../pages/ticket-view/TicketViewPage')).TicketViewPage,
+}));
+const ErrorPage = lazy(async () => ({ default: (await import('../pages/error/ErrorPage')).ErrorPage }));
+const ErrorRoute = lazy(async () => ({ default: (await import('../pages/error/ErrorRoute')).ErrorRoute }));
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path={ROUTES.root} element={<Navigate to={paths.home} replace />} />
+        <Route path={ROUTES.ticket} element={<TicketPage />} />
+        <Route path={ROUTES.paymentPending} element={<PendingPage />} />
+        <Route path={ROUTES.paymentSuccess} element={<SuccessPage />} />
+        <Route path={ROUTES.ticketView} element={<TicketViewPage />} />
+        <Route path={ROUTES.error} element={<ErrorRoute />} />
+        <Route path="*" element={<ErrorPage status={404} />} />
+      </Route>
+    </Routes>
+  );
+}

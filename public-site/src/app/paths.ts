@@ -1,0 +1,22 @@
+/** Route patterns; the router is the only one to read them. */
+export const ROUTES = {
+  root: '/',
+  ticket: '/ticket',
+  paymentPending: '/payment/pending',
+  paymentSuccess: '/payment/success',
+  ticketView: '/t/:code',
+  error: '/error/:status',
+} as const;
+
+/** Where each page is found; every link of the site comes from here. */
+export const paths = {
+  /** Where the logo and `/` lead. */
+  home: ROUTES.ticket,
+  ticket: ROUTES.ticket,
+  /** Without a number the page uses the order kept in the browser. */
+  paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
+  paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
+} as const;
+
+const withOrder = (path: string, orderNumber?: string): string =>
+  orderNumber ? `${path}?order_id=${encodeURIComponent(orderNumber)}` : path;

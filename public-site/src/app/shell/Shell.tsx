@@ -1,0 +1,29 @@
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router';
+import { Footer } from './Footer';
+import { PageLoading } from './PageLoading';
+import { RouteChange } from './RouteChange';
+import styles from './Shell.module.css';
+import { TopBar } from './TopBar';
+
+export const MAIN_ID = 'main';
+
+/** What every page stands in: skip link, top bar, the page itself, footer. */
+export function Shell() {
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <TopBar />
+      <main ref={setMain} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <RouteChange main={main} />
+    </>
+  );
+}

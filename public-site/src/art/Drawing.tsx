@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface DrawingProps {
+  className?: string;
+  /** Says what is drawn; without it the drawing is an ornament that is not read out. */
+  title?: string;
+}
+
+interface FrameProps extends DrawingProps {
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+/** The sheet of every drawing: its own measures reserve the place, the style sheet may scale it. */
+export function Drawing({ width, height, className, title, children }: FrameProps) {
+  return (
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

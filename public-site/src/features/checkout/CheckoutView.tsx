@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useForm, type UseFormSetError } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../art/icons/Icon';
+import styles from './Checkout.module.css';
+import { CHECKOUT_FIELDS, type CheckoutForm } from './checkout-form';
+import { checkoutKeys } from './checkout.api';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { ContactSection } from './ContactSection';
+import { recallForm, rememberForm } from './form-storage';
+import { OpenOrderDialog } from './OpenOrderDialog';
+import { OrderSummary } from './OrderSummary';
+import { PayBar } from './PayBar';
+import type { PaymentDesk } from './payment-desk';
+import { SelectionSection } from './SelectionSection';
+import type { FormErrors } from './server-errors';
+import { useCheckout, type CheckoutExits } from './use-checkout';
+import { useOrderPrice } from './use-order-price';
+
+export interface CheckoutViewProps {
+  /** The tier's key, as the card that was pressed named it. */
+  ticketType: string;
+  /** The tier's name until the price tells it. */
+  header: string;
+  desk: PaymentDesk;
+  exits: CheckoutExits;
+  onBack: () => void;
+}
+
+/** The checkout form (public-site specification, sections 2, 4 and 5). */
+export function CheckoutView({ ticketType, header, desk, exits, onBack }: CheckoutViewProps) {
+  const queryClient = useQueryClient();
+  const form = useForm<CheckoutForm>({ defaultValues: recallForm(), mode: 'onTouched' });
+  const order = useOrderPrice(ticketType, form.control);
+  const refreshPrice = () => void queryClient.invalidateQueries({ queryKey: checkoutKeys.price(ticketType) });
+  const checkout = useCheckout({
+    ticketType,
+    desk,
+    exits: {
+      ...exits,
+      tierChanged: () => {
+        refreshPrice();
+        exits.tierChanged();
+      },
+    },
+    showErrors: (errors) => showErrors(errors, form.setError),
+  });
+
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberForm(values) }),
+    [form],
+  );
+
+  return (
+    <div className={styles.view} data-ground="paper">
+      <div className={styles.head}>
+        <Button variant="outline" size="small" icon={<Icon name="chevron-left" size={18} />} onClick={onBack}>
+          {CHECKOUT_PAGE_TEXTS.back}
+        </Button>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {CHECKOUT_PAGE_TEXTS.title}
+        </h1>
+        <Badge tone="yellow">{order.header ?? header}</Badge>
+      </div>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit((values) => checkout.submit(values))(event)}
+      >
+        <div className={styles.fields}>
+          <ContactSection form={form} />
+          <SelectionSection form={form} referral={order.referral} discount={order.discount} />
+        </div>
+        <aside className={styles.side}>
+          <OrderSummary
+            prices={order.prices}
+            quantity={order.quantity}
+            discountPercentage={order.discount.percentage}
+            priceError={order.priceError}
+            bundleUnknown={order.bundleUnknown}
+            onRetry={refreshPrice}
+          />
+          <PayBar
+            prices={order.prices}
+            waiting={order.priceError === null}
+            payable={order.payable}
+            processing={checkout.processing}
+            stage={checkout.stage}
+          />
+        </aside>
+      </form>
+      {checkout.openOrder && (
+        <OpenOrderDialog
+          order={checkout.openOrder}
+          cancelling={checkout.cancelling}
+          onGoOn={checkout.goOn}
+          onStartAnew={checkout.startAnew}
+          onClose={checkout.dismissOpenOrder}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The server's errors under their fields, the first one focused. */
+function showErrors(errors: FormErrors, setError: UseFormSetError<CheckoutForm>): void {
+  const wrong = CHECKOUT_FIELDS.filter((field) => errors[field] !== undefined);
+  for (const field of wrong) {
+    setError(field, { type: 'server', message: errors[field] }, { shouldFocus: field === wrong[0] });
+  }
+}

@@ -1,0 +1,65 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { BUYER_CATEGORIES } from '@festival/contracts';
+import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { TextInput } from '../../ui/TextInput';
+import styles from './Checkout.module.css';
+import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+
+const { contact } = CHECKOUT_PAGE_TEXTS;
+const CATEGORY_OPTIONS = BUYER_CATEGORIES.map((value) => ({ value, label: contact.categories[value] }));
+
+/** Who buys: name, e-mail twice, phone, category. */
+export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) {
+  const { register, trigger, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  // The two addresses are compared again when the first one is mended.
+  const recheckConfirmation = () => {
+    if (touchedFields.confirmEmail || isSubmitted) void trigger('confirmEmail');
+  };
+  return (
+    <Card as="section" ground="paper" className={styles.section} aria-labelledby="checkout-contact">
+      <h2 id="checkout-contact">{contact.title}</h2>
+      <Field label={contact.fullName} required error={errors.fullName?.message}>
+        <TextInput {...register('fullName', { validate: CHECKOUT_RULES.fullName })} autoComplete="name" />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={contact.email} required hint={contact.emailHint} error={errors.email?.message}>
+          <TextInput
+            {...register('email', { validate: CHECKOUT_RULES.email, onChange: recheckConfirmation })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label={contact.confirmEmail} required error={errors.confirmEmail?.message}>
+          <TextInput
+            {...register('confirmEmail', { validate: CHECKOUT_RULES.confirmEmail })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <Field label={contact.phone} required hint={contact.phoneHint} error={errors.phone?.message}>
+          <TextInput
+            {...register('phone', { validate: CHECKOUT_RULES.phone })}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </Field>
+        <Field label={contact.category} required error={errors.category?.message}>
+          <Select {...register('category', { validate: CHECKOUT_RULES.category })} options={CATEGORY_OPTIONS} />
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PriceSummary } from '@festival/contracts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { PriceText } from '../../ui/PriceText';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './Checkout.module.css';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+
+const { summary } = CHECKOUT_PAGE_TEXTS;
+
+export interface OrderSummaryProps {
+  /** Null while the price is loading or when it could not be had. */
+  prices: PriceSummary | null;
+  quantity: number;
+  discountPercentage: number | null;
+  priceError: string | null;
+  /** Whether the bundle setting could not be asked. */
+  bundleUnknown: boolean;
+  onRetry: () => void;
+}
+
+/** The live price, by the same rule that the server applies. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { prices, quantity, discountPercentage, priceError, bundleUnknown, onRetry } = props;
+  return (
+    <Card as="section" ground="parchment" className={styles.section} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">{summary.title}</h2>
+      {priceError !== null && (
+        <Notice tone="error">
+          <div className={styles.retry}>
+            <p>{priceError}</p>
+            <Button variant="outline" size="small" onClick={onRetry}>
+              {summary.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <dl className={styles.rows}>
+        <Row label={summary.price}>
+          <Amount value={prices?.basePrice} waiting={priceError === null} />
+        </Row>
+        <Row label={summary.quantity}>{quantity}</Row>
+        <Row label={summary.subtotal}>
+          <Amount value={prices?.subtotal} waiting={priceError === null} />
+        </Row>
+        {discountPercentage !== null && prices && (
+          <Row label={summary.discount(discountPercentage)}>
+            <PriceText amount={prices.discountAmount} deduction />
+          </Row>
+        )}
+        {prices && prices.bundleDiscountAmount > 0 && (
+          <Row label={summary.bundle}>
+            <PriceText amount={prices.bundleDiscountAmount} deduction />
+          </Row>
+        )}
+      </dl>
+      {bundleUnknown && <p className={styles.small}>{summary.bundleUnknown}</p>}
+    </Card>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An amount, the space that it will take while it is loading, or a dash. */
+export function Amount({ value, waiting, strong }: { value: number | undefined; waiting: boolean; strong?: boolean }) {
+  if (value !== undefined) return <PriceText amount={value} strong={strong} />;
+  return waiting ? <Skeleton width="6rem" /> : <span>-</span>;
+}

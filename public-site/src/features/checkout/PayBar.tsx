@@ -1,0 +1,35 @@
+import type { PriceSummary } from '@festival/contracts';
+import { Button } from '../../ui/Button';
+import styles from './Checkout.module.css';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { Amount } from './OrderSummary';
+
+const { summary, submit, processing: stages } = CHECKOUT_PAGE_TEXTS;
+
+interface PayBarProps {
+  prices: PriceSummary | null;
+  /** The price may still come. */
+  waiting: boolean;
+  /** The price is there and above zero. */
+  payable: boolean;
+  processing: boolean;
+  stage: keyof typeof stages | null;
+}
+
+/** The total and the one button; on a phone they stay at the bottom of the screen. */
+export function PayBar({ prices, waiting, payable, processing, stage }: PayBarProps) {
+  return (
+    <div className={styles.payBar}>
+      <p className={styles.total}>
+        <span>{summary.total}</span>
+        <Amount value={prices?.finalPrice} waiting={waiting} strong />
+      </p>
+      <Button type="submit" size="large" block disabled={!payable && !processing} pending={processing}>
+        {submit}
+      </Button>
+      <p aria-live="polite" className={styles.stage}>
+        {stage && `${stages[stage]}…`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '@festival/contracts';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import styles from './Checkout.module.css';
+import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { CodeField } from './CodeField';
+import type { DiscountCheck, ReferralCheck } from './use-codes';
+
+const { selection } = CHECKOUT_PAGE_TEXTS;
+const QUANTITY_OPTIONS = Array.from({ length: MAX_QUANTITY - MIN_QUANTITY + 1 }, (_unused, index) => {
+  const quantity = String(MIN_QUANTITY + index);
+  return { value: quantity, label: quantity };
+});
+
+interface SelectionSectionProps {
+  form: UseFormReturn<CheckoutForm>;
+  referral: ReferralCheck;
+  discount: DiscountCheck;
+}
+
+/** How many tickets, and the two codes. Editing a code takes back what it gave. */
+export function SelectionSection({ form, referral, discount }: SelectionSectionProps) {
+  const { register, control, formState } = form;
+  const [referralCode, discountCode] = useWatch({ control, name: ['referralCode', 'discountCode'] });
+  const { errors } = formState;
+  return (
+    <Card as="section" ground="paper" className={styles.section} aria-labelledby="checkout-selection">
+      <h2 id="checkout-selection">{selection.title}</h2>
+      <Field label={selection.quantity} required error={errors.quantity?.message} className={styles.quantity}>
+        <Select
+          {...register('quantity', { validate: CHECKOUT_RULES.quantity, valueAsNumber: true })}
+          options={QUANTITY_OPTIONS}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <CodeField
+          label={selection.referral}
+          input={register('referralCode', { onChange: referral.reset })}
+          code={referralCode}
+          check={referral}
+          formError={errors.referralCode?.message}
+          applied={referral.panitia !== null && `${selection.referralApplied}. ${selection.panitia(referral.panitia)}`}
+        />
+        <CodeField
+          label={selection.discount}
+          input={register('discountCode', { onChange: discount.reset })}
+          code={discountCode}
+          check={discount}
+          formError={errors.discountCode?.message}
+          applied={discount.percentage !== null && selection.discountApplied(discount.percentage)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  BUYER_CATEGORIES,
+  CHECKOUT_TEXTS,
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  normalizeCode,
+  normalizeEmail,
+  normalizePhone,
+  type BuyerCategory,
+  type PlaceOrderRequest,
+} from '@festival/contracts';
+
+export interface CheckoutForm {
+  fullName: string;
+  email: string;
+  confirmEmail: string;
+  phone: string;
+  category: BuyerCategory;
+  quantity: number;
+  referralCode: string;
+  discountCode: string;
+}
+
+export type CheckoutField = keyof CheckoutForm;
+
+/** In the order of the screen: the first one with an error gets the focus. */
+export const CHECKOUT_FIELDS: readonly CheckoutField[] = [
+  'fullName',
+  'email',
+  'confirmEmail',
+  'phone',
+  'category',
+  'quantity',
+  'referralCode',
+  'discountCode',
+];
+
+export const EMPTY_FORM: CheckoutForm = {
+  fullName: '',
+  email: '',
+  confirmEmail: '',
+  phone: '',
+  category: 'internal',
+  quantity: MIN_QUANTITY,
+  referralCode: '',
+  discountCode: '',
+};
+
+type Check = (value: CheckoutForm[CheckoutField], form: CheckoutForm) => string | true;
+
+function text(value: CheckoutForm[CheckoutField]): string {
+  return String(value).trim();
+}
+
+function requiredText(value: CheckoutForm[CheckoutField], missing: string): string | true {
+  return text(value) === '' ? missing : true;
+}
+
+/** The checkout's rules: true, or the sentence for under the field (public-site specification, section 5). */
+export const CHECKOUT_RULES: Readonly<Partial<Record<CheckoutField, Check>>> = {
+  fullName: (value) => requiredText(value, CHECKOUT_TEXTS.fullNameRequired),
+  email: (value) => {
+    const email = text(value);
+    if (email === '') return CHECKOUT_TEXTS.emailRequired;
+    return (EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH) || CHECKOUT_TEXTS.emailInvalid;
+  },
+  confirmEmail: (value, form) => {
+    if (text(value) === '') return CHECKOUT_TEXTS.confirmEmailRequired;
+    return normalizeEmail(text(value)) === normalizeEmail(form.email) || CHECKOUT_TEXTS.confirmEmailMismatch;
+  },
+  phone: (value) => {
+    if (text(value) === '') return CHECKOUT_TEXTS.phoneRequired;
+    return normalizePhone(text(value)) !== null || CHECKOUT_TEXTS.phoneInvalid;
+  },
+  category: (value) => BUYER_CATEGORIES.some((category) => category === value) || CHECKOUT_TEXTS.categoryRequired,
+  quantity: (value) => {
+    const quantity = Number(value);
+    const inRange = Number.isInteger(quantity) && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY;
+    return inRange || CHECKOUT_TEXTS.quantityRange;
+  },
+};
+
+/** What is sent for a form that passed the rules; empty codes are sent as null. */
+export function toOrderRequest(form: CheckoutForm, ticketType: string): PlaceOrderRequest {
+  return {
+    buyer_name: form.fullName.trim(),
+    buyer_email: normalizeEmail(form.email),
+    buyer_phone: form.phone.trim(),
+    quantity: Number(form.quantity),
+    category: form.category,
+    referral_code: normalizeCode(form.referralCode) || null,
+    discount_code: normalizeCode(form.discountCode) || null,
+    ticket_type: ticketType,
+  };
+}

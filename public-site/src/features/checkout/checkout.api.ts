@@ -1,0 +1,68 @@
+import type {
+  BundleSetting,
+  CheckExistingRequest,
+  CurrentPrice,
+  DiscountCodeData,
+  PlacedOrderData,
+  PlaceOrderRequest,
+  PurchaseLoginRequest,
+  PurchaseToken,
+  ReferralCodeData,
+} from '@festival/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { purchaseToken } from '../../lib/session';
+
+export const checkoutKeys = {
+  price: (ticketType: string) => ['checkout', 'price', ticketType] as const,
+  bundle: ['checkout', 'bundle'] as const,
+};
+
+/** GET /api/orders/current-price: rupiah for one ticket of the card that was pressed. */
+export const currentPriceQuery = (ticketType: string) =>
+  queryOptions({
+    queryKey: checkoutKeys.price(ticketType),
+    queryFn: ({ signal }) =>
+      api<CurrentPrice>(`/api/orders/current-price?ticket_type=${encodeURIComponent(ticketType)}`, { signal }),
+    staleTime: 15_000,
+    networkMode: 'always',
+  });
+
+/** GET /api/settings/bundle-ticket */
+export const bundleQuery = queryOptions({
+  queryKey: checkoutKeys.bundle,
+  queryFn: ({ signal }) => api<BundleSetting>('/api/settings/bundle-ticket', { signal }),
+  staleTime: 15_000,
+  networkMode: 'always',
+});
+
+/** POST /api/referral-codes/validate */
+export function validateReferralCode(code: string): Promise<ReferralCodeData> {
+  const body = { code };
+  return api('/api/referral-codes/validate', { method: 'POST', body, token: purchaseToken.get() });
+}
+
+/** POST /api/discount-codes/validate; `amount` is price × quantity in rupiah. */
+export function validateDiscountCode(code: string, amount: number): Promise<DiscountCodeData> {
+  const body = { code, amount };
+  return api('/api/discount-codes/validate', { method: 'POST', body, token: purchaseToken.get() });
+}
+
+/** POST /api/orders/check-existing; the purchase token lets the server tell an owner of their own open order. */
+export async function checkExisting(body: CheckExistingRequest): Promise<void> {
+  await api('/api/orders/check-existing', { method: 'POST', body, token: purchaseToken.get() });
+}
+
+/** POST /api/auth/login; an earlier token that still holds keeps the buyer the same to the server. */
+export function logIn(body: PurchaseLoginRequest): Promise<PurchaseToken | undefined> {
+  return api('/api/auth/login', { method: 'POST', body, token: purchaseToken.get() });
+}
+
+/** POST /api/orders */
+export function placeOrder(
+  body: PlaceOrderRequest,
+  token: string,
+  idempotencyKey: string,
+): Promise<PlacedOrderData | undefined> {
+  return api('/api/orders', { method: 'POST', body, token, idempotencyKey });
+}

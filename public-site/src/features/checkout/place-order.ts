@@ -1,0 +1,152 @@
+import { statusGroup, type OpenOrderData, type PlacedOrder, type PlaceOrderRequest } from '@festival/contracts';
+import { ApiError } from '../../lib/api';
+import { MissingCsrfTokenError } from '../../lib/api-errors';
+import { pendingOrder, purchaseToken } from '../../lib/session';
+import { toOrderRequest, type CheckoutForm } from './checkout-form';
+import { checkExisting, logIn, placeOrder } from './checkout.api';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from './form-storage';
+import type { PaymentDesk } from './payment-desk';
+import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
+
+const { reasons } = CHECKOUT_PAGE_TEXTS;
+const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+const INVALID = 422;
+
+export type OpenOrder = OpenOrderData['open_order'];
+export type CheckoutStage = 'checking' | 'placing' | 'paying';
+
+export type CheckoutOutcome =
+  | { kind: 'paid'; order: PlacedOrder }
+  | { kind: 'to_pay'; orderNumber: string; snapToken: string }
+  | { kind: 'open_order'; order: OpenOrder }
+  | { kind: 'field_errors'; errors: FormErrors }
+  | { kind: 'not_on_sale'; reason: string }
+  | { kind: 'failed'; reason: string };
+
+/** Ends the flow early with what is to be shown. */
+class Stop extends Error {
+  constructor(readonly outcome: CheckoutOutcome) {
+    super(outcome.kind);
+  }
+}
+
+/**
+ * The checkout after validation: check-existing, silent login, order, payment token, pending order stored
+ * (public-site specification, section 4 "Checkout flow", steps 3 to 7). Never rejects: what went wrong is the outcome.
+ */
+export async function runCheckout(
+  form: CheckoutForm,
+  ticketType: string,
+  desk: PaymentDesk,
+  onStage: (stage: CheckoutStage) => void,
+): Promise<CheckoutOutcome> {
+  rememberForm(form);
+  const request = toOrderRequest(form, ticketType);
+  try {
+    onStage('checking');
+    await stepCheckExisting(request);
+    const token = await stepLogIn(request);
+    onStage('placing');
+    const order = await stepPlaceOrder(request, token);
+    if (statusGroup(order.status) === 'paid' || order.final_amount === 0) {
+      forgetIdempotencyKey();
+      return { kind: 'paid', order };
+    }
+    onStage('paying');
+    const snapToken = await stepCreatePayment(order.order_number, desk);
+    pendingOrder.set({ orderId: order.order_number, snapToken });
+    forgetIdempotencyKey();
+    return { kind: 'to_pay', orderNumber: order.order_number, snapToken };
+  } catch (error) {
+    if (error instanceof Stop) return error.outcome;
+    return { kind: 'failed', reason: reasons.order };
+  }
+}
+
+async function stepCheckExisting(request: PlaceOrderRequest): Promise<void> {
+  const details = { email: request.buyer_email, phone: request.buyer_phone };
+  try {
+    await checkExisting(details).catch((error: unknown) => {
+      if (!isRefusal(error, UNAUTHORIZED) || purchaseToken.get() === null) throw error;
+      purchaseToken.remove();
+      return checkExisting(details);
+    });
+  } catch (error) {
+    if (!isRefusal(error, INVALID)) throw failure(error, reasons.order, reasons.orderUnreadable);
+    const order = readOpenOrder(error.data);
+    // The answer to this very order may have been lost: sent again with its key, it answers with that order.
+    if (order && wasSentBefore(request)) return;
+    if (order) throw new Stop({ kind: 'open_order', order });
+    const message = error.message || reasons.order;
+    throw new Stop({ kind: 'field_errors', errors: toExistingErrors(error.errors, message) });
+  }
+}
+
+async function stepLogIn(request: PlaceOrderRequest): Promise<string> {
+  const { buyer_name: name, buyer_email: email, buyer_phone: phone } = request;
+  try {
+    const token = (await logIn({ name, email, phone }))?.token;
+    if (!token) throw new Stop({ kind: 'failed', reason: reasons.loginUnreadable });
+    purchaseToken.set(token);
+    return token;
+  } catch (error) {
+    throw failure(error, reasons.login, reasons.loginUnreadable);
+  }
+}
+
+async function stepPlaceOrder(request: PlaceOrderRequest, token: string): Promise<PlacedOrder> {
+  try {
+    const order = await placeOnce(request, token);
+    if (statusGroup(order.status) !== 'failed' || order.status === 'deny') return order;
+    // The key's order is over meanwhile (expired, cancelled): this is a new one.
+    forgetIdempotencyKey();
+    return await placeOnce(request, token);
+  } catch (error) {
+    if (isRefusal(error, INVALID) && error.firstErrorFor('idempotency_key')) forgetIdempotencyKey();
+    if (isRefusal(error, CONFLICT)) throw new Stop({ kind: 'not_on_sale', reason: error.message || reasons.order });
+    throw failure(error, reasons.order, reasons.orderUnreadable);
+  }
+}
+
+async function placeOnce(request: PlaceOrderRequest, token: string): Promise<PlacedOrder> {
+  const order = (await placeOrder(request, token, idempotencyKeyFor(request)))?.order;
+  if (!order?.order_number) throw new Stop({ kind: 'failed', reason: reasons.orderUnreadable });
+  return order;
+}
+
+async function stepCreatePayment(orderNumber: string, desk: PaymentDesk): Promise<string> {
+  try {
+    const snapToken = await desk.createToken(orderNumber);
+    if (!snapToken) throw new Stop({ kind: 'failed', reason: reasons.paymentUnreadable });
+    return snapToken;
+  } catch (error) {
+    // This order can't be paid any more: pressed again, the same form must make a new one.
+    if (isRefusal(error, CONFLICT) || isRefusal(error, NOT_FOUND)) forgetIdempotencyKey();
+    throw failure(error, reasons.payment, reasons.paymentUnreadable);
+  }
+}
+
+/** An error of a call as the outcome it means: an own open order, errors by field, or a reason for the alert. */
+function failure(error: unknown, fallback: string, unreadable: string): Stop {
+  if (error instanceof Stop) return error;
+  if (error instanceof MissingCsrfTokenError) return new Stop({ kind: 'failed', reason: error.message });
+  if (!(error instanceof ApiError)) return new Stop({ kind: 'failed', reason: fallback });
+  const order = error.status === INVALID ? readOpenOrder(error.data) : null;
+  if (order) return new Stop({ kind: 'open_order', order });
+  const errors = error.status === INVALID ? toFormErrors(error.errors) : {};
+  if (Object.keys(errors).length > 0) return new Stop({ kind: 'field_errors', errors });
+  const answered = error.status >= 200 && error.status < 300;
+  return new Stop({ kind: 'failed', reason: error.message || (answered ? unreadable : fallback) });
+}
+
+function isRefusal(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
+function readOpenOrder(data: unknown): OpenOrder | null {
+  const order = (data as Partial<OpenOrderData> | null | undefined)?.open_order;
+  return typeof order?.order_number === 'string' ? order : null;
+}

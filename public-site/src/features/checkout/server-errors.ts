@@ -1,0 +1,42 @@
+import type { FieldErrors } from '@festival/contracts';
+import type { CheckoutField } from './checkout-form';
+
+export type FormErrors = Partial<Record<CheckoutField, string>>;
+
+const FIELDS: Readonly<Record<string, CheckoutField>> = {
+  name: 'fullName',
+  buyer_name: 'fullName',
+  email: 'email',
+  buyer_email: 'email',
+  phone: 'phone',
+  buyer_phone: 'phone',
+  category: 'category',
+  quantity: 'quantity',
+  referral_code: 'referralCode',
+  discount_code: 'discountCode',
+};
+
+/** The server's 422 errors by form field; names without a field on the screen are left out. */
+export function toFormErrors(errors: FieldErrors | undefined): FormErrors {
+  const found: FormErrors = {};
+  for (const [name, texts] of Object.entries(errors ?? {})) {
+    const field = FIELDS[name];
+    const first = texts[0];
+    if (field && first && !found[field]) found[field] = first;
+  }
+  return found;
+}
+
+/**
+ * The same for check-existing, which may answer with a message only: one that speaks of the e-mail or the phone goes
+ * to that field, any other to both (public-site specification, section 7).
+ */
+export function toExistingErrors(errors: FieldErrors | undefined, message: string): FormErrors {
+  const mapped = toFormErrors(errors);
+  if (Object.keys(mapped).length > 0) return mapped;
+  const lower = message.toLowerCase();
+  const email = /e-?mail/.test(lower);
+  const phone = lower.includes('phone');
+  if (email === phone) return { email: message, phone: message };
+  return email ? { email: message } : { phone: message };
+}

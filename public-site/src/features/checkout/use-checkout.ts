@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
+import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
+import type { CheckoutForm } from './checkout-form';
+import { CHECKOUT_PAGE_TEXTS, paymentFailureText } from './checkout.texts';
+import { forgetForm, forgetIdempotencyKey } from './form-storage';
+import type { PaymentDesk } from './payment-desk';
+import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder } from './place-order';
+import type { FormErrors } from './server-errors';
+
+const { reasons, openOrder: openOrderTexts } = CHECKOUT_PAGE_TEXTS;
+
+export interface CheckoutExits {
+  toSuccess: () => void;
+  /** Without a number the page uses the stored order. */
+  toPending: (orderNumber?: string) => void;
+  /** The tier was sold out or closed meanwhile: what is shown of it is old. */
+  tierChanged: () => void;
+}
+
+interface CheckoutOptions {
+  ticketType: string;
+  desk: PaymentDesk;
+  exits: CheckoutExits;
+  showErrors: (errors: FormErrors) => void;
+}
+
+/** Sends a valid form on its way and does what each outcome asks for. */
+export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOptions) {
+  const [stage, setStage] = useState<CheckoutStage | 'opening' | null>(null);
+  const [blocking, setBlocking] = useState<{ order: OpenOrder; form: CheckoutForm } | null>(null);
+  const alert = useAlert();
+  const confirm = useConfirm();
+
+  const place = useMutation({
+    networkMode: 'always',
+    mutationFn: async (form: CheckoutForm) => follow(await runCheckout(form, ticketType, desk, setStage), form),
+    onSettled: () => setStage(null),
+  });
+
+  async function follow(outcome: CheckoutOutcome, form: CheckoutForm): Promise<void> {
+    switch (outcome.kind) {
+      case 'paid':
+        finishPaid(outcome.order.order_number);
+        return;
+      case 'to_pay':
+        await pay(outcome.orderNumber, outcome.snapToken);
+        return;
+      case 'open_order':
+        setBlocking({ order: outcome.order, form });
+        return;
+      case 'field_errors':
+        showErrors(outcome.errors);
+        return;
+      case 'not_on_sale':
+        exits.tierChanged();
+        await alert(paymentFailureText(outcome.reason));
+        return;
+      case 'failed':
+        await alert(paymentFailureText(outcome.reason));
+    }
+  }
+
+  async function pay(orderNumber: string, snapToken: string): Promise<void> {
+    setStage('opening');
+    const ended = await desk.openPopUp(snapToken).catch(() => null);
+    if (ended === null) await alert(paymentFailureText(reasons.gateway));
+    if (ended === 'success') {
+      finishPaid(orderNumber);
+      return;
+    }
+    if (ended === 'error') pendingOrder.remove();
+    // With the number the page can still tell what became of an order that is no longer stored.
+    exits.toPending(ended === 'error' ? orderNumber : undefined);
+  }
+
+  function finishPaid(orderNumber: string): void {
+    recentSuccessfulOrder.set({ orderNumber, status: 'paid', paidAt: new Date().toISOString() });
+    pendingOrder.remove();
+    forgetForm();
+    exits.toSuccess();
+  }
+
+  const cancel = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ order }: { order: OpenOrder; form: CheckoutForm }) => desk.cancelOrder(order.order_number),
+    onSuccess: (_nothing, { form }) => {
+      pendingOrder.remove();
+      forgetIdempotencyKey();
+      setBlocking(null);
+      place.mutate(form);
+    },
+    onError: () => alert(reasons.cancel),
+  });
+
+  const startAnew = async () => {
+    const { confirm: message, confirmYes: confirmLabel, confirmNo: cancelLabel } = openOrderTexts;
+    const confirmed = await confirm({ title: confirmLabel, message, confirmLabel, cancelLabel });
+    if (confirmed && blocking) cancel.mutate(blocking);
+  };
+
+  return {
+    submit: place.mutate,
+    processing: place.isPending,
+    stage,
+    openOrder: blocking?.order ?? null,
+    cancelling: cancel.isPending,
+    goOn: () => exits.toPending(blocking?.order.order_number),
+    startAnew: () => void startAnew(),
+    dismissOpenOrder: () => setBlocking(null),
+  };
+}

@@ -1,0 +1,85 @@
+import { normalizeCode } from '@festival/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api';
+import { MissingCsrfTokenError } from '../../lib/api-errors';
+import { validateDiscountCode, validateReferralCode } from './checkout.api';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+
+const { referral, discount } = CHECKOUT_PAGE_TEXTS;
+
+/** One code field's state. `reset` belongs to every edit of the field. */
+export interface CodeCheck {
+  apply: (code: string) => void;
+  reset: () => void;
+  validating: boolean;
+  error: string | null;
+}
+
+export interface ReferralCheck extends CodeCheck {
+  /** The committee member whose code it is; null until it is applied. */
+  panitia: string | null;
+}
+
+export interface DiscountCheck extends CodeCheck {
+  /** 1–100; null until the code is applied. */
+  percentage: number | null;
+}
+
+export function useReferralCode(): ReferralCheck {
+  const { mutate, reset, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (code: string) => {
+      const name = (await validateReferralCode(normalizeCode(code)))?.referral_code?.panitia_name;
+      if (!name) throw new Error('The answer names no committee member.');
+      return name;
+    },
+  });
+  return { apply: mutate, reset, validating: isPending, panitia: data ?? null, error: codeError(error, referral) };
+}
+
+/** What the percentage would be taken of, or why that isn't known. */
+export type OrderAmount = { state: 'loading' } | { state: 'missing' } | { state: 'known'; rupiah: number };
+
+export function useDiscountCode(amount: OrderAmount): DiscountCheck {
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const { mutate, reset, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (code: string) => {
+      const answer = await validateDiscountCode(normalizeCode(code), amount.state === 'known' ? amount.rupiah : 0);
+      const percentage = answer?.discount_code?.discount_percentage ?? answer?.discount_percentage;
+      if (typeof percentage !== 'number') throw new Error('The answer names no percentage.');
+      return percentage;
+    },
+  });
+  const apply = (code: string) => {
+    const reason = whyBlocked(amount);
+    setBlocked(reason);
+    if (reason === null) mutate(code);
+  };
+  const resetAll = () => {
+    setBlocked(null);
+    reset();
+  };
+  return {
+    apply,
+    reset: resetAll,
+    validating: isPending,
+    percentage: data ?? null,
+    error: blocked ?? codeError(error, discount),
+  };
+}
+
+/** Why a discount can't be checked now (public-site specification, section 5 "Codes"); null when it can. */
+export function whyBlocked(amount: OrderAmount): string | null {
+  if (amount.state === 'loading') return discount.priceLoading;
+  if (amount.state === 'missing') return discount.priceMissing;
+  return amount.rupiah > 0 ? null : discount.amountInvalid;
+}
+
+function codeError(error: Error | null, texts: { invalid: string; failed: string }): string | null {
+  if (error === null) return null;
+  if (error instanceof MissingCsrfTokenError) return error.message;
+  if (!(error instanceof ApiError)) return texts.failed;
+  return error.firstErrorFor('code') ?? (error.message || texts.invalid);
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../ui/Skeleton';
+import { starsToShow } from './line-up-fallback';
+import { lineUpQuery } from './line-up.api';
+import { LINE_UP_TEXTS } from './line-up.texts';
+import styles from './LineUp.module.css';
+import { StarCircle } from './StarCircle';
+
+const PLACES = [1, 2, 3];
+
+/** The three circles; the built-in list stands in, without a word, when the server's is empty or can't be had. */
+export function LineUp() {
+  const { data, isPending } = useQuery(lineUpQuery);
+  if (isPending) {
+    return (
+      <div className={styles.stars} aria-busy="true" aria-label={LINE_UP_TEXTS.loading}>
+        {PLACES.map((place) => (
+          <div key={place} className={styles.star}>
+            <Skeleton round className={styles.circle} height="auto" width="" />
+            <Skeleton width="8rem" height="1.2em" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.stars}>
+      {starsToShow(data).map((star) => (
+        <li key={star.id}>
+          <StarCircle star={star} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GuestStar } from '@festival/contracts';
+import { useState } from 'react';
+import { GuestStarMedallion } from '../../art/GuestStarMedallion';
+import { GuestStarSilhouette } from '../../art/GuestStarSilhouette';
+import { COMING_SOON } from './line-up-fallback';
+import { LINE_UP_TEXTS } from './line-up.texts';
+import styles from './LineUp.module.css';
+
+/** One circle of the line-up: the star's picture or our medallion, a silhouette while the star is not revealed. */
+export function StarCircle({ star }: { star: GuestStar }) {
+  const name = star.is_revealed ? star.name : COMING_SOON;
+  return (
+    <figure className={styles.star}>
+      <span className={styles.circle}>
+        <Portrait star={star} />
+      </span>
+      <figcaption className={styles.name}>
+        {star.is_revealed && star.below_image && <BelowPicture src={star.below_image} />}
+        {name}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Portrait({ star }: { star: GuestStar }) {
+  const [broken, setBroken] = useState(false);
+  if (!star.is_revealed) return <GuestStarSilhouette className={styles.picture} title={LINE_UP_TEXTS.hidden} />;
+  if (!star.image || broken) return <GuestStarMedallion className={styles.picture} />;
+  return (
+    <img
+      className={styles.picture}
+      src={star.image}
+      alt={LINE_UP_TEXTS.portraitOf(star.name)}
+      width={320}
+      height={320}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+/** The star's own lettering or emblem; left away when it can't be loaded, since the name stands beside it. */
+function BelowPicture({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false);
+  return broken ? null : (
+    <img className={styles.below} src={src} alt="" width={160} height={48} onError={() => setBroken(true)} />
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
+import { Notice } from '../../ui/Notice';
+import { cancelOrder } from './payment.api';
+import { PAYMENT_TEXTS } from './payment.texts';
+import styles from './PendingOrder.module.css';
+import { PendingStatus } from './PendingStatus';
+import { StatusMark } from './StatusMark';
+import type { PendingState } from './pending-machine';
+import { viewPending } from './pending-view';
+import { reopenPayment } from './reopen';
+import { usePending } from './use-pending';
+
+const { alerts } = PAYMENT_TEXTS;
+
+export interface PendingOrderProps {
+  initial: PendingState;
+  firstCheckMs: number;
+  /** A sentence above everything: the mailed link could not be used. */
+  note: string | null;
+  goToSuccess: () => void;
+  /** Forgets what is stored and goes to the tickets. */
+  orderNewTickets: () => void;
+}
+
+/** One order's payment, followed until it ends (public-site specification, section 4 "Pending page"). */
+export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNewTickets }: PendingOrderProps) {
+  const [state, monitor] = usePending(initial, firstCheckMs, goToSuccess);
+  const alert = useAlert();
+  const confirm = useConfirm();
+  const view = viewPending(state);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const cancel = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ orderNumber, automatic }: { orderNumber: string; automatic: boolean }) => {
+      await cancelOrder(orderNumber);
+      monitor.send({ type: 'cancelled', automatic });
+    },
+    onError: () => alert(alerts.cancelFailed),
+  });
+  const reopen = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const reopened = await reopenPayment(state.session, new Date());
+      if (reopened.kind === 'alert') await alert(reopened.text);
+      else if (reopened.kind === 'recheck') monitor.recheckIn(reopened.afterMs);
+      else if (state.orderNumber) await cancel.mutateAsync({ orderNumber: state.orderNumber, automatic: true });
+    },
+  });
+  const askAndCancel = async () => {
+    const { orderNumber } = state;
+    const confirmed = await confirm({
+      title: PAYMENT_TEXTS.cancelOrder,
+      message: PAYMENT_TEXTS.confirmCancel,
+      confirmLabel: PAYMENT_TEXTS.cancelOrder,
+      cancelLabel: PAYMENT_TEXTS.keepOrder,
+    });
+    if (confirmed && orderNumber) cancel.mutate({ orderNumber, automatic: false });
+  };
+
+  // The buttons that had the focus are gone when the order ends: the keyboard goes on from the title.
+  const ended = !view.active && state.phase !== 'none';
+  useEffect(() => {
+    if (ended) title.current?.focus();
+  }, [ended]);
+
+  return (
+    <Card ground="paper" className={styles.card}>
+      {note && <Notice>{note}</Notice>}
+      <StatusMark tone={view.tone} />
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {view.title}
+      </h1>
+      <PendingStatus state={state} label={view.label} active={view.active} />
+      <div className={styles.buttons}>
+        {view.active && (
+          <>
+            <Button
+              size="large"
+              block
+              pending={reopen.isPending || (state.askingToken && state.session === null)}
+              onClick={() => reopen.mutate()}
+            >
+              {PAYMENT_TEXTS.reopen}
+            </Button>
+            <Button
+              variant="secondary"
+              block
+              pending={state.pausedSeconds > 0}
+              onClick={() => monitor.send({ type: 'check_pressed' })}
+            >
+              {PAYMENT_TEXTS.checkNow}
+            </Button>
+            <Button variant="outline" block pending={cancel.isPending} onClick={() => void askAndCancel()}>
+              {PAYMENT_TEXTS.cancelOrder}
+            </Button>
+          </>
+        )}
+        {ended && state.phase !== 'paid' && (
+          <Button size="large" block onClick={orderNewTickets}>
+            {PAYMENT_TEXTS.orderNew}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../lib/api';
+import { Card } from '../../ui/Card';
+import { Spinner } from '../../ui/Spinner';
+import { paymentKeys, resumePurchase } from './payment.api';
+import { PAYMENT_TEXTS } from './payment.texts';
+import styles from './PendingOrder.module.css';
+
+export interface ResumePurchaseProps {
+  orderNumber: string;
+  signature: string;
+  /** What comes next, with whether the link gave the purchase back. */
+  children: (resumed: boolean) => ReactNode;
+}
+
+/** Trades the mailed link's signature for the purchase token before the order is shown (contract, "HTTP"). */
+export function ResumePurchase({ orderNumber, signature, children }: ResumePurchaseProps) {
+  const { isSuccess, isError } = useQuery({
+    queryKey: paymentKeys.resume(orderNumber, signature),
+    queryFn: async () => {
+      await resumePurchase({ order_number: orderNumber, signature });
+      return true;
+    },
+    retry: (failures, error) => failures < 2 && !(error instanceof ApiError),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  if (isSuccess || isError) return children(isSuccess);
+  return (
+    <Card ground="paper" className={styles.card}>
+      <h1 className={styles.title}>{PAYMENT_TEXTS.titles.pending}</h1>
+      <p className={styles.message}>
+        <Spinner label={PAYMENT_TEXTS.messages.checking} />
+      </p>
+    </Card>
+  );
+}

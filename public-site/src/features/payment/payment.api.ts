@@ -1,0 +1,31 @@
+import type { PaymentStatusData, PaymentTokenData, PurchaseToken, ResumeRequest } from '@festival/contracts';
+import { api } from '../../lib/api';
+import { purchaseToken } from '../../lib/session';
+
+export const paymentKeys = {
+  status: (orderNumber: string) => ['payment', 'status', orderNumber] as const,
+  resume: (orderNumber: string, signature: string) => ['payment', 'resume', orderNumber, signature] as const,
+};
+
+/** GET /api/payment/{orderNumber}/status; 404 = no such order (any more). */
+export function fetchPaymentStatus(orderNumber: string, signal?: AbortSignal): Promise<PaymentStatusData | undefined> {
+  return api(`/api/payment/${encodeURIComponent(orderNumber)}/status`, { signal, noCache: true });
+}
+
+/** GET /api/payment/{orderNumber}/create: the live attempt's token; needs the owner's purchase token. */
+export function createPayment(orderNumber: string): Promise<PaymentTokenData | undefined> {
+  const path = `/api/payment/${encodeURIComponent(orderNumber)}/create`;
+  return api(path, { token: purchaseToken.get(), noCache: true });
+}
+
+/** POST /api/orders/{orderNumber}/cancel, with the purchase token when there is one. */
+export async function cancelOrder(orderNumber: string): Promise<void> {
+  const path = `/api/orders/${encodeURIComponent(orderNumber)}/cancel`;
+  await api(path, { method: 'POST', token: purchaseToken.get() });
+}
+
+/** POST /api/auth/resume: the mailed link's signature gives the purchase token back on another device. */
+export async function resumePurchase(body: ResumeRequest): Promise<void> {
+  const { token } = await api<PurchaseToken>('/api/auth/resume', { method: 'POST', body });
+  purchaseToken.set(token);
+}

@@ -1,0 +1,208 @@
+import type { PaymentStatusData } from '@festival/contracts';
+import { PAYMENT_TEXTS } from './payment.texts';
+
+const { messages } = PAYMENT_TEXTS;
+
+/** Cadence of the payment page (public-site specification, sections 4 and 9). */
+export const FAST_POLLS = 180;
+export const FAST_POLL_MS = 1_000;
+export const SLOW_POLL_MS = 5_000;
+export const FIRST_COUNTDOWN_SECONDS = 3;
+export const COUNTDOWN_SECONDS = 5;
+/** Pending answers that go by before a fresh payment token is asked for again after a failure. */
+const ANSWERS_BETWEEN_TOKEN_TRIES = 15;
+
+export type PendingPhase = 'none' | 'monitoring' | 'paid' | 'failed' | 'deleted' | 'cancelled';
+
+export interface PaymentSession {
+  snapToken: string;
+  /** ISO 8601; null when not known (a token stored by an earlier visit). */
+  expiresAt: string | null;
+}
+
+export interface PendingState {
+  phase: PendingPhase;
+  orderNumber: string | null;
+  session: PaymentSession | null;
+  /** The provider's word as last told by the server; null before the first answer. */
+  status: string | null;
+  message: string;
+  /** A status call is under way: no second one starts. */
+  checking: boolean;
+  polls: number;
+  countdownSeconds: number;
+  /** Seconds for which the server asked us to keep quiet (429 with Retry-After). */
+  pausedSeconds: number;
+  askingToken: boolean;
+  answersUntilTokenTry: number;
+}
+
+export interface PaidOrder {
+  orderNumber: string;
+  status: string;
+  paidAt: string | null;
+}
+
+export type PendingEvent =
+  | { type: 'poll_due' | 'second_passed' | 'page_seen' | 'check_pressed' | 'recheck_due' }
+  | { type: 'answered'; data: PaymentStatusData }
+  | { type: 'not_found' | 'unreadable' | 'connection_lost' }
+  | { type: 'told_to_wait'; seconds: number }
+  | { type: 'token_received'; session: PaymentSession }
+  | { type: 'token_failed'; final: boolean }
+  | { type: 'cancelled'; automatic: boolean };
+
+export type PendingEffect =
+  { type: 'check' | 'ask_token' | 'clear_pending' | 'go_to_success' } | { type: 'store_success'; order: PaidOrder };
+
+export interface Step {
+  state: PendingState;
+  effects: PendingEffect[];
+}
+
+/** The state before anything was asked: watching an order, or with nothing to watch (then `message` says why). */
+export function startPending(
+  orderNumber: string | null,
+  session: PaymentSession | null,
+  message?: string,
+): PendingState {
+  return {
+    phase: orderNumber === null ? 'none' : 'monitoring',
+    orderNumber,
+    session,
+    status: null,
+    message: message ?? (orderNumber === null ? messages.noPayment : messages.checking),
+    checking: false,
+    polls: 0,
+    countdownSeconds: FIRST_COUNTDOWN_SECONDS,
+    pausedSeconds: 0,
+    askingToken: false,
+    answersUntilTokenTry: 0,
+  };
+}
+
+/** Milliseconds until the next poll: every second for the first 180, then every 5 seconds. */
+export function pollDelayMs(state: PendingState): number {
+  return state.polls < FAST_POLLS ? FAST_POLL_MS : SLOW_POLL_MS;
+}
+
+/**
+ * The one decision of the payment page: what an event makes of the state and what must be done about it.
+ * Source: public-site specification, section 4 "Pending page" and section 8 "Payment status page".
+ */
+export function stepPending(state: PendingState, event: PendingEvent): Step {
+  switch (event.type) {
+    case 'poll_due':
+      return isWatching(state) ? poll(state) : stay(state);
+    case 'second_passed':
+      return isWatching(state) ? passSecond(state) : stay(state);
+    case 'page_seen':
+      return isWatching(state) ? check(state) : stay(state);
+    case 'check_pressed':
+      return isWatching(state) ? check(restartCountdown(state)) : stay(state);
+    case 'recheck_due':
+      return isWatching(state) || state.phase === 'failed' ? check(state) : stay(state);
+    case 'token_received':
+      return stay({ ...state, session: event.session, askingToken: false });
+    case 'token_failed':
+      return stay({
+        ...state,
+        askingToken: false,
+        answersUntilTokenTry: event.final ? Number.POSITIVE_INFINITY : ANSWERS_BETWEEN_TOKEN_TRIES,
+      });
+    case 'cancelled':
+      return end(state, 'cancelled', event.automatic ? messages.cancelledAutomatically : messages.cancelled);
+    default:
+      return state.checking ? takeAnswer({ ...state, checking: false }, event) : stay(state);
+  }
+}
+
+type AnswerEvent = Extract<
+  PendingEvent,
+  { type: 'answered' | 'not_found' | 'unreadable' | 'connection_lost' | 'told_to_wait' }
+>;
+
+function takeAnswer(state: PendingState, event: AnswerEvent): Step {
+  // Cancelled or found paid while the answer was on its way: it is old news.
+  if (state.phase !== 'monitoring' && state.phase !== 'failed') return stay(state);
+  switch (event.type) {
+    case 'answered':
+      return takeStatus({ ...state, status: event.data.status }, event.data);
+    case 'not_found':
+      return end(state, 'deleted', messages.deleted);
+    case 'unreadable':
+      return stay({ ...state, message: messages.unreadable });
+    case 'connection_lost':
+      return stay({ ...state, message: messages.connection });
+    case 'told_to_wait':
+      return stay({
+        ...state,
+        message: messages.unreadable,
+        pausedSeconds: event.seconds,
+        countdownSeconds: event.seconds,
+      });
+  }
+}
+
+function takeStatus(state: PendingState, data: PaymentStatusData): Step {
+  const { orderNumber } = state;
+  if (data.is_successful && orderNumber !== null) {
+    const order = { orderNumber, status: data.status, paidAt: data.paid_at };
+    return {
+      state: { ...state, phase: 'paid', message: messages.confirmed },
+      effects: [{ type: 'store_success', order }, { type: 'clear_pending' }, { type: 'go_to_success' }],
+    };
+  }
+  if (data.is_failed) return end(state, 'failed', failureMessage(data.status));
+  if (!data.is_pending) return stay({ ...state, phase: 'monitoring', message: messages.monitoring(data.status) });
+  return askTokenWhenMissing({
+    ...state,
+    phase: 'monitoring',
+    message: messages.processing(data.status_description || data.status),
+  });
+}
+
+function askTokenWhenMissing(state: PendingState): Step {
+  if (state.session !== null || state.askingToken) return stay(state);
+  if (state.answersUntilTokenTry > 0) return stay({ ...state, answersUntilTokenTry: state.answersUntilTokenTry - 1 });
+  return { state: { ...state, askingToken: true }, effects: [{ type: 'ask_token' }] };
+}
+
+function failureMessage(status: string): string {
+  if (status === 'expire') return messages.expire;
+  if (status === 'cancel') return messages.cancel;
+  return status === 'deny' ? messages.deny : messages.failed;
+}
+
+function passSecond(state: PendingState): Step {
+  const next = { ...state, pausedSeconds: Math.max(0, state.pausedSeconds - 1) };
+  if (state.countdownSeconds > 1) return stay({ ...next, countdownSeconds: state.countdownSeconds - 1 });
+  return check(restartCountdown(next));
+}
+
+function restartCountdown(state: PendingState): PendingState {
+  return { ...state, countdownSeconds: Math.max(COUNTDOWN_SECONDS, state.pausedSeconds) };
+}
+
+/** A poll counts only when it starts a check: one that finds another under way leaves the fast phase as long as it is. */
+function poll(state: PendingState): Step {
+  const step = check(state);
+  return step.effects.length > 0 ? { ...step, state: { ...step.state, polls: state.polls + 1 } } : step;
+}
+
+function check(state: PendingState): Step {
+  if (state.checking || state.pausedSeconds > 0) return stay(state);
+  return { state: { ...state, checking: true }, effects: [{ type: 'check' }] };
+}
+
+function end(state: PendingState, phase: PendingPhase, message: string): Step {
+  return { state: { ...state, phase, message, checking: false }, effects: [{ type: 'clear_pending' }] };
+}
+
+function isWatching(state: PendingState): boolean {
+  return state.phase === 'monitoring';
+}
+
+function stay(state: PendingState): Step {
+  return { state, effects: [] };
+}

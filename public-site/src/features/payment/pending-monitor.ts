@@ -1,0 +1,109 @@
+import {
+  pollDelayMs,
+  stepPending,
+  type PaidOrder,
+  type PaymentSession,
+  type PendingEffect,
+  type PendingEvent,
+  type PendingState,
+} from './pending-machine';
+
+export const FIRST_CHECK_MS = 100;
+export const GO_TO_SUCCESS_MS = 500;
+const SECOND_MS = 1_000;
+
+/** What the monitor does outside itself; each asking call answers with the event that it amounts to. */
+export interface PendingPorts {
+  checkStatus(orderNumber: string): Promise<PendingEvent>;
+  askToken(orderNumber: string): Promise<PendingEvent>;
+  storeSession(orderNumber: string, session: PaymentSession): void;
+  storeSuccess(order: PaidOrder): void;
+  clearPending(orderNumber: string): void;
+  goToSuccess(): void;
+}
+
+export interface PendingMonitor {
+  getState(): PendingState;
+  subscribe(listener: () => void): () => void;
+  send(event: PendingEvent): void;
+  /** Re-checks the status once, `delayMs` from now (after the pop-up told something). */
+  recheckIn(delayMs: number): void;
+  /** Starts the timers; what it returns stops them and may be followed by another start. */
+  start(): () => void;
+}
+
+/** Runs the payment page's state machine on real timers; every effect goes out through `ports`. */
+export function createPendingMonitor(initial: PendingState, firstCheckMs: number, ports: PendingPorts): PendingMonitor {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  function after(delayMs: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, delayMs);
+    timers.add(timer);
+  }
+
+  function send(event: PendingEvent): void {
+    const step = stepPending(state, event);
+    const changed = step.state !== state;
+    state = step.state;
+    if (event.type === 'token_received' && state.orderNumber !== null) {
+      ports.storeSession(state.orderNumber, event.session);
+    }
+    for (const effect of step.effects) perform(effect);
+    if (changed) for (const listener of listeners) listener();
+  }
+
+  function perform(effect: PendingEffect): void {
+    const { orderNumber } = state;
+    if (effect.type === 'store_success') ports.storeSuccess(effect.order);
+    else if (effect.type === 'go_to_success') after(GO_TO_SUCCESS_MS, () => ports.goToSuccess());
+    else if (orderNumber === null) return;
+    else if (effect.type === 'clear_pending') ports.clearPending(orderNumber);
+    else {
+      const asked = effect.type === 'check' ? ports.checkStatus(orderNumber) : ports.askToken(orderNumber);
+      void asked.then(send);
+    }
+  }
+
+  function keepPolling(): void {
+    after(pollDelayMs(state), () => {
+      send({ type: 'poll_due' });
+      keepPolling();
+    });
+  }
+
+  function keepCounting(): void {
+    after(SECOND_MS, () => {
+      send({ type: 'second_passed' });
+      keepCounting();
+    });
+  }
+
+  function start(): () => void {
+    if (state.phase === 'paid') after(GO_TO_SUCCESS_MS, () => ports.goToSuccess());
+    if (state.phase === 'monitoring') {
+      after(firstCheckMs, () => send({ type: 'recheck_due' }));
+      keepPolling();
+      keepCounting();
+    }
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    };
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    recheckIn: (delayMs) => after(delayMs, () => send({ type: 'recheck_due' })),
+    start,
+  };
+}

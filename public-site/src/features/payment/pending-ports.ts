@@ -1,0 +1,60 @@
+import { ApiError } from '../../lib/api';
+import { pendingOrder, purchaseToken, recentSuccessfulOrder } from '../../lib/session';
+import { createPayment, fetchPaymentStatus } from './payment.api';
+import type { PendingEvent } from './pending-machine';
+import type { PendingPorts } from './pending-monitor';
+
+const NOT_FOUND = 404;
+const TOO_MANY = 429;
+/** A refusal to wait for that long when the server asks for quiet without saying how long. */
+const DEFAULT_WAIT_SECONDS = 10;
+
+/** The payment page's calls and stores; `goToSuccess` is the page's, which knows the addresses. */
+export function createPendingPorts(goToSuccess: () => void): PendingPorts {
+  return {
+    checkStatus,
+    askToken,
+    storeSession: (orderId, { snapToken }) => pendingOrder.set({ orderId, snapToken }),
+    storeSuccess: (order) => recentSuccessfulOrder.set(order),
+    clearPending,
+    goToSuccess,
+  };
+}
+
+/** Another order that waits for its payment in this browser stays where it is. */
+function clearPending(orderNumber: string): void {
+  const stored = pendingOrder.get();
+  if (stored === null || stored.orderId === orderNumber) pendingOrder.remove();
+}
+
+/** Asks for the status; every failure is an event too (public-site specification, sections 4 and 8). */
+export async function checkStatus(orderNumber: string): Promise<PendingEvent> {
+  try {
+    const data = await fetchPaymentStatus(orderNumber);
+    return typeof data?.status === 'string' ? { type: 'answered', data } : { type: 'unreadable' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { type: 'connection_lost' };
+    if (isNotFound(error)) return { type: 'not_found' };
+    if (error.status === TOO_MANY || error.retryAfter !== null) {
+      return { type: 'told_to_wait', seconds: Math.max(1, error.retryAfter ?? DEFAULT_WAIT_SECONDS) };
+    }
+    return { type: 'unreadable' };
+  }
+}
+
+/** HTTP 404, or a message that says so: the order is gone from the system. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === NOT_FOUND || error.message.toLowerCase().includes('not found'));
+}
+
+async function askToken(orderNumber: string): Promise<PendingEvent> {
+  if (purchaseToken.get() === null) return { type: 'token_failed', final: true };
+  try {
+    const data = await createPayment(orderNumber);
+    if (!data?.snap_token) return { type: 'token_failed', final: false };
+    return { type: 'token_received', session: { snapToken: data.snap_token, expiresAt: data.expires_at ?? null } };
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY;
+    return { type: 'token_failed', final: refused };
+  }
+}

@@ -1,0 +1,53 @@
+import type { TicketStatus, TicketView } from '@festival/contracts';
+import { Icon, type IconName } from '../../art/icons/Icon';
+import { Card } from '../../ui/Card';
+import { cx } from '../../ui/class-names';
+import { QrCode } from './QrCode';
+import styles from './TicketCard.module.css';
+import { formatCheckIn, formatFestivalDate } from './ticket-times';
+import { TICKET_VIEW_TEXTS } from './ticket-view.texts';
+
+const STATE_ICONS: Readonly<Record<TicketStatus, IconName>> = {
+  valid: 'check',
+  used: 'info',
+  pending: 'clock',
+  expired: 'close',
+  cancelled: 'close',
+};
+
+interface TicketCardProps {
+  ticket: TicketView;
+  /** What the QR code holds: the address of the ticket's own page. */
+  address: string;
+}
+
+/** A ticket as its holder shows it at the gate: state, code, and what it is for. */
+export function TicketCard({ ticket, address }: TicketCardProps) {
+  const { status, festival } = ticket;
+  return (
+    <Card as="article" ground="paper" className={styles.card}>
+      <p className={cx(styles.state, styles[status])}>
+        <Icon name={STATE_ICONS[status]} />
+        {TICKET_VIEW_TEXTS.states[status]}
+      </p>
+      {ticket.checked_in_at !== null && (
+        <p className={styles.usedAt}>{TICKET_VIEW_TEXTS.usedAt(formatCheckIn(ticket.checked_in_at))}</p>
+      )}
+      <QrCode text={address} label={TICKET_VIEW_TEXTS.qr} />
+      <p className={styles.code}>{ticket.ticket_code}</p>
+      <h1 className={styles.tier}>{ticket.ticket_type_header}</h1>
+      <p className={styles.number}>{TICKET_VIEW_TEXTS.number(ticket.number, ticket.quantity)}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{festival.name}</dt>
+          <dd>{formatFestivalDate(festival.date)}</dd>
+        </div>
+        <div>
+          <dt>{TICKET_VIEW_TEXTS.venue}</dt>
+          <dd>{festival.venue}</dd>
+        </div>
+      </dl>
+      <p className={styles.hint}>{TICKET_VIEW_TEXTS.hint}</p>
+    </Card>
+  );
+}

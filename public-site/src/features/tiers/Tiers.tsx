@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { FALLBACK_TIERS } from './tier-fallback';
+import { TierCard } from './TierCard';
+import styles from './Tiers.module.css';
+import { tiersQuery } from './tiers.api';
+import { TIERS_TEXTS } from './tiers.texts';
+
+const PLACES = 5;
+
+/** The ticket cards; the built-in list stands in when the server's can't be had. */
+export function Tiers({ onBuy }: { onBuy: (ticketType: string) => void }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(tiersQuery);
+  if (isPending) {
+    return (
+      <div className={styles.cards} aria-busy="true" aria-label={TIERS_TEXTS.loading}>
+        {Array.from({ length: PLACES }, (_unused, place) => (
+          <Skeleton key={place} className={styles.waiting} height="" />
+        ))}
+      </div>
+    );
+  }
+  const tiers = data ?? FALLBACK_TIERS;
+  return (
+    <>
+      {isError && (
+        <Notice className={styles.notice}>
+          <div className={styles.retry}>
+            <p>{TIERS_TEXTS.failed}</p>
+            <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
+              {TIERS_TEXTS.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {tiers.length === 0 ? (
+        <p className={styles.empty}>{TIERS_TEXTS.empty}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {tiers.map((tier) => (
+            <li key={tier.type}>
+              <TierCard tier={tier} onBuy={onBuy} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** What a key of the browser's storage holds; `invalid` is text that can't be read as what it should be. */
+export type Stored<T> = { state: 'none' } | { state: 'invalid' } | { state: 'found'; value: T };
+
+export interface StorageEntry<T> {
+  read(): Stored<T>;
+  /** The value, or null when there is none or it can't be read. */
+  get(): T | null;
+  set(value: T): void;
+  remove(): void;
+}
+
+interface Codec<T> {
+  encode(value: T): string;
+  /** Null when the text isn't such a value. */
+  decode(text: string): T | null;
+}
+
+/** Takes over when the browser refuses its storage (private mode, blocked site data): the tab at least remembers. */
+const memory = new Map<string, string>();
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+function removeText(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
+/** A typed key of localStorage; none of its methods ever throws. */
+export function storageEntry<T>(key: string, codec: Codec<T>): StorageEntry<T> {
+  const read = (): Stored<T> => {
+    const text = readText(key);
+    if (text === null) return { state: 'none' };
+    const value = codec.decode(text);
+    return value === null ? { state: 'invalid' } : { state: 'found', value };
+  };
+  return {
+    read,
+    get: () => {
+      const stored = read();
+      return stored.state === 'found' ? stored.value : null;
+    },
+    set: (value) => writeText(key, codec.encode(value)),
+    remove: () => removeText(key),
+  };
+}
+
+/** JSON objects that `check` accepts. */
+export function jsonCodec<T>(check: (value: Record<string, unknown>) => T | null): Codec<T> {
+  return {
+    encode: (value) => JSON.stringify(value),
+    decode: (text) => {
+      try {
+        const value: unknown = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? check(value as Record<string, unknown>) : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+export const textCodec: Codec<string> = { encode: (value) => value, decode: (text) => text || null };

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+import { parseErrorStatus } from './error-texts';
+import { ErrorPage } from './ErrorPage';
+
+export function ErrorRoute() {
+  const { status } = useParams();
+  return <ErrorPage status={parseErrorStatus(status)} />;
+}

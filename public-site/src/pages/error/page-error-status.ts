@@ -1,0 +1,16 @@
+import { ApiError } from '../../lib/api';
+import type { ErrorStatus } from './error-texts';
+
+/** Which error page takes the place of one whose data failed so (contract, "Pages for errors"); null: none does. */
+export function pageErrorStatus(error: unknown): ErrorStatus | null {
+  if (!(error instanceof ApiError)) return null;
+  switch (error.status) {
+    case 401:
+    case 403:
+    case 500:
+    case 503:
+      return error.status;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths';
+import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
+import { decideStart } from '../../features/payment/pending-start';
+import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
+import { PendingOrder } from '../../features/payment/PendingOrder';
+import { ResumePurchase } from '../../features/payment/ResumePurchase';
+import { hideSnap } from '../../features/payment/snap';
+import { usePageTitle } from '../../lib/page-title';
+import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
+import { PaymentLayout } from './PaymentLayout';
+
+/** `/payment/pending`, also the target of the mailed "finish your payment" link (`?order_id=…&resume=…`). */
+export function PendingPage() {
+  const [params] = useSearchParams();
+  const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
+  const signature = params.get('resume');
+  usePageTitle(PAYMENT_TEXTS.titles.pending);
+
+  if (addressed && signature) {
+    return (
+      <PaymentLayout>
+        <ResumePurchase orderNumber={addressed} signature={signature}>
+          {(resumed) => <Navigate to={paths.paymentPending(addressed)} replace state={{ resumeFailed: !resumed }} />}
+        </ResumePurchase>
+      </PaymentLayout>
+    );
+  }
+  return (
+    <PaymentLayout>
+      <KnownOrder key={addressed} addressed={addressed} />
+    </PaymentLayout>
+  );
+}
+
+function KnownOrder({ addressed }: { addressed: string | null }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [start] = useState(() =>
+    decideStart({ addressed, stored: pendingOrder.read(), recent: recentSuccessfulOrder.get() }),
+  );
+  const dropStored = start.kind === 'show' && start.dropStored;
+  useEffect(() => {
+    if (dropStored) pendingOrder.remove();
+  }, [dropStored]);
+
+  if (start.kind === 'go_to_success') return <Navigate to={paths.paymentSuccess()} replace />;
+  if (start.state.phase === 'none') return <NoPendingOrder message={start.state.message} ticketPath={paths.ticket} />;
+
+  const resumeFailed = (location.state as { resumeFailed?: boolean } | null)?.resumeFailed === true;
+  const orderNewTickets = () => {
+    pendingOrder.remove();
+    recentSuccessfulOrder.remove();
+    void navigate(paths.ticket);
+  };
+  const goToSuccess = () => {
+    hideSnap();
+    void navigate(paths.paymentSuccess(), { replace: true });
+  };
+  return (
+    <PendingOrder
+      initial={start.state}
+      firstCheckMs={start.firstCheckMs}
+      note={resumeFailed ? PAYMENT_TEXTS.resumeFailed : null}
+      goToSuccess={goToSuccess}
+      orderNewTickets={orderNewTickets}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths';
+import { forgetForm } from '../../features/checkout/form-storage';
+import { PaidOrder } from '../../features/payment/PaidOrder';
+import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
+import { useVerifiedOrder } from '../../features/payment/use-verified-order';
+import { usePageTitle } from '../../lib/page-title';
+import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
+import { LinkButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Spinner } from '../../ui/Spinner';
+import { PaymentLayout } from './PaymentLayout';
+
+/** `/payment/success`: a cached order is shown at once and verified behind it, an addressed one is asked for first. */
+export function SuccessPage() {
+  const [params] = useSearchParams();
+  const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
+  const [cached] = useState(() => (addressed ? null : recentSuccessfulOrder.get()));
+  const orderNumber = addressed ?? cached?.orderNumber ?? null;
+  const verified = useVerifiedOrder(orderNumber, cached);
+  usePageTitle(PAYMENT_TEXTS.success.title);
+
+  useEffect(() => pendingOrder.remove(), []);
+  const { kind } = verified;
+  useEffect(() => {
+    if (kind === 'paid') forgetForm();
+    // Kept, it would lead the payment page straight back here.
+    if (kind === 'not_paid' && cached) recentSuccessfulOrder.remove();
+  }, [kind, cached]);
+
+  if (verified.kind === 'not_paid') return <Navigate to={paths.paymentPending(orderNumber ?? undefined)} replace />;
+  return (
+    <PaymentLayout>
+      {verified.kind === 'paid' ? (
+        <PaidOrder orderNumber={verified.order.orderNumber} paidAt={verified.order.paidAt}>
+          <LinkButton to={paths.ticket} size="large" block>
+            {PAYMENT_TEXTS.success.orderMore}
+          </LinkButton>
+        </PaidOrder>
+      ) : (
+        <Card ground="paper">
+          <Spinner label={PAYMENT_TEXTS.success.loading} />
+        </Card>
+      )}
+    </PaymentLayout>
+  );
+}

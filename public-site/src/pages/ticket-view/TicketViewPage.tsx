@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { keepOffline } from '../../features/ticket-view/keep-offline';
+import { keepScreenAwake } from '../../features/ticket-view/screen-awake';
+import { TicketCard } from '../../features/ticket-view/TicketCard';
+import { ticketViewPath, ticketViewQuery } from '../../features/ticket-view/ticket-view.api';
+import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
+import { useOnline } from '../../features/ticket-view/use-online';
+import { ApiError } from '../../lib/api';
+import { usePageTitle } from '../../lib/page-title';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ErrorPage } from '../error/ErrorPage';
+import { pageErrorStatus } from '../error/page-error-status';
+import styles from './TicketViewPage.module.css';
+
+/** `/t/{code}?verify=…`: a ticket for the one who holds its signature; for anyone else an error page and nothing more. */
+export function TicketViewPage() {
+  const { code = '' } = useParams();
+  const [params] = useSearchParams();
+  const verify = params.get('verify') ?? '';
+  return verify ? <VerifiedTicket code={code} verify={verify} /> : <ErrorPage status={403} />;
+}
+
+function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
+  const { data, error, isFetching, refetch } = useQuery(ticketViewQuery(code, verify));
+  const online = useOnline();
+  const { pathname } = useLocation();
+  usePageTitle(data ? `${data.ticket_type_header} · ${data.festival.name}` : TICKET_VIEW_TEXTS.title);
+
+  const loaded = data !== undefined;
+  useEffect(() => {
+    if (loaded) void keepOffline(ticketViewPath(code, verify));
+  }, [loaded, code, verify]);
+  useEffect(() => (loaded ? keepScreenAwake() : undefined), [loaded]);
+
+  if (error instanceof ApiError && error.status < 500) return <ErrorPage status={pageErrorStatus(error) ?? 404} />;
+  if (!data && error instanceof ApiError) return <ErrorPage status={pageErrorStatus(error) ?? 500} />;
+
+  const address = `${window.location.origin}${pathname}?verify=${encodeURIComponent(verify)}`;
+  return (
+    <Section ground="paper" width="narrow" className={styles.page}>
+      {data && !online && <Notice className={styles.notice}>{TICKET_VIEW_TEXTS.offline}</Notice>}
+      {data && <TicketCard ticket={data} address={address} />}
+      {!data && error && (
+        <Notice tone="error">
+          <div className={styles.retry}>
+            <p>{TICKET_VIEW_TEXTS.unreachable}</p>
+            <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
+              {TICKET_VIEW_TEXTS.retry}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {!data && !error && (
+        <Card ground="paper" className={styles.waiting} aria-busy="true">
+          <VisuallyHidden>{TICKET_VIEW_TEXTS.loading}</VisuallyHidden>
+          <Skeleton width="min(100%, 24rem, 62dvh)" height="auto" className={styles.qrPlace} />
+        </Card>
+      )}
+    </Section>
+  );
+}

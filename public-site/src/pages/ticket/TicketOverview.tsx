@@ -1,0 +1,57 @@
+import { useRef, type RefObject } from 'react';
+import { HeroLandscape } from '../../art/hero/HeroLandscape';
+import { LineUp } from '../../features/line-up/LineUp';
+import { Tiers } from '../../features/tiers/Tiers';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Section } from '../../ui/Section';
+import { TICKET_PAGE_TEXTS } from './ticket-page.texts';
+import styles from './TicketPage.module.css';
+
+/** Hero, section nav, line-up and ticket cards. */
+export function TicketOverview({ onBuy }: { onBuy: (ticketType: string) => void }) {
+  const lineUp = useRef<HTMLDivElement>(null);
+  const tickets = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <header className={styles.hero} data-ground="night">
+        <HeroLandscape />
+        <div className={styles.words}>
+          <Banner as="h1">{TICKET_PAGE_TEXTS.title}</Banner>
+          <p className={styles.invitation}>{TICKET_PAGE_TEXTS.invitation}</p>
+          <nav className={styles.nav} aria-label={TICKET_PAGE_TEXTS.nav}>
+            <Button variant="secondary" onClick={() => goTo(lineUp)}>
+              {TICKET_PAGE_TEXTS.lineUp}
+            </Button>
+            <Button onClick={() => goTo(tickets)}>{TICKET_PAGE_TEXTS.ticket}</Button>
+          </nav>
+        </div>
+      </header>
+      <Section ground="parchment" aria-labelledby="line-up">
+        <Title target={lineUp} id="line-up" text={TICKET_PAGE_TEXTS.lineUp} />
+        <LineUp />
+      </Section>
+      <Section ground="night" aria-labelledby="tickets">
+        <Title target={tickets} id="tickets" text={TICKET_PAGE_TEXTS.ticket} />
+        <Tiers onBuy={onBuy} />
+      </Section>
+    </>
+  );
+}
+
+type Target = RefObject<HTMLDivElement | null>;
+
+function Title({ target, id, text }: { target: Target; id: string; text: string }) {
+  return (
+    <div ref={target} tabIndex={-1} className={styles.title}>
+      <Banner id={id}>{text}</Banner>
+    </div>
+  );
+}
+
+/** Scrolls smoothly, unless less motion is wanted, and takes the keyboard along. */
+function goTo({ current }: Target): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+  current?.focus({ preventScroll: true });
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../Button';
+import { Dialog } from './Dialog';
+import { type ConfirmRequest, type Dialogs, DialogsContext } from './dialogs-context';
+
+interface OpenDialog extends Omit<ConfirmRequest, 'cancelLabel'> {
+  key: number;
+  /** Null: there is nothing to choose, only to read. */
+  cancelLabel: string | null;
+  answer: (confirmed: boolean) => void;
+}
+
+let lastKey = 0;
+
+/** Answers `useAlert` and `useConfirm`; requests that come while one is open wait their turn. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly OpenDialog[]>([]);
+
+  const dialogs = useMemo<Dialogs>(() => {
+    const ask = (request: Omit<OpenDialog, 'key' | 'answer'>) =>
+      new Promise<boolean>((resolve) => {
+        lastKey += 1;
+        const key = lastKey;
+        const answer = (confirmed: boolean) => {
+          setQueue((open) => open.filter((dialog) => dialog.key !== key));
+          resolve(confirmed);
+        };
+        setQueue((open) => [...open, { ...request, key, answer }]);
+      });
+    return {
+      confirm: (request) => ask({ ...request, cancelLabel: request.cancelLabel ?? 'Go Back' }),
+      alert: async (request) => {
+        const {
+          title = 'Please note',
+          message,
+          closeLabel = 'OK',
+        } = typeof request === 'string' ? { message: request } : request;
+        await ask({ title, message, confirmLabel: closeLabel, cancelLabel: null });
+      },
+    };
+  }, []);
+
+  const current = queue[0];
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {current && (
+        <Dialog
+          key={current.key}
+          role="alertdialog"
+          title={current.title}
+          onClose={() => current.answer(false)}
+          footer={
+            <>
+              {current.cancelLabel !== null && (
+                <Button variant="secondary" onClick={() => current.answer(false)}>
+                  {current.cancelLabel}
+                </Button>
+              )}
+              <Button onClick={() => current.answer(true)}>{current.confirmLabel}</Button>
+            </>
+          }
+        >
+          {current.message}
+        </Dialog>
+      )}
+    </DialogsContext>
+  );
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from './plain-error.mjs';
+import { lastLines, run, runNode } from './run.mjs';
+import { npmFile, readJson, root } from './workspace.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const installedFile = join(root, 'node_modules', '.package-lock.json');
+const stampFile = join(root, 'node_modules', '.festival-install-stamp');
+
+function lockStamp() {
+  const content = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return `${content} ${process.platform} ${process.arch}\n`;
+}
+
+/** npm notes what it installed when it has finished, so a developer's own `npm install` counts as well. */
+function isInstalledAsLocked() {
+  if (!existsSync(installedFile)) return false;
+  const installed = readJson(installedFile).packages;
+  return Object.entries(readJson(lockFile).packages).every(
+    ([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version,
+  );
+}
+
+/** Installs what package-lock.json names, unless that is what node_modules holds already. */
+export async function ensureInstalled() {
+  const stamp = lockStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isInstalledAsLocked()) {
+    writeFileSync(stampFile, stamp);
+    return;
+  }
+  console.log('Installing packages (a minute or two, only when they changed) …');
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const npm = npmFile();
+  const { code, output } = npm ? await runNode(npm, args) : await run('npm', args);
+  if (code !== 0) {
+    console.error(lastLines(output));
+    throw new PlainError('The packages could not be installed: see above, then run the command again.');
+  }
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,82 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { PlainError } from './plain-error.mjs';
+import { lastLines, run } from './run.mjs';
+
+const macApplications = '/Applications/Google Chrome.app/Contents/MacOS';
+const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/sbin', macApplications];
+const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
+const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
+
+/**
+ * What the tests need from the system: the names a program goes by, and how it is installed. Debian's server is taken
+ * from its `-core` packages, which bring the programs without a service that would be started.
+ */
+const programs = {
+  mariadbd: { names: ['mariadbd', 'mysqld'], debian: ['mariadb-server-core', 'mariadb-client-core'], brew: 'mariadb' },
+  'mariadb-install-db': {
+    names: ['mariadb-install-db', 'mysql_install_db'],
+    debian: ['mariadb-server-core', 'mariadb-client-core'],
+    brew: 'mariadb',
+  },
+  chromium: {
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'chrome'],
+    variable: 'CHROMIUM_PATH',
+    debian: ['chromium'],
+    brew: '--cask google-chrome',
+  },
+  ffmpeg: { names: ['ffmpeg'], debian: ['ffmpeg'], brew: 'ffmpeg' },
+};
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'ENOTDIR'].includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** @returns {string | undefined} the path of a program of the list above */
+function findProgram(name) {
+  const { names, variable } = programs[name];
+  const given = variable && process.env[variable];
+  if (given) return isExecutable(given) ? given : undefined;
+  const paths = names.flatMap((file) => folders.flatMap((folder) => suffixes.map((end) => join(folder, file + end))));
+  return paths.find(isExecutable);
+}
+
+const isDebian = () => existsSync('/etc/debian_version');
+const isRoot = () => process.getuid?.() === 0;
+
+function howToInstall(missing) {
+  const names = missing.map((name) => programs[name]);
+  if (process.platform === 'darwin') return `brew install ${[...new Set(names.map(({ brew }) => brew))].join(' ')}`;
+  const packages = [...new Set(names.flatMap(({ debian }) => debian))].join(' ');
+  return `${isRoot() ? '' : 'sudo '}apt-get install -y --no-install-recommends ${packages}`;
+}
+
+async function installOnDebian(missing) {
+  const packages = [...new Set(missing.flatMap((name) => programs[name].debian))];
+  console.log(`Installing ${packages.join(', ')} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  const installed = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+  if (installed.code !== 0) console.error(lastLines(installed.output));
+}
+
+/**
+ * Finds programs of the system; installs what is missing where that is possible without asking (Debian, as root).
+ * @returns {Promise<Record<string, string>>} the path of each; throws a PlainError with the line to type
+ */
+export async function requirePrograms(...names) {
+  const missing = () => names.filter((name) => !findProgram(name));
+  if (missing().length > 0 && isDebian() && isRoot()) await installOnDebian(missing());
+  const still = missing();
+  if (still.length > 0) {
+    const hint = still.includes('chromium') ? ', or set CHROMIUM_PATH to a Chromium or Chrome' : '';
+    throw new PlainError(`Missing: ${still.join(', ')}. Type this and run again: ${howToInstall(still)}${hint}`);
+  }
+  return Object.fromEntries(names.map((name) => [name, findProgram(name)]));
+}
