@@ -3,5 +3,6 @@ module.exports = {
   rootDir: __dirname,
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   setupFiles: ['reflect-metadata'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
   testTimeout: 60000,
 };

@@ -12,7 +12,7 @@ const LIGHT: RaThemeOptions['palette'] = {
   mode: 'light',
   primary: { main: REALM_BLUE },
   secondary: { main: QUEST_YELLOW, contrastText: INK },
-  success: { main: '#1b7f4b' },
+  success: { main: '#146b3c' },
   warning: { main: '#8f5b00' },
   error: { main: '#b81f34' },
   info: { main: '#12677a' },

@@ -32,6 +32,11 @@ function formToolbar({ theme }: { theme: Theme }) {
   return { backgroundColor: theme.palette.background.paper, borderTop: `1px solid ${theme.palette.divider}` };
 }
 
+/** A field that can't be changed says why in a text that can be read. */
+function readableHint({ theme }: { theme: Theme }) {
+  return { '&.Mui-disabled': { color: theme.palette.text.secondary } };
+}
+
 /** What every screen shares beyond the palette. A wide table scrolls inside its card; the page never goes sideways. */
 export const components: ComponentsTheme = {
   MuiChip: { styleOverrides: { root: softChip } },
@@ -53,6 +58,7 @@ export const components: ComponentsTheme = {
       sizeSmall: { padding: '6px 10px' },
     },
   },
+  MuiFormHelperText: { styleOverrides: { root: readableHint } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   RaLayout: {
     styleOverrides: {

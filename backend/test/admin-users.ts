@@ -28,7 +28,10 @@ export async function makeAdmin(http: HttpApp, role: Role = 'super_admin'): Prom
 }
 
 /** A browser that is signed in as a new staff member of that role. */
-export async function signedIn(http: HttpApp, role: Role = 'super_admin'): Promise<{ browser: HttpBrowser; user: AdminUserEntity }> {
+export async function signedIn(
+  http: HttpApp,
+  role: Role = 'super_admin',
+): Promise<{ browser: HttpBrowser; user: AdminUserEntity }> {
   const user = await makeAdmin(http, role);
   const browser = http.browser();
   const response = await browser.post('/admin/login', { email: user.email, password: PASSWORD });

@@ -45,7 +45,10 @@ export class HttpApp {
     const dataSource = await openDataSource(config.database);
     await runMigrations(dataSource);
     const clock = new MovableClock(new Date());
-    const logger = pino({ level: options.log ? 'debug' : 'error' }, { write: (line: string) => { process.stderr.write(line); options.log?.push(line); } });
+    const logger = pino(
+      { level: options.log ? 'debug' : 'silent' },
+      { write: (line: string) => options.log?.push(line) },
+    );
     const app = await NestFactory.create<NestFastifyApplication>(
       testModule(config, dataSource, clock, options),
       createAdapter(config, logger),

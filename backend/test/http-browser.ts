@@ -24,7 +24,11 @@ export class HttpBrowser {
     return this.send('GET', url, { headers });
   }
 
-  async post(url: string, body: string | object = {}, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  async post(
+    url: string,
+    body: string | object = {},
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     return this.send('POST', url, { body, headers });
   }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { ClockModule } from '../src/clock/clock.js';
+import { ClockModule, SystemClock } from '../src/clock/clock.js';
 import { ConfigModule } from '../src/config/config.module.js';
 import { readEnvironment } from '../src/config/read-environment.js';
 import { openDataSource } from '../src/database/data-source.js';
@@ -25,7 +25,12 @@ it('writes mails as files when no mail server is set', async () => {
   const config = readEnvironment({ VAR_DIR: varDir }, () => 'x'.repeat(32));
   const dataSource = await openDataSource(config.database);
   await runMigrations(dataSource);
-  const modules = [ConfigModule.with(config), ClockModule, DatabaseModule.with(dataSource), ScheduleModule.forRoot()];
+  const modules = [
+    ConfigModule.with(config),
+    ClockModule.with(new SystemClock()),
+    DatabaseModule.with(dataSource),
+    ScheduleModule.forRoot(),
+  ];
   const app = await Test.createTestingModule({ imports: [...modules, MailModule] }).compile();
   await app.init();
 

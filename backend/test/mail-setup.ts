@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { Clock } from '../src/clock/clock.js';
+import type { Clock } from '../src/clock/clock.js';
 import type { AppConfig } from '../src/config/app-config.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { Reader } from '../src/database/reader.js';
@@ -16,24 +16,13 @@ import { MailEntity } from '../src/mail/mail.entity.js';
 import type { Mailer } from '../src/mail/mailer.js';
 import { Outbox } from '../src/mail/outbox.service.js';
 import { finishPayment, publicUrl } from './mail-fixtures.js';
-
-export class MovableClock extends Clock {
-  private time = new Date('2025-10-03T04:12:00.000Z').getTime();
-
-  now(): Date {
-    return new Date(this.time);
-  }
-
-  advance(ms: number): void {
-    this.time += ms;
-  }
-}
+import { MovableClock } from './movable-clock.js';
 
 type ClaimsType = new (clock: Clock, reader: Reader, transactions: Transactions) => MailClaims;
 
 /** An outbox on a database of its own, as one process or (by several workers) as many. */
 export class MailSetup {
-  readonly clock = new MovableClock();
+  readonly clock = new MovableClock(new Date('2025-10-03T04:12:00Z'));
   readonly reader: Reader;
   readonly transactions: Transactions;
 

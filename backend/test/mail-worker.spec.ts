@@ -3,7 +3,8 @@ import { MailClaims } from '../src/mail/mail-claims.service.js';
 import { MailServer } from './mail-server.js';
 import { MailSetup, newMail } from './mail-setup.js';
 
-const MINUTE = 60_000;
+/** Seconds. */
+const MINUTE = 60;
 
 let setup: MailSetup;
 let server: MailServer;
@@ -71,11 +72,11 @@ describe('the worker', () => {
       expect(await worker.drain()).toBe(0);
       const mail = await setup.onlyMail();
       expect(mail.status).toBe('queued');
-      expect(mail.dueAt.getTime() - setup.clock.now().getTime()).toBe(minutes * MINUTE);
-      setup.clock.advance(minutes * MINUTE - 1);
+      expect(mail.dueAt.getTime() - setup.clock.now().getTime()).toBe(minutes * MINUTE * 1000);
+      setup.clock.advanceSeconds(minutes * MINUTE - 1);
       await worker.drain();
       expect((await setup.onlyMail()).tries).toBe(mail.tries);
-      setup.clock.advance(1);
+      setup.clock.advanceSeconds(1);
     }
     await worker.drain();
     const last = await setup.onlyMail();
@@ -83,7 +84,7 @@ describe('the worker', () => {
     expect(last.lastError).toContain('Mailbox of [address] is full');
     expect(last.lastError).not.toContain('@');
 
-    setup.clock.advance(7 * 24 * 60 * MINUTE);
+    setup.clock.advanceSeconds(7 * 24 * 60 * MINUTE);
     server.refusal = null;
     expect(await worker.drain()).toBe(0);
     expect(server.messages).toEqual([]);
@@ -96,7 +97,7 @@ describe('the worker', () => {
     expect(await worker.drain()).toBe(0);
     expect((await setup.mails()).every((mail) => mail.tries === 1)).toBe(true);
     server.refusal = null;
-    setup.clock.advance(MINUTE);
+    setup.clock.advanceSeconds(MINUTE);
     expect(await worker.drain()).toBe(25);
     expect((await setup.mails()).every((mail) => mail.status === 'sent' && mail.lastError === null)).toBe(true);
   });
@@ -105,11 +106,11 @@ describe('the worker', () => {
     await setup.queue(12);
     const worker = setup.worker(server.mailer(), { perMinute: 5 });
     expect(await worker.drain()).toBe(5);
-    setup.clock.advance(MINUTE - 1);
+    setup.clock.advanceSeconds(MINUTE - 1);
     expect(await worker.drain()).toBe(0);
-    setup.clock.advance(1);
+    setup.clock.advanceSeconds(1);
     expect(await worker.drain()).toBe(5);
-    setup.clock.advance(MINUTE);
+    setup.clock.advanceSeconds(MINUTE);
     expect(await worker.drain()).toBe(2);
     expect(server.messages).toHaveLength(12);
   });
@@ -168,9 +169,9 @@ describe('several processes on one outbox', () => {
     const taken = await slow.claim(id);
     const other = setup.worker(server.mailer());
 
-    setup.clock.advance(MINUTE - 1);
+    setup.clock.advanceSeconds(MINUTE - 1);
     expect(await other.drain()).toBe(0);
-    setup.clock.advance(1);
+    setup.clock.advanceSeconds(1);
     expect(await other.drain()).toBe(1);
 
     if (!taken) throw new Error('The mail was not claimed');
@@ -183,7 +184,7 @@ describe('several processes on one outbox', () => {
     const { id } = await setup.onlyMail();
     for (let tries = 1; tries <= 8; tries += 1) {
       expect(await setup.claims().claim(id)).toMatchObject({ tries });
-      setup.clock.advance(MINUTE);
+      setup.clock.advanceSeconds(MINUTE);
     }
     expect(await setup.worker(server.mailer()).drain()).toBe(0);
     expect(await setup.onlyMail()).toMatchObject({ status: 'failed', tries: 9 });

@@ -6,6 +6,7 @@ import {
   createBody,
   newOrderId,
   SERVER_KEY,
+  setFaults,
   startHarness,
   type Body,
   type Harness,
@@ -172,6 +173,19 @@ describe('Core API', () => {
     expect((await core(`${first}/refund`, { headers, body: { amount: 2_000 } })).body).toEqual(answer.body);
     expect((await core(`${await chosen()}/cancel`, { headers })).body).toEqual(answer.body);
     expect((await core(`${first}/refund`, { body: { amount: 2_000 } })).body.refund_amount).toBe('2000.00');
+  });
+
+  it('answers 202 while the first request with a key is in process', async () => {
+    const id = await chosen();
+    await harness.shop.got(1, (body) => body.order_id === id);
+    await setFaults(harness.sim, { notifications: { before_response: true } });
+    const headers = { 'idempotency-key': newOrderId('key') };
+    let second: Promise<unknown> = Promise.resolve();
+    harness.shop.hold = () => (second = core(`${id}/cancel`, { headers }));
+    expect((await core(`${id}/cancel`, { headers })).body.status_code).toBe('200');
+    expect(await second).toMatchObject({ status: 202 });
+    harness.shop.hold = () => Promise.resolve();
+    await setFaults(harness.sim, {});
   });
 
   it('does not keep failures and ignores keys over 46 characters', async () => {

@@ -42,6 +42,13 @@ describe('faults of the provider API', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  it('leave requests without an answer at a rate', async () => {
+    await setFaults(harness.sim, { http: { hang_rate: 1, latency_ms: 1 } });
+    const impatient = client();
+    impatient.httpClient.http_client.defaults.timeout = 100;
+    await expect(impatient.transaction.status('x')).rejects.toMatchObject({ httpStatusCode: null });
+  });
+
   it.each([
     ['error500', 500, 'json'],
     ['html502', 502, '<html>'],

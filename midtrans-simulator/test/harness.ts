@@ -17,6 +17,8 @@ export interface Received {
 export class Shop {
   readonly received: Received[] = [];
   answer: (body: Body, count: number) => number | { status: number; location: string } | null = () => 200;
+  /** Runs before each notification is answered. */
+  hold: () => Promise<unknown> = () => Promise.resolve();
   private readonly waiting: (() => void)[] = [];
   private readonly server: Server;
 
@@ -24,8 +26,9 @@ export class Shop {
     this.server = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      request.on('end', () => {
+      request.on('end', async () => {
         const body = JSON.parse(text) as Body;
+        await this.hold();
         this.received.push({ path: request.url ?? '', headers: request.headers, body });
         const answer = this.answer(body, this.received.length);
         if (typeof answer === 'number') response.writeHead(answer).end();

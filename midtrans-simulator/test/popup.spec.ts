@@ -21,6 +21,7 @@ describe('the pop-up', () => {
   async function turn(token: string, action: string, fields: Body = {}, options: Body = { language: 'en' }) {
     const answer = await call<Turn>(`${harness.sim.url}/snap/v4/pages/${token}`, { body: { action, fields, options } });
     const { document } = new JSDOM(answer.body.html).window;
+    for (const ornament of document.querySelectorAll('.badge')) ornament.remove();
     const buttons = [...document.querySelectorAll('button')];
     const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
     return { ...answer.body, document, names, heading: document.querySelector('h2')?.textContent };

@@ -3,12 +3,12 @@ import { PlainError } from './plain-error.mjs';
 function parsePort(name, value) {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw new PlainError(`${name} is '${value}': it must be a whole number from 1 to 65535.`);
+  throw new PlainError(`${name} is "${value}": give a whole number from 1 to 65535`);
 }
 
 function parseUrl(name, value) {
   if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value);
-  throw new PlainError(`${name} is '${value}': it must be an address such as http://127.0.0.1:3001.`);
+  throw new PlainError(`${name} is "${value}": give an address such as http://127.0.0.1:3001`);
 }
 
 /** The address to reach a server of this machine that listens on `host`. */

@@ -3,7 +3,6 @@ import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { DiscountCodeInputs, toDiscountCode } from './DiscountCodeInputs';
 import { DISCOUNT_CODE_DELETION, UPDATE_FAILED } from './discountCodeTexts';
-import { validateDiscountCode } from './validateDiscountCode';
 
 export function DiscountCodeEdit() {
   const onError = useSaveFailure(UPDATE_FAILED);
@@ -15,7 +14,7 @@ export function DiscountCodeEdit() {
       transform={toDiscountCode}
       mutationOptions={{ onError }}
     >
-      <RecordForm maxWidth={720} validate={validateDiscountCode} deletion={DISCOUNT_CODE_DELETION}>
+      <RecordForm maxWidth={720} deletion={DISCOUNT_CODE_DELETION}>
         <DiscountCodeInputs />
       </RecordForm>
     </Edit>

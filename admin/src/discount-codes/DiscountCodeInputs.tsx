@@ -2,6 +2,7 @@ import { normalizeCode, type DiscountCode } from '@festival/contracts';
 import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { CodeInput } from '../codes/CodeInput';
 import { JakartaDateTimeInput } from '../fields/JakartaDateTimeInput';
+import { endsAfter } from '../forms/endsAfter';
 import { FieldRow } from '../forms/FieldRow';
 import { wholeNumber } from '../forms/wholeNumber';
 
@@ -13,6 +14,7 @@ const percentage = [
   wholeNumber,
 ];
 const maxUses = [minValue(1, 'Maximum uses must be at least 1'), wholeNumber];
+const validUntil = endsAfter('valid_from');
 const minAmount = [minValue(0, 'Minimum amount must be at least 0'), wholeNumber];
 
 /** The fields of rules, "Codes"; what is left empty sets no limit. */
@@ -37,7 +39,7 @@ export function DiscountCodeInputs() {
       </FieldRow>
       <FieldRow>
         <JakartaDateTimeInput source="valid_from" label="Valid from" />
-        <JakartaDateTimeInput source="valid_until" label="Valid until" />
+        <JakartaDateTimeInput source="valid_until" label="Valid until" validate={validUntil} />
       </FieldRow>
       <BooleanInput source="is_active" label="Active" defaultValue />
     </>

@@ -1,7 +1,7 @@
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from './ConfirmedDeleteButton';
 
-interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'validate' | 'defaultValues'> {
+interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultValues'> {
   maxWidth: number;
   /** For what exists already: how deleting it is worded. */
   deletion?: Pick<ConfirmedDeleteButtonProps, 'what' | 'failureText'>;

@@ -24,7 +24,7 @@ export function OrderTickets({ tickets }: { tickets: AdminOrderTicket[] }) {
         {tickets.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>This order has no tickets.</Typography>
         ) : (
-          <TableContainer>
+          <TableContainer component="section" tabIndex={0} aria-label="Tickets of this order">
             <Table size="small">
               <TableHead>
                 <TableRow>

@@ -1,6 +1,6 @@
 import type { Role } from '@festival/contracts';
 import { HttpError } from 'react-admin';
-import { fakeServer, failure, success, type Asked } from '../testing/fakeServer';
+import { fakeServer, failure, setPageToken, success, type Asked } from '../testing/fakeServer';
 import { authProvider, EXPIRED_SIGN_IN } from './authProvider';
 
 const LOGIN = { email: 'dewi@festival.id', password: 'longenough' };
@@ -17,7 +17,7 @@ function serverWith(role: Role): Asked[] {
 }
 
 beforeEach(async () => {
-  document.head.innerHTML = '<meta name="csrf-token" content="t">';
+  setPageToken('t');
   fakeServer(() => success({}));
   await authProvider.logout();
 });

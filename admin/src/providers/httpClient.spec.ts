@@ -1,14 +1,10 @@
-import { fakeServer, failure, success } from '../testing/fakeServer';
+import { fakeServer, failure, setPageToken, success } from '../testing/fakeServer';
 import { httpClient } from './httpClient';
 import { NETWORK_ERROR_TEXT, NOT_OK_TEXT, UNKNOWN_ERROR_TEXT } from './httpErrors';
 
-function pageWithToken(token?: string) {
-  document.head.innerHTML = token ? `<meta name="csrf-token" content="${token}">` : '';
-}
-
 const post = (url: string) => httpClient(url, { method: 'POST', body: JSON.stringify({ a: 1 }) });
 
-beforeEach(() => pageWithToken('from-page'));
+beforeEach(() => setPageToken('from-page'));
 
 describe('the envelope', () => {
   it.each([
@@ -47,7 +43,7 @@ describe('the anti-forgery token', () => {
   });
 
   it('is fetched when the page has none, and kept for the next call', async () => {
-    pageWithToken();
+    setPageToken();
     const log = fakeServer(({ path }) => success(path === '/api/csrf-token' ? { token: 'fetched' } : {}));
     await post('/api/x');
     await post('/api/y');

@@ -41,3 +41,12 @@ export const failure = (status: number, message: string, errors?: Record<string,
   status,
   body: { success: false, message, errors },
 });
+
+/** The anti-forgery token that the server wrote into the page; without one the page has none. */
+export function setPageToken(token?: string): void {
+  document.querySelector('meta[name="csrf-token"]')?.remove();
+  if (!token) return;
+  const tag = document.head.appendChild(document.createElement('meta'));
+  tag.name = 'csrf-token';
+  tag.content = token;
+}

@@ -11,11 +11,13 @@ interface ColourInputProps {
 /** A hex colour, typed or taken from the presets. */
 export function ColourInput({ source, label, validate }: ColourInputProps) {
   const { field, fieldState, id } = useInput({ source, validate });
+  const { ref, ...input } = field;
   const chosen = String(field.value ?? '').toLowerCase();
   return (
     <Box sx={{ width: '100%', mb: 1 }}>
       <TextField
-        {...field}
+        {...input}
+        inputRef={ref}
         id={id}
         label={`${label} *`}
         error={fieldState.invalid}

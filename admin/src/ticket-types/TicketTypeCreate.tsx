@@ -3,13 +3,12 @@ import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { NEW_TICKET_TYPE } from './ticketTypeDefaults';
 import { TicketTypeInputs } from './TicketTypeInputs';
-import { validateTicketType } from './ticketTypeRules';
 
 export function TicketTypeCreate() {
   const onError = useSaveFailure('Failed to create ticket type.');
   return (
     <Create title="New ticket type" redirect="list" mutationOptions={{ onError }}>
-      <RecordForm maxWidth={820} defaultValues={NEW_TICKET_TYPE} validate={validateTicketType}>
+      <RecordForm maxWidth={820} defaultValues={NEW_TICKET_TYPE}>
         <TicketTypeInputs />
       </RecordForm>
     </Create>

@@ -2,14 +2,13 @@ import { Edit } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { TicketTypeInputs } from './TicketTypeInputs';
-import { validateTicketType } from './ticketTypeRules';
 import { TICKET_TYPE_DELETION } from './ticketTypeTexts';
 
 export function TicketTypeEdit() {
   const onError = useSaveFailure('Failed to update ticket type.');
   return (
     <Edit title="Ticket type" mutationMode="pessimistic" actions={false} mutationOptions={{ onError }}>
-      <RecordForm maxWidth={820} validate={validateTicketType} deletion={TICKET_TYPE_DELETION}>
+      <RecordForm maxWidth={820} deletion={TICKET_TYPE_DELETION}>
         <TicketTypeInputs />
       </RecordForm>
     </Edit>

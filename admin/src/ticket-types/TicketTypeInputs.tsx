@@ -53,7 +53,7 @@ export function TicketTypeInputs() {
           helperText="Seats in this type. Empty: unlimited"
         />
         <JakartaDateTimeInput source="sales_start_at" label="Sales start" />
-        <JakartaDateTimeInput source="sales_end_at" label="Sales end" />
+        <JakartaDateTimeInput source="sales_end_at" label="Sales end" validate={ticketTypeRules.salesEnd} />
         <StartsAfterInput />
         <ColourInput source="background_color" label="Background color" validate={ticketTypeRules.colour} />
         <BooleanInput source="is_available" label="Available" />

@@ -1,5 +1,6 @@
-import { MAX_TICKET_TYPES, PRICE_STEP, type TicketTypeRequest } from '@festival/contracts';
+import { MAX_TICKET_TYPES, PRICE_STEP } from '@festival/contracts';
 import { maxValue, minValue, required } from 'react-admin';
+import { endsAfter } from '../forms/endsAfter';
 import { wholeNumber } from '../forms/wholeNumber';
 
 const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
@@ -28,12 +29,6 @@ export const ticketTypeRules = {
   price: [minValue(0, 'Price must be at least 0'), inPriceSteps],
   buttonText: required('Button text is required'),
   colour: [required('Background color is required'), hexColour],
+  salesEnd: endsAfter('sales_start_at'),
   quota: [minValue(0, 'Quota must be at least 0'), wholeNumber],
 };
-
-/** What concerns two fields at once: the sale must not end before it begins. */
-export function validateTicketType(values: Partial<TicketTypeRequest>): Record<string, string> {
-  const { sales_start_at, sales_end_at } = values;
-  const backwards = sales_start_at && sales_end_at && Date.parse(sales_end_at) <= Date.parse(sales_start_at);
-  return backwards ? { sales_end_at: 'The end must be after the start' } : {};
-}

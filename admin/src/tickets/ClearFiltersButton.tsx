@@ -1,5 +1,6 @@
 import FilterAltOffIcon from '@mui/icons-material/FilterAltOff';
-import { Button, TopToolbar, useListContext } from 'react-admin';
+import { Button } from '@mui/material';
+import { TopToolbar, useListContext } from 'react-admin';
 
 /** Takes search and status filter away together. */
 export function ClearFiltersButton() {
@@ -7,11 +8,13 @@ export function ClearFiltersButton() {
   return (
     <TopToolbar>
       <Button
-        label="Clear Filters"
+        size="small"
+        startIcon={<FilterAltOffIcon />}
         disabled={Object.keys(filterValues).length === 0}
         onClick={() => setFilters({})}
-        startIcon={<FilterAltOffIcon />}
-      />
+      >
+        Clear Filters
+      </Button>
     </TopToolbar>
   );
 }

@@ -64,15 +64,22 @@ describe('AuditService', () => {
 });
 
 describe('withoutSecrets', () => {
-  it.each(['passwordHash', 'new_password', 'secret', 'resetSecret', 'snap_token', 'api_key', 'X-API-Key', 'verify_signature', 'cookie'])(
-    'hides %s at any depth',
-    (field) => {
-      expect(withoutSecrets({ [field]: 'x', list: [{ inner: { [field]: { deep: 'x' } } }] })).toEqual({
-        [field]: '[hidden]',
-        list: [{ inner: { [field]: '[hidden]' } }],
-      });
-    },
-  );
+  it.each([
+    'passwordHash',
+    'new_password',
+    'secret',
+    'resetSecret',
+    'snap_token',
+    'api_key',
+    'X-API-Key',
+    'verify_signature',
+    'cookie',
+  ])('hides %s at any depth', (field) => {
+    expect(withoutSecrets({ [field]: 'x', list: [{ inner: { [field]: { deep: 'x' } } }] })).toEqual({
+      [field]: '[hidden]',
+      list: [{ inner: { [field]: '[hidden]' } }],
+    });
+  });
 
   it('leaves all else as it is', () => {
     const record = { key: 'promo', sortOrder: 1, flag: false, nothing: null, list: [1, 'a'] };

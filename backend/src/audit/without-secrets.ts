@@ -5,7 +5,9 @@ export const HIDDEN = '[hidden]';
 
 /** A copy of a record fit for the audit log: values of secret fields hidden at any depth, times as ISO 8601. */
 export function withoutSecrets(record: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, SECRET.test(key) ? HIDDEN : copy(value)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, SECRET.test(key) ? HIDDEN : copy(value)]),
+  );
 }
 
 function copy(value: unknown): unknown {

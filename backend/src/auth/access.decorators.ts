@@ -1,22 +1,10 @@
-import { createParamDecorator, type CustomDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Area, type Role, ROLES, rolesFor } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
+import { access } from '../http/access.js';
 import type { Buyer, SignedInAdmin } from './identities.js';
 
-/** Who may call a route; the guard denies a route that carries none of these. */
-export type Access =
-  | { kind: 'public' }
-  | { kind: 'staff'; roles: readonly Role[] }
-  | { kind: 'buyer' }
-  | { kind: 'optional-buyer' }
-  | { kind: 'optional-staff' };
-
-export const ACCESS = Symbol('access');
-
-const access = (value: Access): CustomDecorator<symbol> => SetMetadata(ACCESS, value);
-
-/** Anybody, with nothing read from the request. */
-export const Public = () => access({ kind: 'public' });
+export { Public } from '../http/access.js';
 
 /** Staff with one of these roles: 401 without a session, 403 with another role. */
 export const Roles = (...roles: Role[]) => access({ kind: 'staff', roles });

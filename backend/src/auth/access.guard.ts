@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Role } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
+import { ACCESS, type Access } from '../http/access.js';
 import { AppError } from '../http/app-error.js';
-import { ACCESS, type Access } from './access.decorators.js';
 import { Authenticator } from './authenticator.service.js';
 
 /** Denies every route that doesn't say who may call it (`access.decorators.ts`). */

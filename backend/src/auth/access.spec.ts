@@ -3,7 +3,16 @@ import { JwtService } from '@nestjs/jwt';
 import { makeAdmin, PASSWORD, signedIn } from '../../test/admin-users.js';
 import { HttpApp } from '../../test/http-app.js';
 import { Transactions } from '../database/transactions.js';
-import { CurrentAdmin, CurrentBuyer, ForArea, ForBuyer, OptionalBuyer, OptionalStaff, Public, Roles } from './access.decorators.js';
+import {
+  CurrentAdmin,
+  CurrentBuyer,
+  ForArea,
+  ForBuyer,
+  OptionalBuyer,
+  OptionalStaff,
+  Public,
+  Roles,
+} from './access.decorators.js';
 import { ADMIN_COOKIE } from './admin-cookie.js';
 import { AdminSessions } from './admin-sessions.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';

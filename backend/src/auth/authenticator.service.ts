@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { callbackify } from 'node:util';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ADMIN_COOKIE } from './admin-cookie.js';
@@ -22,7 +23,10 @@ export class Authenticator {
     const fromCookie = (request: FastifyRequest) => request.cookies[ADMIN_COOKIE] ?? null;
     this.use('admin', new Strategy(tokens.strategyOptions('admin-session', fromCookie), this.verifier(this.findAdmin)));
     const fromHeader = ExtractJwt.fromAuthHeaderAsBearerToken();
-    this.use('purchase', new Strategy(tokens.strategyOptions('purchase-token', fromHeader), this.verifier(this.findBuyer)));
+    this.use(
+      'purchase',
+      new Strategy(tokens.strategyOptions('purchase-token', fromHeader), this.verifier(this.findBuyer)),
+    );
   }
 
   /** Null without a cookie, and when its session has ended. */
@@ -41,12 +45,10 @@ export class Authenticator {
   }
 
   private verifier(find: (claims: TokenClaims) => Promise<object | null>) {
+    const findThen = callbackify(find);
     return (claims: TokenClaims, done: (error: unknown, user?: object | false) => void): void => {
       if (!this.tokens.isLive(claims)) return done(null, false);
-      find(claims).then(
-        (found) => done(null, found ?? false),
-        (error: unknown) => done(error),
-      );
+      findThen(claims, (error, found) => done(error, found ?? false));
     };
   }
 

@@ -18,7 +18,8 @@ describe('purchase login', () => {
   };
   const logIn = async (body: object, headers: Record<string, string> = {}) =>
     http.browser().post('/api/auth/login', body, headers);
-  const subject = (response: { json(): { data: { token: string } } }) => tokens.verify(response.json().data.token)?.subject;
+  const subject = (response: { json(): { data: { token: string } } }) =>
+    tokens.verify(response.json().data.token)?.subject;
 
   it('gives a token with a random subject that tells nothing of the buyer', async () => {
     const form = buyer();
@@ -58,8 +59,11 @@ describe('purchase login', () => {
         phone: ['Please enter a valid phone number'],
       },
     ],
-    [{ ...{ name: 'S', email: 'a@b.co', phone: '0812345678' }, price: 1 }, { price: ['The field price is not allowed.'] }],
-    [{ name: 'x'.repeat(191), email: 'a@b.co', phone: '0812345678' }, { name: ['Full name must be at most 190 characters'] }],
+    [{ name: 'S', email: 'a@b.co', phone: '0812345678', price: 1 }, { price: ['The field price is not allowed.'] }],
+    [
+      { name: 'x'.repeat(191), email: 'a@b.co', phone: '0812345678' },
+      { name: ['Full name must be at most 190 characters'] },
+    ],
   ])('refuses %j in the checkout’s words', async (body, errors) => {
     const response = await logIn(body);
     expect(response.statusCode).toBe(422);

@@ -1,6 +1,6 @@
 import { Controller, Delete, Patch, Post, Put } from '@nestjs/common';
 import { HttpApp } from '../../test/http-app.js';
-import { Public } from '../auth/access.decorators.js';
+import { Public } from './access.js';
 import { CSRF_COOKIE } from './anti-forgery.js';
 
 @Public()

@@ -6,7 +6,9 @@ import { CSRF_COOKIE } from './anti-forgery.js';
 export function registerApiDocs(app: NestFastifyApplication): void {
   const description = new DocumentBuilder()
     .setTitle('Festival platform')
-    .setDescription('Answers come in one envelope: `{success, message?, data?}`, or `{success: false, message, errors?}`.')
+    .setDescription(
+      'Answers come in one envelope: `{success, message?, data?}`, or `{success: false, message, errors?}`.',
+    )
     .setVersion('1')
     .addBearerAuth({ type: 'http', description: 'Purchase token of POST /api/auth/login' }, 'purchase')
     .addCookieAuth('admin_session', { type: 'apiKey', description: 'Session of POST /admin/login' }, 'admin')

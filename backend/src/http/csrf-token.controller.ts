@@ -2,8 +2,8 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CsrfToken } from '@festival/contracts';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../auth/access.decorators.js';
 import { AppConfig } from '../config/app-config.js';
+import { Public } from './access.js';
 import { issueCsrfToken } from './anti-forgery.js';
 
 @ApiTags('Session')

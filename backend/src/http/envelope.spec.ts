@@ -3,7 +3,7 @@ import { IsInt, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 import { HttpApp } from '../../test/http-app.js';
 import type { HttpBrowser } from '../../test/http-browser.js';
-import { Public } from '../auth/access.decorators.js';
+import { Public } from './access.js';
 import { Answer, ReadyJson } from './answers.js';
 import { AppError } from './app-error.js';
 import { ReadOnlyFields } from './read-only-fields.js';
@@ -127,7 +127,10 @@ describe('envelope and errors', () => {
 
     it('refuses unknown fields on creates and updates, and drops read-only ones', async () => {
       const unknown = { name: 'a', count: 1, price: 5 };
-      for (const response of [await browser.post('/api/things', unknown), await browser.put('/api/things/1', unknown)]) {
+      for (const response of [
+        await browser.post('/api/things', unknown),
+        await browser.put('/api/things/1', unknown),
+      ]) {
         expect(response.statusCode).toBe(422);
         expect(response.json().errors).toEqual({ price: ['The field price is not allowed.'] });
       }
@@ -147,11 +150,14 @@ describe('envelope and errors', () => {
       expect((await browser.post('/api/things', 'null')).json().errors.name).toEqual(['Name is required']);
     });
 
-    it.each(['0', '-1', '1.5', 'x', '99999999999', '2147483648', '1%20OR%201'])('finds no record for id %s', async (id) => {
-      const response = await browser.get(`/api/things/${id}`);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ success: false, message: 'Not found.' });
-    });
+    it.each(['0', '-1', '1.5', 'x', '99999999999', '2147483648', '1%20OR%201'])(
+      'finds no record for id %s',
+      async (id) => {
+        const response = await browser.get(`/api/things/${id}`);
+        expect(response.statusCode).toBe(404);
+        expect(response.json()).toEqual({ success: false, message: 'Not found.' });
+      },
+    );
   });
 
   describe('what the framework refuses', () => {
@@ -183,11 +189,14 @@ describe('envelope and errors', () => {
       expect((await browser.get('/api/auth/login')).statusCode).toBe(405);
     });
 
-    it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s of an unknown call is a JSON 404', async (method) => {
-      const response = await browser.send(method, '/api/nothing/here');
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ success: false, message: 'Not found.' });
-    });
+    it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+      '%s of an unknown call is a JSON 404',
+      async (method) => {
+        const response = await browser.send(method, '/api/nothing/here');
+        expect(response.statusCode).toBe(404);
+        expect(response.json()).toEqual({ success: false, message: 'Not found.' });
+      },
+    );
 
     it('an address that can not be decoded is 400', async () => {
       expect((await browser.get('/api/things/%zz')).statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { Public } from '../auth/access.decorators.js';
+import { Public } from './access.js';
 import { AppError } from './app-error.js';
 import { OwnLimits } from './request-ceiling.guard.js';
 

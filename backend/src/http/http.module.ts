@@ -20,7 +20,8 @@ import { RequestCeilingGuard } from './request-ceiling.guard.js';
     {
       provide: RateLimitStorage,
       inject: [AppConfig],
-      useFactory: ({ redisUrl }: AppConfig) => (redisUrl === null ? new MemoryRateLimits() : new RedisRateLimits(redisUrl)),
+      useFactory: ({ redisUrl }: AppConfig) =>
+        redisUrl === null ? new MemoryRateLimits() : new RedisRateLimits(redisUrl),
     },
     { provide: APP_GUARD, useClass: RequestCeilingGuard },
   ],

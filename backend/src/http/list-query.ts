@@ -46,7 +46,13 @@ export function isListQuery(query: unknown): boolean {
 }
 
 /** Tells the admin which rows these are: `Content-Range: orders 0-24/319`. */
-export function setContentRange(reply: FastifyReply, resource: string, skip: number, rows: number, total: number): void {
+export function setContentRange(
+  reply: FastifyReply,
+  resource: string,
+  skip: number,
+  rows: number,
+  total: number,
+): void {
   const range = rows === 0 ? '*' : `${skip}-${skip + rows - 1}`;
   reply.header('content-range', `${resource} ${range}/${total}`);
 }
@@ -66,7 +72,10 @@ function json(given: Record<string, unknown>, parameter: string): unknown {
   }
 }
 
-function readSort<Sort extends string>(value: unknown, rules: ListRules<Sort, string>): { sort: Sort; order: SortOrder } {
+function readSort<Sort extends string>(
+  value: unknown,
+  rules: ListRules<Sort, string>,
+): { sort: Sort; order: SortOrder } {
   const [defaultField, defaultOrder] = rules.defaultSort;
   if (value === undefined) return { sort: defaultField, order: defaultOrder };
   if (!Array.isArray(value) || value.length !== 2) throw bad('sort', 'give a field and ASC or DESC');

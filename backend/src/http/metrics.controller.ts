@@ -2,13 +2,20 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Public } from '../auth/access.decorators.js';
 import { AppConfig } from '../config/app-config.js';
+import { Public } from './access.js';
 import { AppError } from './app-error.js';
 import { Metrics } from './metrics.service.js';
 import { OwnLimits } from './request-ceiling.guard.js';
 
-const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /** Prometheus text, for the machine itself or with `Authorization: Bearer METRICS_TOKEN`. */

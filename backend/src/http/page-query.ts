@@ -46,5 +46,11 @@ export interface Page<T> {
 
 export function pageOf<T>(data: T[], total: number, query: PageQueryDto): Page<T> {
   const { take } = query.rows();
-  return { data, current_page: query.page ?? 1, per_page: take, total, last_page: Math.max(1, Math.ceil(total / take)) };
+  return {
+    data,
+    current_page: query.page ?? 1,
+    per_page: take,
+    total,
+    last_page: Math.max(1, Math.ceil(total / take)),
+  };
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { HttpApp } from '../../test/http-app.js';
-import { Public } from '../auth/access.decorators.js';
+import { Public } from './access.js';
 import { addressKey, RateLimits } from './rate-limits.service.js';
 import { OwnLimits } from './request-ceiling.guard.js';
 
@@ -51,7 +51,9 @@ describe('RateLimits', () => {
 
   it('has a general ceiling by address, but not on routes with limits of their own', async () => {
     const flooder = http.browser('203.0.113.5');
-    const statuses = await Promise.all(Array.from({ length: 3_001 }, async () => (await flooder.get('/api/plain')).statusCode));
+    const statuses = await Promise.all(
+      Array.from({ length: 3_001 }, async () => (await flooder.get('/api/plain')).statusCode),
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(3_000);
     const refused = await flooder.get('/api/plain');
     expect(refused.statusCode).toBe(429);

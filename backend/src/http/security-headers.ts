@@ -24,7 +24,11 @@ const DATA_HEADERS = {
 /** Security headers by area: public pages, the admin app, the API's documentation and plain data. */
 export async function registerSecurityHeaders(instance: FastifyInstance, config: AppConfig): Promise<void> {
   const admin = policy({ ...common(), 'style-src': ["'self'", "'unsafe-inline'"] });
-  const docs = policy({ ...common(), 'style-src': ["'self'", "'unsafe-inline'"], 'script-src': ["'self'", "'unsafe-inline'"] });
+  const docs = policy({
+    ...common(),
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", "'unsafe-inline'"],
+  });
   instance.addHook('onRoute', (route) => {
     if (isUnder('/api/docs', route.url)) route.helmet = docs;
     else if (isUnder('/admin', route.url)) route.helmet = admin;

@@ -145,12 +145,15 @@ describe('web pages', () => {
       expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
     });
 
-    it.each(['/assets/missing.js', '/admin/assets/missing.js', '/assets/%2e%2e/index.html', '/index.html', '/assets/index-abc123.js.br'])(
-      'that are not there are 404: %s',
-      async (url) => {
-        expect((await get(url)).statusCode).toBe(404);
-      },
-    );
+    it.each([
+      '/assets/missing.js',
+      '/admin/assets/missing.js',
+      '/assets/%2e%2e/index.html',
+      '/index.html',
+      '/assets/index-abc123.js.br',
+    ])('that are not there are 404: %s', async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    });
   });
 
   describe('security headers', () => {

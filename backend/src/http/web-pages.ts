@@ -87,7 +87,10 @@ class Pages {
     // The token below belongs to one visitor.
     reply.header('cache-control', 'no-store');
     if (!site) {
-      return reply.status(503).type('text/plain; charset=utf-8').send('This site has not been built yet: run npm run build.\n');
+      return reply
+        .status(503)
+        .type('text/plain; charset=utf-8')
+        .send('This site has not been built yet: run npm run build.\n');
     }
     const html = site.render([...this.commonTags(reply), ...tags()]);
     return reply.status(status).type('text/html; charset=utf-8').send(html);

@@ -42,11 +42,12 @@ export class MailRenderer {
   }
 
   private async renderETicket(mail: MailEntity, payload: ETicketPayload): Promise<Rendered> {
-    const qrs: MailAttachment[] = [];
-    for (const ticket of payload.tickets) {
-      const content = qrPng(ticket.address);
-      qrs.push({ filename: `${ticket.code}.png`, content, contentType: 'image/png', cid: qrCid(ticket) });
-    }
+    const qrs = payload.tickets.map((ticket) => ({
+      filename: `${ticket.code}.png`,
+      content: qrPng(ticket.address),
+      contentType: 'image/png',
+      cid: qrCid(ticket),
+    }));
     const tickets = await this.pdf(mail, `tickets-${payload.order.orderNumber}.pdf`, () =>
       ticketPdf(payload, mail.language),
     );

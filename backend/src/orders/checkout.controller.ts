@@ -47,6 +47,7 @@ export class CheckoutController {
   /** Places an order. 409 sold out or not on sale, 422 by field; a repeat with the same key gives the same order. */
   @ForBuyer()
   @Post('orders')
+  @HttpCode(201)
   async place(
     @Body() request: PlaceOrderDto,
     @CurrentBuyer() { subject }: Buyer,

@@ -1,5 +1,5 @@
 import type { ReferralCode } from '@festival/contracts';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../auth/access.decorators.js';
 import { CurrentActor } from '../auth/current-actor.js';
@@ -44,6 +44,7 @@ export class ReferralCodesController {
   }
 
   @Post(['referral-codes', 'admin/referral-codes'])
+  @HttpCode(201)
   create(@Body() dto: ReferralCodeDto, @CurrentActor() actor: Actor): Promise<ReferralCode> {
     return this.codes.create(dto, actor);
   }

@@ -1,5 +1,5 @@
 import type { TicketType, TicketTypeCard } from '@festival/contracts';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea, Public } from '../auth/access.decorators.js';
 import { CurrentActor } from '../auth/current-actor.js';
@@ -52,6 +52,7 @@ export class TicketTypesController {
   }
 
   @Post(['ticket-types', 'admin/ticket-types'])
+  @HttpCode(201)
   create(@Body() dto: TicketTypeDto, @CurrentActor() actor: Actor): Promise<TicketType> {
     return this.admin.create(dto, actor);
   }

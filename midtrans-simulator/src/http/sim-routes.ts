@@ -53,6 +53,7 @@ export function simRoutes(sim: Simulator) {
   return async (app: FastifyInstance): Promise<void> => {
     const control = new TestControl(sim);
     const path = '/orders/:orderId';
+    let faultsAsPut: Json = {};
 
     app.setErrorHandler((error: Error, _request, reply) =>
       reply.code(error instanceof ControlError ? error.status : 400).send({ error: error.message }),
@@ -86,18 +87,21 @@ export function simRoutes(sim: Simulator) {
     }));
 
     app.put('/faults', (request) => {
-      const { config, errors } = parseFaults(bodyOf(request));
+      const body = bodyOf(request);
+      const { config, errors } = parseFaults(body);
       if (errors.length > 0) throw new ControlError(422, errors.join('; '));
       sim.faults.configure(config);
-      return { faults: config };
+      faultsAsPut = body;
+      return { faults: faultsAsPut };
     });
-    app.get('/faults', () => ({ faults: sim.faults.current }));
+    app.get('/faults', () => ({ faults: faultsAsPut }));
     app.post('/reset', () => {
       sim.clock.clear();
       sim.dispatcher.abandon();
       sim.store.clear();
       sim.idempotency.clear();
       sim.faults.configure(noFaults);
+      faultsAsPut = {};
       return { reset: true };
     });
   };

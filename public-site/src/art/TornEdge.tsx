@@ -6,12 +6,12 @@ export function TornEdge({ className }: { className?: string }) {
       viewBox="0 0 1440 22"
       width="100%"
       height="22"
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMidYMin slice"
       fill="currentColor"
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M0 22V12l18-4 22 6 31-9 26 5 17-5 38 8 24-3 19 6 42-11 27 4 21-6 35 9 28-2 16 6 41-8 33 3 22-8 29 6 35-3 20 7 30-6 45 4 18-7 37 10 25-4 34 2 19-8 42 7 28-5 23 8 36-9 31 5 24-4 40 9 21-6 29 4 33-10 26 6 38-2 19 8 35-9 28 4 22-5 41 9 27-6 24 5v13z" />
+      <path d="M0 22V13l36-6l36 9l36-6l31-3l27 5l18 1l18-10l27 13l27-7l31 0l36-4l22 4l27-5l13 4l31 0l18-1l13-2l18 12l18-4l22-3l18-1l36 4l18 1l36-5l27-3l22 5l18-6l22 5l31 0l31 4l22-11l22 12l27-4l18 1l36-8l22 13l13-3l22 1l13-6l27 2l31 2l27-6l18 3l18-2l18 6l27-4l22 4l22 1l13-5l22 6l13-8l13 1l31 1l18 0l36-1l22 5l22-10l13 9l36-2l27-2l5 1V22z" />
     </svg>
   );
 }

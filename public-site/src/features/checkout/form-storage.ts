@@ -9,7 +9,7 @@ const memory = new Map<string, string>();
 
 function read(key: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? memory.get(key) ?? 'null');
+    const value: unknown = JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? 'null');
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
     return null;
@@ -18,11 +18,11 @@ function read(key: string): Record<string, unknown> | null {
 
 function write(key: string, value: unknown): void {
   const text = JSON.stringify(value);
-  memory.set(key, text);
   try {
     sessionStorage.setItem(key, text);
+    memory.delete(key);
   } catch {
-    return;
+    memory.set(key, text);
   }
 }
 

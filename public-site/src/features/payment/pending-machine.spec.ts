@@ -168,7 +168,7 @@ describe('titles, status lines and messages', () => {
 
   it('says that there is nothing to pay for', () => {
     const none = startPending(null, null);
-    expect(viewPending(none)).toEqual({ title: 'No Pending Payment', label: null, active: false });
+    expect(viewPending(none)).toMatchObject({ title: 'No Pending Payment', label: null, active: false });
     expect(none.message).toBe('No pending payment found.');
     expect(startPending(null, null, 'Invalid order data.').message).toBe('Invalid order data.');
   });

@@ -1,0 +1,17 @@
+import { type CustomDecorator, SetMetadata } from '@nestjs/common';
+import type { Role } from '@festival/contracts';
+
+/** Who may call a route. The guard of `auth/` reads it and denies a route that carries none. */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'staff'; roles: readonly Role[] }
+  | { kind: 'buyer' }
+  | { kind: 'optional-buyer' }
+  | { kind: 'optional-staff' };
+
+export const ACCESS = Symbol('access');
+
+export const access = (value: Access): CustomDecorator<symbol> => SetMetadata(ACCESS, value);
+
+/** Anybody, with nothing read from the request. */
+export const Public = () => access({ kind: 'public' });

@@ -1,0 +1,101 @@
+import { Transactions } from '../src/database/transactions.js';
+import { OrderEntity } from '../src/orders/order.entity.js';
+import { SeatsService } from '../src/tickets/seats.service.js';
+import { TicketEntity } from '../src/tickets/ticket.entity.js';
+import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { Festival } from './support/festival.js';
+import { newBuyer, orderOf } from './support/visitor.js';
+
+const BUYERS = 200;
+const SEATS = 10;
+
+describe('200 buyers at once for the last 10 seats', () => {
+  let festival: Festival;
+  beforeAll(async () => {
+    festival = await Festival.open();
+  });
+  afterAll(() => festival.close());
+
+  async function rush(): Promise<number[]> {
+    const type = await festival.tier({ quota: SEATS });
+    const visitors = await Promise.all(
+      Array.from({ length: BUYERS }, async () => {
+        const visitor = festival.visitor();
+        return { visitor, buyer: await visitor.login() };
+      }),
+    );
+    const answers = await Promise.all(visitors.map(({ visitor, buyer }) => visitor.placing({ ticket_type: type }, buyer)));
+    return answers.map((answer) => answer.status);
+  }
+
+  const count = (statuses: number[], status: number): number => statuses.filter((each) => each === status).length;
+
+  it('sells exactly ten', async () => {
+    const before = await festival.rows(OrderEntity).count();
+    const statuses = await rush();
+    expect(count(statuses, 201)).toBe(SEATS);
+    expect(count(statuses, 409)).toBe(BUYERS - SEATS);
+    expect(await festival.rows(OrderEntity).count()).toBe(before + SEATS);
+    expect(await festival.rows(TicketEntity).count()).toBe(SEATS);
+    expect((await festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'pre-sales-2' })).sold).toBe(SEATS);
+  });
+
+  it('would sell too many without the guard', async () => {
+    const seats = festival.get(SeatsService);
+    const guarded = seats.take.bind(seats);
+    // The usual way: read the count, decide, write the sum.
+    seats.take = async (db, type, quantity) => {
+      const tier = await db.findOneByOrFail(TicketTypeEntity, { type });
+      if (tier.quota !== null && tier.sold + quantity > tier.quota) return false;
+      // On SQLite writers queue, so only letting others in between shows what several processes would do.
+      if (festival.config.database.kind === 'sqlite') return guarded(db, type, quantity, true);
+      await db.update(TicketTypeEntity, { type }, { sold: tier.sold + quantity });
+      return true;
+    };
+    const readBefore = festival.config.database.kind === 'sqlite' ? await sqliteWithoutGuard(festival) : count(await rush(), 201);
+    seats.take = guarded;
+    expect(readBefore).toBeGreaterThan(SEATS);
+  });
+});
+
+/** Check and write in two transactions, as a program without the guarded statement must on SQLite. */
+async function sqliteWithoutGuard(festival: Festival): Promise<number> {
+  const type = await festival.tier({ quota: SEATS });
+  const transactions = festival.get(Transactions);
+  const buy = async (): Promise<boolean> => {
+    const tier = await transactions.run((db) => db.findOneByOrFail(TicketTypeEntity, { type }));
+    if (tier.quota !== null && tier.sold + 1 > tier.quota) return false;
+    await transactions.run((db) => db.update(TicketTypeEntity, { type }, { sold: tier.sold + 1 }));
+    return true;
+  };
+  const sold = await Promise.all(Array.from({ length: BUYERS }, buy));
+  return sold.filter(Boolean).length;
+}
+
+describe('one buyer twice at once', () => {
+  let festival: Festival;
+  beforeAll(async () => {
+    festival = await Festival.open();
+  });
+  afterAll(() => festival.close());
+
+  it('makes one order of a double click', async () => {
+    const visitor = festival.visitor();
+    const buyer = await visitor.login();
+    const headers = { 'idempotency-key': 'click-1' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.placing({}, buyer, headers).expect(201)));
+    expect(new Set(answers.map((answer) => answer.body.data.order.order_number)).size).toBe(1);
+    expect(await festival.rows(OrderEntity).countBy({ buyerEmail: buyer.email })).toBe(1);
+  });
+
+  it('makes one order of two browsers with the same address', async () => {
+    const [one, two] = [festival.visitor(), festival.visitor()];
+    const buyer = newBuyer();
+    await Promise.all([one.login(buyer), two.login(buyer)]);
+    const answers = await Promise.all([one, two].map((each) => each.post('/api/orders', orderOf(buyer))));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
+    const refused = answers.find((answer) => answer.status === 422);
+    expect(Object.keys(refused?.body.errors as object).sort()).toEqual(['buyer_email', 'buyer_phone']);
+    expect(refused?.body.data).toBeUndefined();
+  });
+});

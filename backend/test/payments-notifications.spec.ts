@@ -1,0 +1,83 @@
+import { NotificationEntity } from '../src/payments/notification.entity.js';
+import { Festival } from './support/festival.js';
+import { PaymentsBench } from './support/payments.js';
+
+describe('POST /api/payment/notification', () => {
+  let festival: Festival;
+  let bench: PaymentsBench;
+
+  beforeAll(async () => {
+    festival = await Festival.open();
+    bench = new PaymentsBench(festival);
+  });
+  afterAll(() => festival.close());
+  beforeEach(() => festival.simulator.recover());
+
+  async function chosen(): Promise<string> {
+    const { order_number: number } = await festival.visitor().orderAndPay();
+    await festival.simulator.choose(number, 'bca_va');
+    await bench.settled(number);
+    return number;
+  }
+
+  async function lastAnswer(number: string): Promise<number | null | undefined> {
+    return (await bench.settled(number)).at(-1);
+  }
+
+  async function post(body: unknown): Promise<Response> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = { 'content-type': 'application/json' };
+    return fetch(`${festival.url}/api/payment/notification`, { method: 'POST', headers, body: text });
+  }
+
+  it('refuses a wrong signature and stores nothing', async () => {
+    const number = await chosen();
+    const stored = await festival.rows(NotificationEntity).count();
+    await festival.simulator.notify(number, { override: { signature_key: 'f'.repeat(128), transaction_status: 'settlement' } });
+    expect(await lastAnswer(number)).toBe(403);
+    expect(await festival.rows(NotificationEntity).count()).toBe(stored);
+    expect((await bench.order(number)).status).toBe('pending');
+  });
+
+  it('applies what the provider answers, not what a rightly signed notification claims', async () => {
+    const number = await chosen();
+    await festival.simulator.notify(number, { override: { transaction_status: 'settlement', fraud_status: 'accept' } });
+    expect(await lastAnswer(number)).toBe(200);
+    expect(await bench.outcome(number)).toMatchObject({ status: 'pending', tickets: ['pending'] });
+  });
+
+  it("changes nothing for another amount than the attempt's, and calls a person", async () => {
+    const number = await chosen();
+    const override = { gross_amount: '1000.00', transaction_status: 'settlement', status_code: '200' };
+    await festival.simulator.notify(number, { override, resign: true });
+    expect(await lastAnswer(number)).toBe(200);
+    expect(await bench.outcome(number)).toMatchObject({ status: 'pending', attention: 'amount_mismatch' });
+  });
+
+  it('answers 200 to one that was applied before', async () => {
+    const number = await chosen();
+    await festival.simulator.pay(number);
+    await bench.reaches(number, 'settlement');
+    await festival.simulator.notify(number);
+    expect(await lastAnswer(number)).toBe(200);
+    expect(await festival.rows(NotificationEntity).countBy({ outcome: 'known' })).toBeGreaterThan(0);
+  });
+
+  it('answers 404 for an order that we never opened', async () => {
+    const number = await chosen();
+    await festival.simulator.notify(number, { override: { order_id: 'FEST-AAAAAAAAAA' }, resign: true });
+    expect(await lastAnswer(number)).toBe(404);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an empty object', {}],
+    ['numbers for texts', { order_id: 1, status_code: 200, gross_amount: 1, signature_key: 2 }],
+    ['a list', []],
+    ['no hex in its signature', { order_id: 'FEST-1', status_code: '200', gross_amount: '1.00', signature_key: 'zz' }],
+  ])('refuses %s', async (_what, body) => {
+    const answer = await post(body);
+    expect([400, 403, 422]).toContain(answer.status);
+    expect(await answer.json()).toMatchObject({ success: false });
+  });
+});

@@ -1,0 +1,119 @@
+import { startSimulator, type RunningSimulator } from '@festival/midtrans-simulator';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createServer, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import type { AppConfig } from '../../src/config/app-config.js';
+import type { Variables } from '../../src/config/environment-reader.js';
+import { readEnvironment, SIMULATOR_CLIENT_KEY, SIMULATOR_SERVER_KEY } from '../../src/config/read-environment.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { runMigrations } from '../../src/database/run-migrations.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { prepareApp } from '../../src/start.js';
+import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { TicketTypesService } from '../../src/tickets/ticket-types.service.js';
+import { OffsetClock } from './offset-clock.js';
+import { SimulatorControl } from './simulator-control.js';
+import { Visitor } from './visitor.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
+
+export interface FestivalOptions {
+  environment?: Variables;
+}
+
+/**
+ * The whole product on a database of its own, listening on a port, with a simulator as its provider. The scheduled
+ * work doesn't run by itself: tests call it. Both clocks are moved together.
+ */
+export class Festival {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly config: AppConfig,
+    readonly clock: OffsetClock,
+    readonly simulator: SimulatorControl,
+    private readonly running: RunningSimulator,
+    private readonly database: TestDatabase,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  static async open({ environment = {} }: FestivalOptions = {}): Promise<Festival> {
+    const database = await createTestDatabase();
+    const clock = new OffsetClock();
+    const port = await freePort();
+    const simulator = await startSimulator({
+      serverKey: SIMULATOR_SERVER_KEY,
+      clientKey: SIMULATOR_CLIENT_KEY,
+      timeScale: 0.0005,
+      now: () => clock.now(),
+    });
+    const variables = {
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATABASE_URL: database.url,
+      VAR_DIR: database.directory,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      SIMULATOR_URL: simulator.url,
+      SECRET_KEY: 'a secret key of the tests, long enough for everyone',
+      RATE_LIMITS: 'off',
+      ...environment,
+    };
+    const config = readEnvironment(variables, () => 'unused');
+    const dataSource = await openDataSource(config.database);
+    await runMigrations(dataSource);
+    const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+    const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock });
+    await app.listen(port, '127.0.0.1');
+    return new Festival(app, config, clock, new SimulatorControl(simulator.url), simulator, database, dataSource);
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.running.close();
+    await this.database.drop();
+  }
+
+  get url(): string {
+    return this.config.publicUrl;
+  }
+
+  /** Somebody with a browser of their own. */
+  visitor(): Visitor {
+    return new Visitor(this.url);
+  }
+
+  async admin(): Promise<Visitor> {
+    const admin = this.visitor();
+    await admin.post('/admin/login', ADMIN).expect(200);
+    return admin;
+  }
+
+  get<T>(service: abstract new (...args: never[]) => T): T {
+    return this.app.get(service as never, { strict: false });
+  }
+
+  /** For looking at rows, and for preparing what no call can. */
+  rows<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T> {
+    return this.dataSource.getRepository(entity);
+  }
+
+  /** Makes a tier on sale with its own price and quota; gives its key. */
+  async tier(changes: Partial<TicketTypeEntity> = {}): Promise<string> {
+    const type = changes.type ?? 'pre-sales-2';
+    await this.get(Transactions).run(async (db) => {
+      await db.update(TicketTypeEntity, { type }, { sold: 0, quota: null, price: 50_000, ...changes });
+      this.get(TicketTypesService).forget();
+    });
+    return type;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

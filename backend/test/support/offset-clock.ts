@@ -1,0 +1,14 @@
+import { Clock } from '../../src/clock/clock.js';
+
+/** The real time, moved ahead by as much as the test says. */
+export class OffsetClock extends Clock {
+  private offsetMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  advanceMinutes(minutes: number): void {
+    this.offsetMs += minutes * 60_000;
+  }
+}

@@ -1,0 +1,59 @@
+interface SimulatedOrder {
+  order_id: string;
+  gross_amount: number;
+  transactions: Array<{ transaction_id: string; transaction_status: string; payment_type: string }>;
+  notifications: Array<{ sent_at: string; body: Record<string, unknown>; response_status: number | null }>;
+}
+
+/** The simulator's test control (contract, "The Midtrans simulator"). */
+export class SimulatorControl {
+  constructor(readonly url: string) {}
+
+  async order(orderId: string): Promise<SimulatedOrder> {
+    return (await (await fetch(`${this.url}/_sim/orders/${orderId}`)).json()) as SimulatedOrder;
+  }
+
+  choose(orderId: string, paymentType: string): Promise<Record<string, unknown>> {
+    return this.send('POST', `/_sim/orders/${orderId}/choose`, { payment_type: paymentType });
+  }
+
+  pay(orderId: string, body: object = {}): Promise<Record<string, unknown>> {
+    return this.send('POST', `/_sim/orders/${orderId}/pay`, body);
+  }
+
+  fail(orderId: string, status: string): Promise<Record<string, unknown>> {
+    return this.send('POST', `/_sim/orders/${orderId}/fail`, { status });
+  }
+
+  refund(orderId: string, amount?: number): Promise<Record<string, unknown>> {
+    return this.send('POST', `/_sim/orders/${orderId}/refund`, amount === undefined ? {} : { amount });
+  }
+
+  notify(orderId: string, body: object = {}): Promise<Record<string, unknown>> {
+    return this.send('POST', `/_sim/orders/${orderId}/notify`, body);
+  }
+
+  faults(faults: object): Promise<Record<string, unknown>> {
+    return this.send('PUT', '/_sim/faults', faults);
+  }
+
+  /** No answer from the provider's own calls until `recover`. */
+  breakDown(): Promise<Record<string, unknown>> {
+    return this.faults({ http: { error_rate: 1 } });
+  }
+
+  recover(): Promise<Record<string, unknown>> {
+    return this.faults({});
+  }
+
+  private async send(method: string, path: string, body: object): Promise<Record<string, unknown>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  }
+}

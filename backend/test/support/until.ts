@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LIMIT_MS = 20_000;
+const STEP_MS = 20;
+
+/** Waits until something has come about elsewhere (a notification that is under way, say); fails with what it is. */
+export async function until<T>(look: () => Promise<T>, isThere: (value: T) => boolean, what: string): Promise<T> {
+  const deadline = Date.now() + LIMIT_MS;
+  for (;;) {
+    const value = await look();
+    if (isThere(value)) return value;
+    if (Date.now() > deadline) throw new Error(`${what} didn't come about: ${JSON.stringify(value)}`);
+    await pause(STEP_MS);
+  }
+}

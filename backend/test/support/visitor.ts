@@ -1,0 +1,121 @@
+import type { PlacedOrder } from '@festival/contracts';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+
+/** Every call of a visitor carries their cookies, the anti-forgery token and, once they have one, their purchase token. */
+export class Visitor {
+  private readonly agent: ReturnType<typeof request.agent>;
+  private csrf: Promise<string> | null = null;
+  token: string | null = null;
+
+  constructor(url: string) {
+    this.agent = request.agent(url);
+  }
+
+  get(path: string): request.Test {
+    return this.authorised(this.agent.get(path));
+  }
+
+  post(path: string, body?: object, headers: Record<string, string> = {}): PendingCall {
+    return new PendingCall(async () => this.mutate('post', path, body, headers));
+  }
+
+  put(path: string, body?: object): PendingCall {
+    return new PendingCall(async () => this.mutate('put', path, body, {}));
+  }
+
+  delete(path: string, body?: object): PendingCall {
+    return new PendingCall(async () => this.mutate('delete', path, body, {}));
+  }
+
+  /** Signs in to buy, as the checkout does. */
+  async login(buyer: Buyer = newBuyer()): Promise<Buyer> {
+    const { name, email, phone } = buyer;
+    const answer = await this.post('/api/auth/login', { name, email, phone }).expect(200);
+    this.token = answer.body.data.token as string;
+    return buyer;
+  }
+
+  /** Places an order and gives it. */
+  async order(changes: object = {}, buyer?: Buyer): Promise<PlacedOrder> {
+    const answer = await this.placing(changes, buyer ?? (await this.login())).expect(201);
+    return answer.body.data.order as PlacedOrder;
+  }
+
+  placing(changes: object, buyer: Buyer, headers: Record<string, string> = {}): PendingCall {
+    return this.post('/api/orders', { ...orderOf(buyer), ...changes }, headers);
+  }
+
+  /** Places an order and opens its payment. */
+  async orderAndPay(changes: object = {}): Promise<PlacedOrder> {
+    const order = await this.order(changes);
+    await this.get(`/api/payment/${order.order_number}/create`).expect(200);
+    return order;
+  }
+
+  async status(orderNumber: string): Promise<string> {
+    const answer = await this.get(`/api/payment/${orderNumber}/status`).expect(200);
+    return answer.body.data.status as string;
+  }
+
+  private async mutate(method: 'post' | 'put' | 'delete', path: string, body: object | undefined, headers: object) {
+    this.csrf ??= this.agent.get('/api/csrf-token').then((answer) => answer.body.data.token as string);
+    const csrf = await this.csrf;
+    return this.authorised(this.agent[method](path)).set({ 'x-csrf-token': csrf, ...headers }).send(body);
+  }
+
+  private authorised(call: request.Test): request.Test {
+    return this.token === null ? call : call.set('authorization', `Bearer ${this.token}`);
+  }
+}
+
+/** A call that is sent when awaited; `expect` checks the status and names the answer when it is another. */
+export class PendingCall implements PromiseLike<request.Response> {
+  private status: number | null = null;
+
+  constructor(private readonly send: () => Promise<request.Response>) {}
+
+  expect(status: number): this {
+    this.status = status;
+    return this;
+  }
+
+  then<A = request.Response, B = never>(
+    done?: ((value: request.Response) => A | PromiseLike<A>) | null,
+    failed?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): PromiseLike<A | B> {
+    return this.checked().then(done, failed);
+  }
+
+  private async checked(): Promise<request.Response> {
+    const answer = await this.send();
+    if (this.status !== null && answer.status !== this.status) {
+      throw new Error(`expected ${this.status}, got ${answer.status}: ${answer.text.slice(0, 500)}`);
+    }
+    return answer;
+  }
+}
+
+export interface Buyer {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Somebody nobody else is. */
+export function newBuyer(): Buyer {
+  const id = randomUUID().replaceAll('-', '');
+  const digits = BigInt(`0x${id.slice(0, 10)}`).toString().slice(0, 9).padStart(9, '1');
+  return { name: 'Siti Rahma', email: `siti-${id}@example.com`, phone: `08${digits}` };
+}
+
+export function orderOf(buyer: Buyer): Record<string, unknown> {
+  return {
+    buyer_name: buyer.name,
+    buyer_email: buyer.email,
+    buyer_phone: buyer.phone,
+    quantity: 1,
+    category: 'internal',
+    ticket_type: 'pre-sales-2',
+  };
+}
