@@ -1,8 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -20,6 +18,7 @@ import { runMigrations } from '../src/database/run-migrations.js';
 import { HttpModule } from '../src/http/http.module.js';
 import { HttpBrowser } from './http-browser.js';
 import { MovableClock } from './movable-clock.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 export interface HttpAppOptions extends AppOptions {
   environment?: Variables;
@@ -29,19 +28,23 @@ export interface HttpAppOptions extends AppOptions {
   log?: string[];
 }
 
-/** The foundation (HTTP, sign-in, audit) over a real SQLite database, with the test's own controllers on top. */
+const SECRET_KEY = 'k'.repeat(43);
+
+/** The foundation (HTTP, sign-in, audit) over a real database, with the test's own controllers on top. */
 export class HttpApp {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly config: AppConfig,
     readonly dataSource: DataSource,
     readonly clock: MovableClock,
-    private readonly directory: string,
+    private readonly database: TestDatabase,
   ) {}
 
   static async start(options: HttpAppOptions = {}): Promise<HttpApp> {
-    const directory = mkdtempSync(join(tmpdir(), 'festival-http-'));
-    const config = readEnvironment({ VAR_DIR: directory, ...options.environment }, () => 'k'.repeat(43));
+    const database = await createTestDatabase();
+    const { directory, url } = database;
+    const variables = { VAR_DIR: directory, DATABASE_URL: url, SECRET_KEY, ...options.environment };
+    const config = readEnvironment(variables, () => SECRET_KEY);
     const dataSource = await openDataSource(config.database);
     await runMigrations(dataSource);
     const clock = new MovableClock(new Date());
@@ -59,7 +62,7 @@ export class HttpApp {
     });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new HttpApp(app, config, dataSource, clock, directory);
+    return new HttpApp(app, config, dataSource, clock, database);
   }
 
   /** A visitor with cookies of their own. */
@@ -69,7 +72,7 @@ export class HttpApp {
 
   async stop(): Promise<void> {
     await this.app.close();
-    rmSync(this.directory, { recursive: true, force: true });
+    await this.database.drop();
   }
 }
 

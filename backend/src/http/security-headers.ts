@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), payment=(self)';
+const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=()';
 
 const DATA_HEADERS = {
   'cache-control': 'no-store',

@@ -55,10 +55,10 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
         return;
       case 'not_on_sale':
         exits.tierChanged();
-        await alert(paymentFailureText(outcome.reason));
+        void alert(paymentFailureText(outcome.reason));
         return;
       case 'failed':
-        await alert(paymentFailureText(outcome.reason));
+        void alert(paymentFailureText(outcome.reason));
     }
   }
 

@@ -2,6 +2,7 @@ import '../../../lib/testing/browser-globals';
 import type { TicketTypeCard } from '@festival/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AppRoutes } from '../../../app/AppRoutes';
 import { createQueryClient } from '../../../app/query-client';
@@ -124,7 +125,9 @@ export const currentAddress = (): string => address;
 
 function Address() {
   const { pathname, search } = useLocation();
-  address = `${pathname}${search}`;
+  useEffect(() => {
+    address = `${pathname}${search}`;
+  }, [pathname, search]);
   return null;
 }
 

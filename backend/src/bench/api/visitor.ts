@@ -1,0 +1,56 @@
+import type { ApiProcess } from './api-process.js';
+import { ADMIN } from './api-process.js';
+
+/** Writes whole requests for the load generator, with the visitor's cookies and anti-forgery token. */
+export class Visitor {
+  private constructor(
+    private readonly port: number,
+    private readonly cookies: string[],
+    private readonly csrfToken: string,
+  ) {}
+
+  static async arrive({ port }: ApiProcess): Promise<Visitor> {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/csrf-token`);
+    const { data } = (await answer.json()) as { data: { token: string } };
+    return new Visitor(port, cookiesOf(answer), data.token);
+  }
+
+  /** A visitor who has signed in as the first admin. */
+  static async staff(api: ApiProcess): Promise<Visitor> {
+    const visitor = await Visitor.arrive(api);
+    const answer = await fetch(`http://127.0.0.1:${api.port}/admin/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': visitor.csrfToken,
+        cookie: visitor.cookies.join('; '),
+      },
+      body: JSON.stringify(ADMIN),
+    });
+    if (!answer.ok) throw new Error(`The admin could not sign in: ${answer.status}`);
+    return new Visitor(api.port, [...visitor.cookies, ...cookiesOf(answer)], visitor.csrfToken);
+  }
+
+  get(path: string): string {
+    return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${this.port}\r\naccept: application/json\r\n\r\n`;
+  }
+
+  post(path: string, body: object | null, headers: Readonly<Record<string, string>> = {}): string {
+    const text = body === null ? '' : JSON.stringify(body);
+    const lines = {
+      host: `127.0.0.1:${this.port}`,
+      accept: 'application/json',
+      cookie: this.cookies.join('; '),
+      'x-csrf-token': this.csrfToken,
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      'content-length': String(Buffer.byteLength(text)),
+      ...headers,
+    };
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `POST ${path} HTTP/1.1\r\n${head.join('')}\r\n${text}`;
+  }
+}
+
+function cookiesOf(answer: Response): string[] {
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+}

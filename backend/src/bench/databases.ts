@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import type { DatabaseConfig } from '../config/app-config.js';
+import { openDataSource } from '../database/data-source.js';
+import { runMigrations } from '../database/run-migrations.js';
+import { atExit } from './cleanup.js';
+import type { BareDriver } from './limits/bare-driver.js';
+import { BareLibsql } from './limits/bare-libsql.js';
+import { BareMysql } from './limits/bare-mysql.js';
+
+/** A temporary folder that is gone when the benchmark ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'festival-bench-'));
+  atExit(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A kind of database to measure on. */
+export interface DatabaseKind {
+  name: string;
+  /** Makes an empty database. */
+  create(): Promise<BenchDatabase>;
+}
+
+/** One database of the benchmark's own. */
+export interface BenchDatabase {
+  /** As `DATABASE_URL` takes it. */
+  url: string;
+  config: DatabaseConfig;
+  /** Connections that the bare driver works best with: SQLite has one writer. */
+  drivers: number;
+  open(): Promise<BareDriver>;
+}
+
+export const sqlite: DatabaseKind = {
+  name: 'SQLite',
+  async create() {
+    const file = join(temporaryFolder(), 'bench.sqlite');
+    return {
+      url: `sqlite:${file}`,
+      config: { kind: 'sqlite', file },
+      drivers: 1,
+      open: async () => new BareLibsql(file),
+    };
+  },
+};
+
+/** Databases in the server at `serverUrl`. */
+export function mariaDb(serverUrl: string, connections: number): DatabaseKind {
+  return {
+    name: 'MariaDB',
+    async create() {
+      const name = `festival_bench_${randomBytes(4).toString('hex')}`;
+      const server = await createConnection(serverUrl);
+      await server.query(`CREATE DATABASE ${name}`);
+      await server.end();
+      const url = new URL(`/${name}`, serverUrl).toString();
+      return { url, config: { kind: 'mysql', url }, drivers: connections, open: () => BareMysql.open(url) };
+    },
+  };
+}
+
+/** Makes a database with the product's own tables and indexes. */
+export async function createMigrated(kind: DatabaseKind): Promise<BenchDatabase> {
+  const database = await kind.create();
+  const dataSource = await openDataSource(database.config);
+  await runMigrations(dataSource);
+  await dataSource.destroy();
+  return database;
+}

@@ -1,0 +1,43 @@
+import { cpus } from 'node:os';
+import { cleanUpWhenStopped } from './cleanup.js';
+import { type Result, runRounds, type Scenario } from './contest.js';
+import { mariaDb, sqlite } from './databases.js';
+import { LoadGenerator } from './load/load-generator.js';
+import { readOptions, type ScenarioName } from './options.js';
+import { toTable } from './report.js';
+import { checkInScenario } from './scenarios/check-in.js';
+import { BUYERS, ordersScenario } from './scenarios/orders.js';
+import { statusScenario } from './scenarios/status.js';
+
+const SCENARIO_BY_NAME: Readonly<Record<ScenarioName, Scenario>> = {
+  orders: ordersScenario,
+  status: statusScenario,
+  checkin: checkInScenario,
+};
+
+async function main(): Promise<void> {
+  const { rounds, scenarios, mariaDbUrl } = readOptions(process.env);
+  const kinds = mariaDbUrl === null ? [sqlite] : [sqlite, mariaDb(mariaDbUrl, BUYERS)];
+  const load = new LoadGenerator();
+  const results: Result[] = [];
+  for (const name of scenarios) {
+    const stages = [];
+    for (const kind of kinds) stages.push(await SCENARIO_BY_NAME[name](kind, load));
+    results.push(...(await runRounds(stages, rounds, (text) => console.log(`${name}: ${text}`))));
+    for (const stage of stages) await stage.close();
+  }
+  await load.stop();
+  const processors = cpus();
+  console.log(`\nNode ${process.version}, ${processors.length} × ${processors[0]?.model}; medians of ${rounds} rounds`);
+  if (mariaDbUrl === null) console.log('BENCH_MARIADB_URL names no server: only SQLite was measured');
+  console.log(`\n${toTable(results)}`);
+}
+
+cleanUpWhenStopped();
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

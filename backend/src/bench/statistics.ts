@@ -1,0 +1,37 @@
+/** One measured stretch: calls a second, and how long a call took, in milliseconds. */
+export interface Measure {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** The value that `share` (0 … 1) of the sorted values don't exceed. */
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** The middle value; of an even number the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper;
+}
+
+export function measure(latenciesMs: readonly number[], elapsedMs: number): Measure {
+  const sorted = [...latenciesMs].sort((a, b) => a - b);
+  return {
+    perSecond: (latenciesMs.length * 1000) / elapsedMs,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+  };
+}
+
+/** Each figure's own median over the rounds. */
+export function medianMeasure(rounds: readonly Measure[]): Measure {
+  return {
+    perSecond: median(rounds.map((each) => each.perSecond)),
+    p50: median(rounds.map((each) => each.p50)),
+    p99: median(rounds.map((each) => each.p99)),
+  };
+}

@@ -1,0 +1,239 @@
+import { resolve } from 'node:path';
+import type { AppConfig } from './app-config.js';
+import { ConfigError } from './config-error.js';
+import type { Variables } from './environment-reader.js';
+import { readEnvironment, SIMULATOR_CLIENT_KEY, SIMULATOR_SERVER_KEY } from './read-environment.js';
+
+const SECRET = 's'.repeat(32);
+const read = (variables: Variables = {}): AppConfig => readEnvironment(variables, () => SECRET);
+const keys = { MIDTRANS_SERVER_KEY: 'SB-server', MIDTRANS_CLIENT_KEY: 'SB-client' };
+
+describe('with nothing set', () => {
+  it('everything has the contract’s default', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      database: { kind: 'sqlite', file: resolve('var/festival.sqlite') },
+      varDir: resolve('var'),
+      secretKey: SECRET,
+      adminEmail: 'admin@festival.local',
+      adminPassword: null,
+      mail: { kind: 'file', directory: resolve('var/outbox') },
+      mailFrom: 'Festival <tickets@festival.local>',
+      mailPerMinute: 300,
+      trustProxy: 0,
+      midtrans: {
+        environment: 'simulator',
+        serverKey: SIMULATOR_SERVER_KEY,
+        clientKey: SIMULATOR_CLIENT_KEY,
+        snapUrl: 'http://127.0.0.1:3001/snap/snap.js',
+        baseUrl: 'http://127.0.0.1:3001',
+      },
+      orderExpiryMinutes: 30,
+      ticketResetSecret: null,
+      translateUrl: null,
+      redisUrl: null,
+      metricsToken: null,
+      rateLimits: true,
+      demoContent: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('the secret is made and kept in VAR_DIR', () => {
+    const asked: string[][] = [];
+    const { secretKey } = readEnvironment({ VAR_DIR: '/srv/festival' }, (...where) => {
+      asked.push(where);
+      return SECRET;
+    });
+    expect(secretKey).toBe(SECRET);
+    expect(asked).toEqual([['/srv/festival', 'secret-key']]);
+  });
+
+  it('blank variables count as not set', () => {
+    expect(read({ PORT: '', PUBLIC_URL: '  ', MIDTRANS_ENV: '', MAIL_URL: ' ', SECRET_KEY: '' })).toEqual(read());
+  });
+});
+
+describe('a good value', () => {
+  it.each<[string, Variables, Partial<AppConfig>]>([
+    ['PORT', { PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+    ['PORT', { PORT: '65535' }, { port: 65_535 }],
+    ['HOST', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1:4000/' }, { publicUrl: 'http://127.0.0.1:4000' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://[::1]:4000' }, { publicUrl: 'http://[::1]:4000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'sqlite:/srv/f.sqlite' }, { database: { kind: 'sqlite', file: '/srv/f.sqlite' } }],
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: 'mysql://fest:pw@db:3306/fest', SECRET_KEY: SECRET },
+      { database: { kind: 'mysql', url: 'mysql://fest:pw@db:3306/fest' } },
+    ],
+    [
+      'VAR_DIR',
+      { VAR_DIR: '/srv/festival' },
+      {
+        varDir: '/srv/festival',
+        database: { kind: 'sqlite', file: '/srv/festival/festival.sqlite' },
+        mail: { kind: 'file', directory: '/srv/festival/outbox' },
+      },
+    ],
+    ['SECRET_KEY', { SECRET_KEY: 'k'.repeat(32) }, { secretKey: 'k'.repeat(32) }],
+    ['SECRET_KEY', { SECRET_KEY: 'é'.repeat(16) }, { secretKey: 'é'.repeat(16) }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'Head@Festival.ac.id' }, { adminEmail: 'head@festival.ac.id' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'a long one' }, { adminPassword: 'a long one' }],
+    ['MAIL_URL', { MAIL_URL: 'file:/srv/mails' }, { mail: { kind: 'file', directory: '/srv/mails' } }],
+    ['MAIL_URL', { MAIL_URL: 'file:///srv/mails' }, { mail: { kind: 'file', directory: '/srv/mails' } }],
+    ['MAIL_URL', { MAIL_URL: 'smtp://u:p@mx:587' }, { mail: { kind: 'smtp', url: 'smtp://u:p@mx:587' } }],
+    ['MAIL_FROM', { MAIL_FROM: 'F <f@f.id>' }, { mailFrom: 'F <f@f.id>' }],
+    ['MAIL_PER_MINUTE', { MAIL_PER_MINUTE: '14' }, { mailPerMinute: 14 }],
+    ['TRUST_PROXY', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    ['ORDER_EXPIRY_MINUTES', { ORDER_EXPIRY_MINUTES: '15' }, { orderExpiryMinutes: 15 }],
+    ['TICKET_RESET_SECRET', { TICKET_RESET_SECRET: 'open sesame' }, { ticketResetSecret: 'open sesame' }],
+    ['TRANSLATE_URL', { TRANSLATE_URL: 'https://translate.id' }, { translateUrl: 'https://translate.id' }],
+    ['REDIS_URL', { REDIS_URL: 'redis://cache:6379' }, { redisUrl: 'redis://cache:6379' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'm' }, { metricsToken: 'm' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off' }, { rateLimits: false }],
+    ['DEMO_CONTENT', { DEMO_CONTENT: 'off' }, { demoContent: false }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  ])('%s: %j', (_name, variables, expected) => {
+    expect(read(variables)).toMatchObject(expected);
+  });
+});
+
+describe('a value that can’t be used stops the start with one line that names variable, value and what is right', () => {
+  const https = 'give an address that starts with http:// or https://';
+  it.each<[Variables, string]>([
+    [{ PORT: '0' }, 'PORT is "0": give a whole number from 1 to 65535'],
+    [{ PORT: '65536' }, 'PORT is "65536": give a whole number from 1 to 65535'],
+    [{ PORT: '30.5' }, 'PORT is "30.5": give a whole number from 1 to 65535'],
+    [{ PORT: '-1' }, 'PORT is "-1": give a whole number from 1 to 65535'],
+    [{ PORT: 'http' }, 'PORT is "http": give a whole number from 1 to 65535'],
+    [{ PORT: '0x50' }, 'PORT is "0x50": give a whole number from 1 to 65535'],
+    [{ PUBLIC_URL: 'festival.ac.id' }, `PUBLIC_URL is "festival.ac.id": ${https}`],
+    [{ PUBLIC_URL: 'ftp://localhost' }, `PUBLIC_URL is "ftp://localhost": ${https}`],
+    [
+      { DATABASE_URL: 'postgres://localhost/festival' },
+      'DATABASE_URL is "postgres://localhost/festival": give sqlite:FILE or mysql://user:password@host:port/name',
+    ],
+    [
+      { DATABASE_URL: 'mysql://fest:very-secret@db:3306' },
+      'DATABASE_URL is "mysql://fest:***@db:3306": give sqlite:FILE or mysql://user:password@host:port/name',
+    ],
+    [
+      { DATABASE_URL: 'mysql://db/festival' },
+      'SECRET_KEY is not set: with MySQL it must be given: at least 32 random characters',
+    ],
+    [{ SECRET_KEY: 'too short to be one' }, 'SECRET_KEY is "19 bytes": it needs at least 32 random characters'],
+    [{ MAIL_URL: 'imap://mx' }, 'MAIL_URL is "imap://mx": give file:DIRECTORY or smtp://user:password@host:port'],
+    [
+      { MAIL_URL: 'pop://u:very-secret@mx' },
+      'MAIL_URL is "pop://u:***@mx": give file:DIRECTORY or smtp://user:password@host:port',
+    ],
+    [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE is "0": give a whole number from 1 to 100000'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": give a whole number from 0 to 10'],
+    [{ MIDTRANS_ENV: 'test' }, 'MIDTRANS_ENV is "test": give one of: simulator, sandbox, production'],
+    [{ SIMULATOR_URL: 'localhost:3001' }, `SIMULATOR_URL is "localhost:3001": ${https}`],
+    [{ ORDER_EXPIRY_MINUTES: '0' }, 'ORDER_EXPIRY_MINUTES is "0": give a whole number from 1 to 10080'],
+    [{ ...keys, ORDER_EXPIRY_MINUTES: '4' }, 'ORDER_EXPIRY_MINUTES is "4": give a whole number from 5 to 10080'],
+    [{ TRANSLATE_URL: 'translate' }, `TRANSLATE_URL is "translate": ${https}`],
+    [{ REDIS_URL: 'http://cache' }, 'REDIS_URL is "http://cache": give an address that starts with redis:// or rediss://'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is "no": give one of: on, off'],
+    [{ DEMO_CONTENT: 'true' }, 'DEMO_CONTENT is "true": give one of: on, off'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud": give one of: fatal, error, warn, info, debug, trace, silent',
+    ],
+  ])('%j', (variables, text) => {
+    expect(() => read(variables)).toThrow(new ConfigError('', undefined, ''));
+    expect(() => read(variables)).toThrow(expect.objectContaining({ name: 'ConfigError', message: text }) as Error);
+  });
+
+  it.each<[Variables]>([
+    [{ ADMIN_EMAIL: 'nobody' }],
+    [{ ADMIN_PASSWORD: '12345' }],
+    [{ MAIL_FROM: 'not an address' }],
+    [{ TICKET_RESET_SECRET: '' , MIDTRANS_ENV: 'sandbox' }],
+  ])('%j', (variables) => {
+    expect(() => read(variables)).toThrow(ConfigError);
+  });
+});
+
+describe('the payment provider', () => {
+  it('is the sandbox when keys are given, and production when that is said', () => {
+    expect(read(keys).midtrans).toEqual({
+      environment: 'sandbox',
+      serverKey: 'SB-server',
+      clientKey: 'SB-client',
+      snapUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
+      baseUrl: null,
+    });
+    expect(read({ ...keys, MIDTRANS_ENV: 'production' }).midtrans).toMatchObject({
+      environment: 'production',
+      snapUrl: 'https://app.midtrans.com/snap/snap.js',
+      baseUrl: null,
+    });
+  });
+
+  it('is the simulator at the address that is given', () => {
+    const config = read({ SIMULATOR_URL: 'http://127.0.0.1:4001/', MIDTRANS_ENV: 'simulator', ...keys });
+    expect(config.midtrans).toEqual({
+      environment: 'simulator',
+      serverKey: 'SB-server',
+      clientKey: 'SB-client',
+      snapUrl: 'http://127.0.0.1:4001/snap/snap.js',
+      baseUrl: 'http://127.0.0.1:4001',
+    });
+    expect(config.usesSimulator).toBe(true);
+  });
+
+  it.each<[Variables, string]>([
+    [{ MIDTRANS_ENV: 'sandbox' }, 'MIDTRANS_SERVER_KEY is not set: MIDTRANS_ENV=sandbox needs it'],
+    [{ MIDTRANS_ENV: 'production' }, 'MIDTRANS_SERVER_KEY is not set: MIDTRANS_ENV=production needs it'],
+    [{ MIDTRANS_SERVER_KEY: 'SB' }, 'MIDTRANS_CLIENT_KEY is not set: MIDTRANS_ENV=sandbox needs it'],
+  ])('needs its keys: %j', (variables, text) => {
+    expect(() => read(variables)).toThrow(text);
+  });
+
+  it.each(['https://festival.ac.id', 'http://192.168.1.5:3000', 'http://localhost.example.com', 'http://0.0.0.0:3000'])(
+    'must be named when visitors come to %s',
+    (PUBLIC_URL) => {
+      const text = 'MIDTRANS_ENV is not set: PUBLIC_URL is public, so say production, sandbox or simulator';
+      expect(() => read({ PUBLIC_URL })).toThrow(text);
+      expect(() => read({ PUBLIC_URL, ...keys })).toThrow(text);
+      expect(read({ PUBLIC_URL, MIDTRANS_ENV: 'simulator' }).usesSimulator).toBe(true);
+      expect(read({ PUBLIC_URL, ...keys, MIDTRANS_ENV: 'production' }).midtrans.environment).toBe('production');
+    },
+  );
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])('need not be named at %s', (PUBLIC_URL) => {
+    expect(read({ PUBLIC_URL }).midtrans.environment).toBe('simulator');
+  });
+});
+
+describe('the order expiry', () => {
+  it.each<[Variables, number]>([
+    [{ ORDER_EXPIRY_MINUTES: '1' }, 1],
+    [{ ...keys, ORDER_EXPIRY_MINUTES: '5' }, 5],
+    [{ ...keys, MIDTRANS_ENV: 'production', ORDER_EXPIRY_MINUTES: '5' }, 5],
+  ])('may be as short as the provider allows: %j', (variables, minutes) => {
+    expect(read(variables).orderExpiryMinutes).toBe(minutes);
+  });
+});
+
+describe('derived keys', () => {
+  it('are 32 bytes, the same for one purpose and secret, and different for another', () => {
+    const [one, same, other] = [read(), read(), read({ SECRET_KEY: 'o'.repeat(32) })];
+    expect(one.deriveKey('csrf')).toHaveLength(32);
+    expect(one.deriveKey('csrf')).toEqual(same.deriveKey('csrf'));
+    expect(one.deriveKey('csrf')).not.toEqual(one.deriveKey('resume-link'));
+    expect(one.deriveKey('csrf')).not.toEqual(other.deriveKey('csrf'));
+  });
+
+  it.each([
+    ['https://festival.ac.id', true],
+    ['http://localhost:3000', false],
+  ])('%s is https: %p', (PUBLIC_URL, isHttps) => {
+    expect(read({ PUBLIC_URL, MIDTRANS_ENV: 'simulator' }).isHttps).toBe(isHttps);
+  });
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const QUIET_CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys over the built product. Each worker has a stack of its own: database, provider, mails (`support/`). */
+export default defineConfig({
+  testDir: './tests',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 360, height: 740 },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: QUIET_CHROMIUM },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { BackOffice } from './back-office.js';
+import { Simulator } from './simulator.js';
+import { Stack } from './stack.js';
+
+interface WorkerFixtures {
+  stack: Stack;
+}
+interface TestFixtures {
+  simulator: Simulator;
+  backOffice: BackOffice;
+}
+
+/** Tests over a running product, shared by the tests of a worker. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    async ({}, use) => {
+      const stack = await Stack.start();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  simulator: async ({ stack }, use) => {
+    const simulator = new Simulator(stack.simulatorUrl);
+    await use(simulator);
+    await simulator.faults({});
+  },
+  backOffice: async ({ stack, playwright }, use) => {
+    const context = await playwright.request.newContext({ baseURL: stack.url });
+    await use(await BackOffice.signIn(context));
+    await context.dispose();
+  },
+});
+
+export { expect };

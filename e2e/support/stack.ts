@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 30_000;
+
+/** The built product as `npm start` runs it: the API with both sites, and the simulator, on free ports. */
+export class Stack {
+  private constructor(
+    readonly url: string,
+    readonly simulatorUrl: string,
+    readonly outbox: string,
+    private readonly directory: string,
+    private readonly processes: ChildProcess[],
+  ) {}
+
+  static async start(environment: Record<string, string> = {}): Promise<Stack> {
+    const directory = mkdtempSync(join(tmpdir(), 'festival-e2e-'));
+    const [port, simulatorPort] = [await freePort(), await freePort()];
+    const [url, simulatorUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${simulatorPort}`];
+    const simulator = run('midtrans-simulator/dist/main.js', {
+      SIMULATOR_PORT: String(simulatorPort),
+      SIMULATOR_NOTIFICATION_URL: `${url}/api/payment/notification`,
+    });
+    const api = run('backend/dist/main.js', {
+      PORT: String(port),
+      SIMULATOR_URL: simulatorUrl,
+      VAR_DIR: directory,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    });
+    const stack = new Stack(url, simulatorUrl, join(directory, 'outbox'), directory, [simulator, api]);
+    await Promise.all([answers(`${url}/health/ready`, api), answers(`${simulatorUrl}/snap/snap.js`, simulator)]);
+    return stack;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map(end));
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}
+
+function run(script: string, environment: Record<string, string>): ChildProcess {
+  const env = { ...process.env, ...environment };
+  return spawn(process.execPath, [join(ROOT, script)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(force);
+}
+
+async function answers(address: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await pause(100);
+  }
+  throw new Error(`${address} did not come up`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { freshBuyer, openedPopUp, field, openCheckout, fillIn, submit, buy } from './testing/buyer';
+import { callsOf, currentAddress, offline, ok, ORDER, refuse, serve, unreadable, type Handler } from './testing/site';
+
+beforeEach(freshBuyer);
+
+describe('refusals', () => {
+  it.each<[string, Handler, string]>([
+    ['POST /api/orders/check-existing', () => refuse(422, 'This email has an open order.'), 'Email'],
+    ['POST /api/orders/check-existing', () => refuse(422, 'This phone has an open order.'), 'Phone number'],
+    ['POST /api/orders/check-existing', () => refuse(422, 'x', { errors: { phone: ['Taken.'] } }), 'Phone number'],
+    ['POST /api/auth/login', () => refuse(422, 'x', { errors: { name: ['Too long.'] } }), 'Full name'],
+    ['POST /api/orders', () => refuse(422, 'x', { errors: { buyer_email: ['Bad.'] } }), 'Email'],
+    ['POST /api/orders', () => refuse(422, 'x', { errors: { buyer_phone: ['Bad.'] } }), 'Phone number'],
+    [
+      'POST /api/orders',
+      () => refuse(422, 'x', { errors: { discount_code: ['Used up.'] } }),
+      'Discount code (optional)',
+    ],
+    [
+      'POST /api/orders',
+      () => refuse(422, 'x', { errors: { referral_code: ['Unknown.'] } }),
+      'Referral code (optional)',
+    ],
+  ])('of %s stand under their field, which is focused (%#)', async (call, handler, label) => {
+    serve({ [call]: handler });
+    await buy();
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('attributes a message that names no field to both', async () => {
+    serve({ 'POST /api/orders/check-existing': () => refuse(422, 'You have an open order.') });
+    await buy();
+    expect(await screen.findAllByText('You have an open order.')).toHaveLength(2);
+  });
+
+  it.each<[string, string, Handler, string]>([
+    ['login unreachable', 'POST /api/auth/login', offline, 'Authentication failed.'],
+    ['login unreadable', 'POST /api/auth/login', unreadable, 'Authentication failed...'],
+    ['login without token', 'POST /api/auth/login', () => ok({}), 'Authentication failed...'],
+    ['login refused', 'POST /api/auth/login', () => refuse(429, 'Slow down.'), 'Slow down.'],
+    ['order unreachable', 'POST /api/orders', offline, 'Failed to create order.'],
+    ['order unreadable', 'POST /api/orders', unreadable, 'Order creation failed...'],
+    [
+      'order sold out',
+      'POST /api/orders',
+      () => refuse(409, 'Tickets for this category are sold out.'),
+      'Tickets for this category are sold out.',
+    ],
+    ['payment unreachable', `GET /api/payment/${ORDER}/create`, offline, 'Failed to create payment token.'],
+    ['payment unreadable', `GET /api/payment/${ORDER}/create`, unreadable, 'Payment creation failed...'],
+  ])('%s: an alert with the reason', async (_name, call, handler, reason) => {
+    serve({ [call]: handler });
+    await buy();
+    expect(await screen.findByText(`Payment processing failed: ${reason} Please try again.`)).toBeTruthy();
+  });
+
+  it('refreshes the cards and the price when sold out', async () => {
+    const asked = serve({ 'POST /api/orders': () => refuse(409, 'Tickets for this category are sold out.') });
+    await buy();
+    await screen.findByText(/sold out/);
+    expect(callsOf(asked, 'GET /api/ticket-types')).toHaveLength(2);
+    expect(callsOf(asked, 'GET /api/orders/current-price')).toHaveLength(2);
+  });
+
+  it('tells a missing anti-forgery token', async () => {
+    serve();
+    await openCheckout();
+    document.querySelector('meta[name="csrf-token"]')?.remove();
+    await fillIn();
+    await submit();
+    expect(
+      await screen.findByText(
+        'Payment processing failed: CSRF token not found. Please refresh the page and try again. Please try again.',
+      ),
+    ).toBeTruthy();
+  });
+});
+
+describe('an open order of one’s own', () => {
+  const OPEN = 'FEST-AAAAAAAAAA';
+  const open: Handler = () =>
+    refuse(422, 'You have an open order.', {
+      errors: { email: ['x'] },
+      data: { open_order: { order_number: OPEN, status: 'pending', expires_at: '2025-11-01T05:00:00Z' } },
+    });
+
+  it('can be gone on with', async () => {
+    serve({ 'POST /api/orders/check-existing': open });
+    await buy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with this order' }));
+    expect(currentAddress()).toBe(`/payment/pending?order_id=${OPEN}`);
+  });
+
+  it('can be cancelled, and the new one goes on', async () => {
+    let cancelled = false;
+    const asked = serve({
+      'POST /api/orders/check-existing': (one) => (cancelled ? ok() : open(one)),
+      [`POST /api/orders/${OPEN}/cancel`]: () => {
+        cancelled = true;
+        return ok();
+      },
+    });
+    localStorage.setItem('purchase_token', 'earlier');
+    await buy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel it and start anew' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+    const [cancel] = callsOf(asked, `POST /api/orders/${OPEN}/cancel`);
+    expect(cancel?.headers.get('Authorization')).toBe('Bearer earlier');
+  });
+});
