@@ -24,7 +24,11 @@ export interface AppModuleOptions {
 
 @Module({})
 export class AppModule {
-  static with(config: AppConfig, dataSource: DataSource, { schedule = true, clock = new SystemClock() }: AppModuleOptions = {}): DynamicModule {
+  static with(
+    config: AppConfig,
+    dataSource: DataSource,
+    { schedule = true, clock = new SystemClock() }: AppModuleOptions = {},
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [

@@ -5,7 +5,9 @@ export class StartError extends Error {}
 
 export function explainListen(error: unknown, { host, port }: AppConfig): never {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    throw new StartError(`Port ${port} on ${host} is taken: stop what listens there, or set PORT to another one`, { cause: error });
+    throw new StartError(`Port ${port} on ${host} is taken: stop what listens there, or set PORT to another one`, {
+      cause: error,
+    });
   }
   if ((error as NodeJS.ErrnoException).code === 'EACCES') {
     throw new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023`, { cause: error });
@@ -16,8 +18,14 @@ export function explainListen(error: unknown, { host, port }: AppConfig): never 
 export function explainDatabase(error: unknown, { database }: AppConfig): never {
   const reason = (error as Error).message.split('\n')[0] ?? 'unknown';
   if (database.kind === 'sqlite') {
-    throw new StartError(`The database file ${database.file} can't be opened (${reason}): check VAR_DIR and DATABASE_URL`, { cause: error });
+    throw new StartError(
+      `The database file ${database.file} can't be opened (${reason}): check VAR_DIR and DATABASE_URL`,
+      { cause: error },
+    );
   }
   const { host, pathname } = new URL(database.url);
-  throw new StartError(`The database${pathname} at ${host} can't be reached (${reason}): check DATABASE_URL and that it runs`, { cause: error });
+  throw new StartError(
+    `The database${pathname} at ${host} can't be reached (${reason}): check DATABASE_URL and that it runs`,
+    { cause: error },
+  );
 }

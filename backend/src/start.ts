@@ -8,6 +8,7 @@ import { Clock } from './clock/clock.js';
 import type { AppConfig } from './config/app-config.js';
 import { type AppOptions, configureApp, createAdapter, NestLog } from './configure-app.js';
 import { fillDemoContent } from './database/demo-content/fill-demo-content.js';
+import { SettingsService } from './settings/settings.service.js';
 import { Transactions } from './database/transactions.js';
 
 export interface Prepared {
@@ -27,12 +28,15 @@ export async function prepareApp(
     createAdapter(config, logger),
     { logger: new NestLog(logger), abortOnError: false },
   );
-  await configureApp(app, config, options);
+  const settings = app.get(SettingsService);
+  const festivalName = (): string => settings.known('festival').name;
+  await configureApp(app, config, { webPages: { festivalName, ...options.webPages } });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   if (config.demoContent) {
     const now = app.get(Clock).now();
     await app.get(Transactions).run((db) => fillDemoContent(db, config, now));
   }
+  await settings.get('festival');
   return { app, firstAdmin: await app.get(FirstAdminService, { strict: false }).ensure() };
 }

@@ -13,7 +13,8 @@ export function normalizePhone(input: string): string | null {
   if (!PHONE_CHARACTERS.test(text) || text.lastIndexOf('+') > 0) return null;
   const digits = text.replace(/\D/g, '');
   const international = text.startsWith('+') ? withoutTrunkZero(digits) : withIndonesianCode(digits);
-  if (international.length < MIN_DIGITS || international.length > MAX_DIGITS || international.startsWith('0')) return null;
+  if (international.length < MIN_DIGITS || international.length > MAX_DIGITS || international.startsWith('0'))
+    return null;
   return `+${international}`;
 }
 

@@ -11,16 +11,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 /** Areas of the back office; a screen whose area a role may not use is not in its menu and its calls answer 403. */
 export type Area =
-  | 'dashboard'
-  | 'orders'
-  | 'tickets'
-  | 'codes'
-  | 'ticket_types'
-  | 'scanner'
-  | 'content'
-  | 'chatbot'
-  | 'users'
-  | 'audit';
+  'dashboard' | 'orders' | 'tickets' | 'codes' | 'ticket_types' | 'scanner' | 'content' | 'chatbot' | 'users' | 'audit';
 
 const FINANCE: readonly Area[] = ['dashboard', 'orders', 'tickets', 'codes', 'ticket_types'];
 

@@ -20,15 +20,23 @@ export class BackOffice {
     return (await answer.json()).data.order;
   }
 
-  /** Sets fields of a tier, for as long as the test needs them. */
   async changeTier(type: string, changes: object): Promise<void> {
-    const tiers: Array<{ id: number; type: string }> = (await (await this.request.get('/api/admin/ticket-types')).json()).data;
-    const tier = tiers.find((each) => each.type === type);
-    await this.send('put', `/api/admin/ticket-types/${tier?.id}`, { ...tier, ...changes });
+    const tier = await this.tier(type);
+    await this.send('put', `/api/admin/ticket-types/${tier.id}`, { ...tier, ...changes });
+  }
+
+  /** No seat beyond those that are sold or held. */
+  async sellOut(type: string): Promise<void> {
+    await this.changeTier(type, { quota: (await this.tier(type)).sold });
   }
 
   async createDiscount(code: string, percentage: number): Promise<void> {
     await this.send('post', '/api/admin/discount-codes', { code, discount_percentage: percentage });
+  }
+
+  private async tier(type: string): Promise<{ id: number; type: string; sold: number }> {
+    const { data } = await (await this.request.get('/api/admin/ticket-types')).json();
+    return data.find((each: { type: string }) => each.type === type);
   }
 
   private async send(method: 'post' | 'put', path: string, data: object): Promise<void> {

@@ -107,14 +107,17 @@ test('sold out while checking out: the server says so and nothing is lost', asyn
   const buyer = new TicketBuyer(page);
   await buyer.openCheckout();
   await buyer.fillContact();
-  await backOffice.changeTier('pre-sales-2', { is_disabled: true });
+  await backOffice.sellOut('pre-sales-2');
   try {
     await buyer.proceed();
-    await expect(page.getByRole('alertdialog')).toContainText('Payment processing failed: This ticket is not on sale. Please try again.');
-    await page.getByRole('alertdialog').getByRole('button').click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(
+      'Payment processing failed: Tickets for this category are sold out. Please try again.',
+    );
+    await alert.getByRole('button').click();
     await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
   } finally {
-    await backOffice.changeTier('pre-sales-2', { is_disabled: false });
+    await backOffice.changeTier('pre-sales-2', { quota: 650 });
   }
   expect(await mailsTo(stack.outbox, buyer.email)).toHaveLength(0);
 });

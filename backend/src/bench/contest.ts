@@ -42,7 +42,13 @@ export async function runRounds(
   report: (text: string) => void,
 ): Promise<Result[]> {
   const results: Result[] = stages.flatMap((stage) =>
-    stage.contests.map((contest) => ({ contest, database: stage.database, product: [], limit: [], peakMemoryMb: null })),
+    stage.contests.map((contest) => ({
+      contest,
+      database: stage.database,
+      product: [],
+      limit: [],
+      peakMemoryMb: null,
+    })),
   );
   for (const { api } of stages) api.halt();
   for (let round = 0; round <= rounds; round += 1) {

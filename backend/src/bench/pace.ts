@@ -6,7 +6,11 @@ import { measure, type Measure } from './statistics.js';
 export type Task<Lane> = (lane: Lane, index: number) => Promise<void> | void;
 
 /** Keeps every lane busy until `count` calls are done. */
-export async function asFastAsPossible<Lane>(lanes: readonly Lane[], count: number, task: Task<Lane>): Promise<Measure> {
+export async function asFastAsPossible<Lane>(
+  lanes: readonly Lane[],
+  count: number,
+  task: Task<Lane>,
+): Promise<Measure> {
   return allLanes(lanes, (index) => index < count, task);
 }
 

@@ -41,7 +41,11 @@ export class EnvironmentReader {
     const value = this.optional(name);
     if (value === null) return null;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw new ConfigError(name, value, `give an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      throw new ConfigError(
+        name,
+        value,
+        `give an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      );
     }
     return value;
   }

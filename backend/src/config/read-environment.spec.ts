@@ -8,6 +8,15 @@ const SECRET = 's'.repeat(32);
 const read = (variables: Variables = {}): AppConfig => readEnvironment(variables, () => SECRET);
 const keys = { MIDTRANS_SERVER_KEY: 'SB-server', MIDTRANS_CLIENT_KEY: 'SB-client' };
 
+function refusal(variables: Variables): string {
+  try {
+    read(variables);
+    return 'taken';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 describe('with nothing set', () => {
   it('everything has the contract’s default', () => {
     expect(read()).toMatchObject({
@@ -137,25 +146,25 @@ describe('a value that can’t be used stops the start with one line that names 
     [{ ORDER_EXPIRY_MINUTES: '0' }, 'ORDER_EXPIRY_MINUTES is "0": give a whole number from 1 to 10080'],
     [{ ...keys, ORDER_EXPIRY_MINUTES: '4' }, 'ORDER_EXPIRY_MINUTES is "4": give a whole number from 5 to 10080'],
     [{ TRANSLATE_URL: 'translate' }, `TRANSLATE_URL is "translate": ${https}`],
-    [{ REDIS_URL: 'http://cache' }, 'REDIS_URL is "http://cache": give an address that starts with redis:// or rediss://'],
+    [
+      { REDIS_URL: 'http://cache' },
+      'REDIS_URL is "http://cache": give an address that starts with redis:// or rediss://',
+    ],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is "no": give one of: on, off'],
     [{ DEMO_CONTENT: 'true' }, 'DEMO_CONTENT is "true": give one of: on, off'],
-    [
-      { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL is "loud": give one of: fatal, error, warn, info, debug, trace, silent',
-    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": give one of: fatal, error, warn, info, debug, trace, silent'],
   ])('%j', (variables, text) => {
-    expect(() => read(variables)).toThrow(new ConfigError('', undefined, ''));
-    expect(() => read(variables)).toThrow(expect.objectContaining({ name: 'ConfigError', message: text }) as Error);
+    expect(() => read(variables)).toThrow(ConfigError);
+    expect(refusal(variables)).toBe(text);
   });
 
-  it.each<[Variables]>([
-    [{ ADMIN_EMAIL: 'nobody' }],
-    [{ ADMIN_PASSWORD: '12345' }],
-    [{ MAIL_FROM: 'not an address' }],
-    [{ TICKET_RESET_SECRET: '' , MIDTRANS_ENV: 'sandbox' }],
-  ])('%j', (variables) => {
-    expect(() => read(variables)).toThrow(ConfigError);
+  // Nobody could sign in with these two, and no mail could be sent from the third.
+  it.each<[Variables, RegExp]>([
+    [{ ADMIN_EMAIL: 'nobody' }, /^ADMIN_EMAIL is "nobody": .+/],
+    [{ ADMIN_PASSWORD: '12345' }, /^ADMIN_PASSWORD is .+: .+/],
+    [{ MAIL_FROM: 'not an address' }, /^MAIL_FROM is "not an address": .+/],
+  ])('%j', (variables, text) => {
+    expect(refusal(variables)).toMatch(text);
   });
 });
 
@@ -206,9 +215,12 @@ describe('the payment provider', () => {
     },
   );
 
-  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])('need not be named at %s', (PUBLIC_URL) => {
-    expect(read({ PUBLIC_URL }).midtrans.environment).toBe('simulator');
-  });
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
+    'need not be named at %s',
+    (PUBLIC_URL) => {
+      expect(read({ PUBLIC_URL }).midtrans.environment).toBe('simulator');
+    },
+  );
 });
 
 describe('the order expiry', () => {

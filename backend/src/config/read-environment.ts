@@ -47,7 +47,11 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
   if (value.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url?.protocol !== 'mysql:' || url.pathname.length < 2) {
-    throw new ConfigError('DATABASE_URL', hidePassword(value), 'give sqlite:FILE or mysql://user:password@host:port/name');
+    throw new ConfigError(
+      'DATABASE_URL',
+      hidePassword(value),
+      'give sqlite:FILE or mysql://user:password@host:port/name',
+    );
   }
   return { kind: 'mysql', url: value };
 }

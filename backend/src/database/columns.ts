@@ -8,7 +8,8 @@ export const TimeColumn = (options: ColumnOptions = {}) => Column({ type: 'datet
 export const OptionalTimeColumn = (options: ColumnOptions = {}) => TimeColumn({ nullable: true, ...options });
 
 /** Text that is indexed or compared; 190 characters fit an index in every supported database. */
-export const TextColumn = (length = 190, options: ColumnOptions = {}) => Column({ type: 'varchar', length, ...options });
+export const TextColumn = (length = 190, options: ColumnOptions = {}) =>
+  Column({ type: 'varchar', length, ...options });
 export const OptionalTextColumn = (length = 190, options: ColumnOptions = {}) =>
   TextColumn(length, { nullable: true, ...options });
 

@@ -1,11 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { transactionScope } from './transaction-scope.js';
 
 /** What may be asked of a table. */
 export type ReadRepository<T extends ObjectLiteral> = Pick<
   Repository<T>,
-  'find' | 'findBy' | 'findOne' | 'findOneBy' | 'findOneByOrFail' | 'findAndCount' | 'count' | 'countBy' | 'exists' | 'existsBy'
+  | 'find'
+  | 'findBy'
+  | 'findOne'
+  | 'findOneBy'
+  | 'findOneByOrFail'
+  | 'findAndCount'
+  | 'count'
+  | 'countBy'
+  | 'exists'
+  | 'existsBy'
 >;
 
 /** The read-only view that services get; inside a transaction it reads what that one sees. Writes: `Transactions`. */

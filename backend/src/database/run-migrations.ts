@@ -11,7 +11,9 @@ export async function runMigrations(dataSource: DataSource): Promise<void> {
   }
   const runner = dataSource.createQueryRunner();
   try {
-    const [row] = (await runner.query('SELECT GET_LOCK(?, ?) AS held', [LOCK, LOCK_WAIT_SECONDS])) as [{ held: unknown }];
+    const [row] = (await runner.query('SELECT GET_LOCK(?, ?) AS held', [LOCK, LOCK_WAIT_SECONDS])) as [
+      { held: unknown },
+    ];
     if (Number(row.held) !== 1) throw new Error('Another process has been migrating the database for a minute');
     await dataSource.runMigrations({ transaction: 'none' });
   } finally {

@@ -75,6 +75,6 @@ export function serializeSqlite(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const mutex = new Mutex();
   const statements: Statements = new Map();
-  driver.createQueryRunner = (): QueryRunner => 
+  driver.createQueryRunner = (): QueryRunner =>
     new SerialSqliteRunner(driver, mutex, statements) as unknown as QueryRunner;
 }

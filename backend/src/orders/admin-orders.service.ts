@@ -62,8 +62,14 @@ export class AdminOrdersService {
   }
 
   private async withCodes(orders: OrderEntity[], tickets?: TicketEntity[]): Promise<AdminOrder[]> {
-    const referrals = await this.byId(ReferralCodeEntity, orders.map((each) => each.referralCodeId));
-    const discounts = await this.byId(DiscountCodeEntity, orders.map((each) => each.discountCodeId));
+    const referrals = await this.byId(
+      ReferralCodeEntity,
+      orders.map((each) => each.referralCodeId),
+    );
+    const discounts = await this.byId(
+      DiscountCodeEntity,
+      orders.map((each) => each.discountCodeId),
+    );
     return orders.map((order) =>
       toAdminOrder(order, {
         referralCode: referrals.get(order.referralCodeId ?? 0) ?? null,
@@ -88,14 +94,16 @@ function addSearch(select: SelectQueryBuilder<OrderEntity>, search: string): voi
   const columns = ['o.buyerName', 'o.buyerEmail', 'o.buyerPhone', 'o.orderNumber'];
   select.andWhere(
     new Brackets((either) => {
-      for (const column of columns) either.orWhere(`LOWER(${column}) LIKE :text ESCAPE '!'`, { text: containing(search) });
+      for (const column of columns)
+        either.orWhere(`LOWER(${column}) LIKE :text ESCAPE '!'`, { text: containing(search) });
     }),
   );
 }
 
 function readStatuses(status: string | undefined): OrderStatus[] | null {
   if (!status || status === 'all') return null;
-  if (status === 'paid' || status === 'pending' || status === 'failed' || status === 'refunded') return statusesIn(status);
+  if (status === 'paid' || status === 'pending' || status === 'failed' || status === 'refunded')
+    return statusesIn(status);
   if (isOrderStatus(status)) return [status];
   throw new AppError('BAD_REQUEST', 'The parameter status is not valid.');
 }

@@ -13,7 +13,11 @@ export class CodeChecksController {
   @OptionalBuyer()
   @Post('referral-codes/validate')
   @HttpCode(200)
-  referral(@Body() { code }: ValidateReferralDto, @Ip() address: string, @CurrentBuyer() buyer?: Buyer): Promise<ReferralCodeData> {
+  referral(
+    @Body() { code }: ValidateReferralDto,
+    @Ip() address: string,
+    @CurrentBuyer() buyer?: Buyer,
+  ): Promise<ReferralCodeData> {
     return this.checks.referral(code, { subject: buyer?.subject, address });
   }
 

@@ -13,14 +13,21 @@ export class CodeChecks {
   ) {}
 
   async referral(text: string, guesser: CodeGuesser): Promise<ReferralCodeData> {
-    const { code, panitiaName } = await this.check(() => this.codes.findReferral(text), 'Invalid referral code', guesser);
+    const { code, panitiaName } = await this.check(
+      () => this.codes.findReferral(text),
+      'Invalid referral code',
+      guesser,
+    );
     return { referral_code: { code, panitia_name: panitiaName } };
   }
 
   async discount(text: string, amount: number, guesser: CodeGuesser): Promise<DiscountCodeData> {
     const find = () => this.codes.findDiscount(text, amount);
     const { code, discountPercentage } = await this.check(find, 'Invalid discount code', guesser);
-    return { discount_code: { code, discount_percentage: discountPercentage }, discount_percentage: discountPercentage };
+    return {
+      discount_code: { code, discount_percentage: discountPercentage },
+      discount_percentage: discountPercentage,
+    };
   }
 
   private async check<T>(find: () => Promise<T | null>, text: string, guesser: CodeGuesser): Promise<T> {

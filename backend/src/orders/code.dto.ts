@@ -1,6 +1,17 @@
 import { normalizeCode } from '@festival/contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
 import { Trim } from './order-validators.js';
 

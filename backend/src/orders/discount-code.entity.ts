@@ -1,5 +1,13 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalIntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalIntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
 
 /** A percentage off; a use is held by every order that holds seats. */
 @Entity('discount_codes')

@@ -50,7 +50,11 @@ export class DiscountCodesController {
   }
 
   @Put(['discount-codes/:id', 'admin/discount-codes/:id'])
-  update(@Param('id', ParseId) id: number, @Body() dto: DiscountCodeDto, @CurrentActor() actor: Actor): Promise<DiscountCode> {
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: DiscountCodeDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<DiscountCode> {
     return this.codes.update(id, dto, actor);
   }
 

@@ -121,7 +121,9 @@ describe('the same order', () => {
 
   it('is one with the same tier, quantity and codes, whatever its number and buyer', () => {
     expect(isSameOrder(placed, draft({ discount: DISCOUNT, referral: REFERRAL }))).toBe(true);
-    expect(isSameOrder(placed, again({ buyerName: 'Another', category: 'external', orderNumber: 'FEST-X' }))).toBe(true);
+    expect(isSameOrder(placed, again({ buyerName: 'Another', category: 'external', orderNumber: 'FEST-X' }))).toBe(
+      true,
+    );
   });
 
   it.each<[string, Partial<OrderEntity>]>([

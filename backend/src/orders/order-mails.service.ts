@@ -50,7 +50,9 @@ export class OrderMails {
 
   /** The e-tickets; for an order without valid tickets, the receipt that says so. */
   async paid(db: EntityManager, order: OrderEntity, reason: 'no_seat' | 'receipt' = 'receipt'): Promise<void> {
-    const tickets = (await this.tickets.ofOrder(db, order.id)).filter((each) => ['valid', 'used'].includes(each.status));
+    const tickets = (await this.tickets.ofOrder(db, order.id)).filter((each) =>
+      ['valid', 'used'].includes(each.status),
+    );
     const common = await this.common(order);
     if (tickets.length === 0) {
       await this.outbox.add(db, { ...this.to(order), kind: 'receipt', payload: { ...common, reason } });
@@ -61,7 +63,11 @@ export class OrderMails {
       kind: 'e_ticket',
       payload: {
         ...common,
-        tickets: tickets.map(({ ticketCode, number }) => ({ code: ticketCode, number, address: this.signer.address(ticketCode) })),
+        tickets: tickets.map(({ ticketCode, number }) => ({
+          code: ticketCode,
+          number,
+          address: this.signer.address(ticketCode),
+        })),
       },
     });
   }

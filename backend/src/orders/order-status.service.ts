@@ -70,7 +70,13 @@ export class OrderStatusService {
   async raiseAttention(db: EntityManager, order: OrderEntity, kind: AttentionKind, via: string): Promise<void> {
     if (order.attention === kind) return;
     if (order.attention === null) await db.update(OrderEntity, { id: order.id }, { attention: kind });
-    await db.insert(OrderEventEntity, { orderId: order.id, kind: 'attention', via, detail: kind, at: this.clock.now() });
+    await db.insert(OrderEventEntity, {
+      orderId: order.id,
+      kind: 'attention',
+      via,
+      detail: kind,
+      at: this.clock.now(),
+    });
   }
 
   private async write(

@@ -52,7 +52,10 @@ export class PlaceOrderService {
     const repeated = await this.before.byKey(buyer, bodyHash);
     if (repeated) return repeated;
     await this.limits.hit('orders-subject', buyer.subject, { limit: PER_SUBJECT, ttlSeconds: HOUR_SECONDS });
-    await this.limits.hit('orders-address', addressKey(buyer.address), { limit: PER_ADDRESS, ttlSeconds: HOUR_SECONDS });
+    await this.limits.hit('orders-address', addressKey(buyer.address), {
+      limit: PER_ADDRESS,
+      ttlSeconds: HOUR_SECONDS,
+    });
     const draft = await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
     try {
       return await this.transactions.run((db) => this.write(db, draft, buyer, bodyHash));

@@ -41,6 +41,9 @@ export class PricedTiers {
     const now = this.clock.now();
     if (isOffered(tier, tiers, now)) return price(tier);
     const soldOut = tier.quota !== null && tier.sold >= tier.quota;
-    throw new AppError(soldOut ? 'TICKETS_SOLD_OUT' : 'NOT_ON_SALE', soldOut ? SOLD_OUT : 'This ticket is not on sale.');
+    throw new AppError(
+      soldOut ? 'TICKETS_SOLD_OUT' : 'NOT_ON_SALE',
+      soldOut ? SOLD_OUT : 'This ticket is not on sale.',
+    );
   }
 }

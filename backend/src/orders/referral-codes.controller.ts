@@ -50,7 +50,11 @@ export class ReferralCodesController {
   }
 
   @Put(['referral-codes/:id', 'admin/referral-codes/:id'])
-  update(@Param('id', ParseId) id: number, @Body() dto: ReferralCodeDto, @CurrentActor() actor: Actor): Promise<ReferralCode> {
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: ReferralCodeDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ReferralCode> {
     return this.codes.update(id, dto, actor);
   }
 

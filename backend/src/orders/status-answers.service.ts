@@ -68,7 +68,11 @@ export class StatusAnswers {
       const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
       if (!order) return NOT_FOUND;
       const data = toData(order);
-      return { orderId: order.id, isWaiting: !data.is_successful, ready: new ReadyJson(JSON.stringify({ success: true, data })) };
+      return {
+        orderId: order.id,
+        isWaiting: !data.is_successful,
+        ready: new ReadyJson(JSON.stringify({ success: true, data })),
+      };
     } catch (error) {
       this.kept.delete(orderNumber);
       throw error;

@@ -102,7 +102,9 @@ export class AttemptClaims {
         .update(AttemptEntity)
         .set({ openingBy, openingUntil })
         .where('id = :id AND token IS NULL', { id: latest.id })
-        .andWhere(new Brackets((either) => either.where('opening_until IS NULL').orWhere('opening_until < :now', { now })))
+        .andWhere(
+          new Brackets((either) => either.where('opening_until IS NULL').orWhere('opening_until < :now', { now })),
+        )
         .execute();
       return affected ? { ...latest, openingBy, openingUntil } : null;
     }

@@ -13,7 +13,10 @@ export interface TransactionState {
  * The provider's word as an order status: capture and settlement count only with fraud status accept or none;
  * `challenge` waits (midtrans.md 3.4). Null for a word that we don't know: it changes nothing.
  */
-export function toOrderStatus({ status, fraudStatus }: Pick<TransactionState, 'status' | 'fraudStatus'>): OrderStatus | null {
+export function toOrderStatus({
+  status,
+  fraudStatus,
+}: Pick<TransactionState, 'status' | 'fraudStatus'>): OrderStatus | null {
   if (status === 'capture' || status === 'settlement') {
     if (fraudStatus === null || fraudStatus === 'accept') return status;
     return fraudStatus === 'challenge' ? 'pending' : 'deny';
@@ -48,8 +51,7 @@ export function summarise<T extends TransactionState>(
   const paid = byTime.filter(({ status }) => isSuccessful(status));
   const payer = byTime.find(({ each }) => each.transactionId === paidBefore);
   const waiting = byTime.findLast(({ status }) => status === 'pending' || status === 'authorize');
-  const chosen =
-    (payer && isSuccessful(payer.status) ? payer : paid[0]) ?? payer ?? waiting ?? byTime.at(-1);
+  const chosen = (payer && isSuccessful(payer.status) ? payer : paid[0]) ?? payer ?? waiting ?? byTime.at(-1);
   if (!chosen) return null;
   return { status: chosen.status, decisive: chosen.each, paid: paid.map(({ each }) => each) };
 }

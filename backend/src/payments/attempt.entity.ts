@@ -1,5 +1,12 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
 
 /**
  * One try to pay an order: one `order_id` at the provider, with one pop-up token. The row exists before the provider

@@ -3,6 +3,7 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentBuyer, ForBuyer, OptionalBuyer, Public } from '../auth/access.decorators.js';
 import type { Buyer } from '../auth/identities.js';
 import { Answer, type ReadyJson } from '../http/answers.js';
+import { OwnLimits } from '../http/request-ceiling.guard.js';
 import { CancelOrderService } from './cancel-order.service.js';
 import { OpenPaymentService } from './open-payment.service.js';
 import { PaymentStatusService } from './payment-status.service.js';
@@ -24,6 +25,7 @@ export class BuyerPaymentsController {
 
   /** The payment status, for whoever holds the order number; never calls the provider. 404 unknown. */
   @Public()
+  @OwnLimits()
   @Get('payment/:orderNumber/status')
   status(@Param('orderNumber') orderNumber: string): Promise<ReadyJson> {
     return this.statuses.get(orderNumber);

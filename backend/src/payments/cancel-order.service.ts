@@ -56,6 +56,8 @@ export class CancelOrderService {
 }
 
 function notOpen(order: OrderEntity): AppError {
-  const text = isSuccessful(order.status) ? 'This order has been paid and cannot be cancelled.' : 'This order has already ended.';
+  const text = isSuccessful(order.status)
+    ? 'This order has been paid and cannot be cancelled.'
+    : 'This order has already ended.';
   return new AppError('ORDER_NOT_OPEN', text);
 }

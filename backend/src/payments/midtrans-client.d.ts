@@ -7,7 +7,12 @@ declare module 'midtrans-client' {
   interface HttpClient {
     http_client: {
       defaults: { timeout: number; headers: { common: Record<string, string> } };
-      request(config: { method: string; url: string; headers: object; auth: { username: string } }): Promise<{ data: unknown }>;
+      request(config: {
+        method: string;
+        url: string;
+        headers: object;
+        auth: { username: string };
+      }): Promise<{ data: unknown }>;
     };
   }
   interface ApiConfig {

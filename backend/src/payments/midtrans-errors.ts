@@ -27,7 +27,13 @@ export function failureOf(error: unknown): { code: string | null; failure: Provi
   const body = bodyOf(ApiResponse ?? response?.data);
   if (body === null || status === 0) {
     const reason = rawHttpClientData?.code ?? code ?? (status || 'no answer');
-    return { code: null, failure: new ProviderUnavailable(`The provider could not be asked: ${String(reason)}`, status === 429 || status >= 500) };
+    return {
+      code: null,
+      failure: new ProviderUnavailable(
+        `The provider could not be asked: ${String(reason)}`,
+        status === 429 || status >= 500,
+      ),
+    };
   }
   const own = String(body.status_code ?? status);
   const text = messageOf(body);

@@ -25,7 +25,12 @@ export function parseProviderAmount(text: unknown): number | null {
 export function parseProviderStatus(body: Record<string, unknown>): ProviderStatus {
   const grossAmount = parseProviderAmount(body['gross_amount']);
   const { order_id: orderId, transaction_id: transactionId, transaction_status: status } = body;
-  if (typeof orderId !== 'string' || typeof transactionId !== 'string' || typeof status !== 'string' || grossAmount === null) {
+  if (
+    typeof orderId !== 'string' ||
+    typeof transactionId !== 'string' ||
+    typeof status !== 'string' ||
+    grossAmount === null
+  ) {
     throw new ProviderUnavailable('The provider answered a status that names no payment');
   }
   const fraud = body['fraud_status'];

@@ -118,7 +118,10 @@ export class MidtransGateway extends PaymentGateway {
   }
 
   /** The answer's object, or the provider's own status code when it is one of `expected`. */
-  private async callUnless(expected: readonly string[], work: () => Promise<unknown>): Promise<Record<string, unknown> | string> {
+  private async callUnless(
+    expected: readonly string[],
+    work: () => Promise<unknown>,
+  ): Promise<Record<string, unknown> | string> {
     let answer: unknown;
     try {
       answer = await work();

@@ -55,11 +55,17 @@ export class NotificationsService {
   private async apply(id: number, attempt: AttemptEntity, body: Body): Promise<void> {
     const hint = readTransactionId(body);
     try {
-      await this.refresh.ask(attempt, hint === null ? { via: 'notification', thorough: true } : { via: 'notification', hint });
+      await this.refresh.ask(
+        attempt,
+        hint === null ? { via: 'notification', thorough: true } : { via: 'notification', hint },
+      );
     } catch (error) {
-      const isPassing = error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof AskLimitReached;
+      const isPassing =
+        error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof AskLimitReached;
       if (!isPassing) throw error;
-      await this.transactions.run((db) => db.update(AttemptEntity, { id: attempt.id, isFinal: false }, { dueAt: this.clock.now() }));
+      await this.transactions.run((db) =>
+        db.update(AttemptEntity, { id: attempt.id, isFinal: false }, { dueAt: this.clock.now() }),
+      );
       await this.finish(id, 'deferred');
       throw new AppError('UNAVAILABLE', 'The payment status could not be confirmed just now.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -93,7 +99,9 @@ export class NotificationsService {
   }
 
   private async finish(id: number, outcome: Outcome): Promise<void> {
-    await this.transactions.run((db) => db.update(NotificationEntity, { id }, { outcome, handledAt: this.clock.now() }));
+    await this.transactions.run((db) =>
+      db.update(NotificationEntity, { id }, { outcome, handledAt: this.clock.now() }),
+    );
   }
 }
 

@@ -92,5 +92,7 @@ export class PaymentRecords {
 function isOldNews(known: ProviderTransactionEntity, answer: ProviderStatus): boolean {
   const before = toOrderStatus(known);
   const next = toOrderStatus(answer);
-  return before !== null && next !== null && before !== next && decideTransition(before, next, 'provider').kind === 'ignore';
+  return (
+    before !== null && next !== null && before !== next && decideTransition(before, next, 'provider').kind === 'ignore'
+  );
 }

@@ -51,7 +51,9 @@ export class ProviderCreate {
 
 function toRequest(order: OrderEntity, attempt: AttemptEntity): PaymentRequest {
   const name = order.ticketTypeHeader.slice(0, MAX_NAME_LENGTH);
-  const items = [{ id: order.ticketType.slice(0, MAX_NAME_LENGTH), name, price: order.unitPrice, quantity: order.ticketQuantity }];
+  const items = [
+    { id: order.ticketType.slice(0, MAX_NAME_LENGTH), name, price: order.unitPrice, quantity: order.ticketQuantity },
+  ];
   // The provider wants the sum of the items to be the amount: what came off is one item with a negative price.
   const off = order.finalAmount - order.amount;
   if (off !== 0) items.push({ id: 'discount', name: 'Discount', price: off, quantity: 1 });

@@ -1,5 +1,12 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, JsonColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import {
+  IntColumn,
+  JsonColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
 
 /** One transaction at the provider under an attempt: a denied card, then a QRIS that paid, are two. */
 @Entity('payment_transactions')

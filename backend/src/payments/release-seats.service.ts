@@ -38,7 +38,8 @@ export class ReleaseSeatsService {
 
   private async release(order: OrderEntity): Promise<boolean> {
     const isOverdue = this.clock.now().getTime() - order.expiresAt.getTime() >= SEATS_HELD_AT_MOST_MS;
-    if (!isOverdue && (await this.reader.of(AttemptEntity).existsBy({ orderId: order.id, isFinal: false }))) return false;
+    if (!isOverdue && (await this.reader.of(AttemptEntity).existsBy({ orderId: order.id, isFinal: false })))
+      return false;
     return this.transactions.run(async (db) => {
       const current = await db.findOneByOrFail(OrderEntity, { id: order.id });
       // Paid in between: the seats are the buyer's.

@@ -90,7 +90,9 @@ export class SyncAttemptsService {
         .update(AttemptEntity)
         .set({ claimNumber: number, claimedUntil: new Date(now.getTime() + CLAIM_MS) })
         .where({ id: attempt.id, claimNumber: attempt.claimNumber, isFinal: false })
-        .andWhere(new Brackets((either) => either.where('claimed_until IS NULL').orWhere('claimed_until < :now', { now })))
+        .andWhere(
+          new Brackets((either) => either.where('claimed_until IS NULL').orWhere('claimed_until < :now', { now })),
+        )
         .execute(),
     );
     return affected ? number : null;
@@ -103,7 +105,8 @@ export class SyncAttemptsService {
       this.breaker.succeeded();
     } catch (error) {
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
-      else if (!(error instanceof AskLimitReached)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
+      else if (!(error instanceof AskLimitReached))
+        this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }
     const minutes = BACKOFF_MINUTES[Math.min(attempt.asks, BACKOFF_MINUTES.length - 1)] ?? 15;
     const dueAt = new Date(this.clock.now().getTime() + minutes * 60_000);

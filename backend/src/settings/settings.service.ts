@@ -48,6 +48,11 @@ export class SettingsService {
     return value;
   }
 
+  /** The value as last read, for who can't wait. */
+  known<K extends keyof Settings>(key: K): Settings[K] {
+    return (this.kept.get(key)?.value as Settings[K] | undefined) ?? DEFAULTS[key];
+  }
+
   async set<K extends keyof Settings>(db: EntityManager, key: K, value: Settings[K]): Promise<void> {
     await db.save(SettingEntity, { key, value, updatedAt: this.clock.now() });
     this.transactions.afterCommit(() => this.kept.delete(key));

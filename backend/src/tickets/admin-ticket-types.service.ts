@@ -84,7 +84,10 @@ export class AdminTicketTypesService {
     return this.change(async (db) => {
       const before = await this.read(db, id);
       if (await this.hasOrders(db, before.type)) {
-        throw new AppError('CONFLICT', 'This ticket type has orders and cannot be deleted. Make it unavailable instead.');
+        throw new AppError(
+          'CONFLICT',
+          'This ticket type has orders and cannot be deleted. Make it unavailable instead.',
+        );
       }
       await db.delete(TicketTypeEntity, { id });
       await this.audit.record(db, { ...actor, action: 'delete', resource: RESOURCE, recordId: id, before });

@@ -1,9 +1,9 @@
-import { normalizeTicketCode, type TicketView } from '@festival/contracts';
+import { mayUse, normalizeTicketCode, type TicketView } from '@festival/contracts';
 import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../auth/access.decorators.js';
 import type { SignedInAdmin } from '../auth/identities.js';
-import { mayUse } from '@festival/contracts';
 import { Answer } from '../http/answers.js';
+import { OwnLimits } from '../http/request-ceiling.guard.js';
 import { CheckInService, type Scanner, type Verdict } from './check-in.service.js';
 import { TicketViewService } from './ticket-view.service.js';
 
@@ -24,6 +24,7 @@ export class CheckInController {
 
   /** What a scanned or typed code is worth, with the buyer's data. Always 200 with `type`. */
   @ForArea('scanner')
+  @OwnLimits()
   @Get('admin/tickets/validate/:code')
   async validate(
     @Param('code') code: string,
@@ -31,7 +32,9 @@ export class CheckInController {
     @Headers() headers: ScanHeaders,
     @Query('verify') verify?: string,
   ): Promise<Answer> {
-    return answer(await this.checkIn.validateForStaff(normalizeTicketCode(code), text(verify), scannerOf(admin, headers)));
+    return answer(
+      await this.checkIn.validateForStaff(normalizeTicketCode(code), text(verify), scannerOf(admin, headers)),
+    );
   }
 
   /** Valid, used or invalid for whoever holds the QR; the buyer's data with staff rights only. */
@@ -51,6 +54,7 @@ export class CheckInController {
 
   /** Lets the holder in. 409 `type: "used"` with the first use when another scan was first, 404 unknown code. */
   @ForArea('scanner')
+  @OwnLimits()
   @Post('tickets/checkin/:code')
   @HttpCode(200)
   async checkin(

@@ -23,7 +23,12 @@ export interface Verdict {
   ticket?: ScannedTicketInfo;
 }
 
-const TEXTS = { valid: 'Ticket is valid', used: 'Ticket already used', notFound: 'Ticket not found', checkedIn: 'Check-in successful' };
+const TEXTS = {
+  valid: 'Ticket is valid',
+  used: 'Ticket already used',
+  notFound: 'Ticket not found',
+  checkedIn: 'Check-in successful',
+};
 
 /** Validation and check-in at the gate. Of any number of simultaneous scans of one ticket exactly one lets in. */
 @Injectable()
@@ -110,7 +115,16 @@ export class CheckInService {
   ): Omit<ScanEntity, 'id'> {
     const { adminUserId, gate, device } = scanner;
     const ticketId = ticket?.id ?? null;
-    return { code: code.slice(0, 64), ticketId, action, result, adminUserId, gate, device, scannedAt: this.clock.now() };
+    return {
+      code: code.slice(0, 64),
+      ticketId,
+      action,
+      result,
+      adminUserId,
+      gate,
+      device,
+      scannedAt: this.clock.now(),
+    };
   }
 
   private async log(...scan: Parameters<CheckInService['scan']>): Promise<void> {

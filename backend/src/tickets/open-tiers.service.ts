@@ -27,7 +27,9 @@ export class OpenTiersService {
   async openDue(): Promise<void> {
     const now = this.clock.now();
     const tiers = await this.reader.of(TicketTypeEntity).find();
-    const due = tiers.filter((each) => each.startsAfter !== null && each.openedAt === null && hasOpened(each, tiers, now));
+    const due = tiers.filter(
+      (each) => each.startsAfter !== null && each.openedAt === null && hasOpened(each, tiers, now),
+    );
     if (due.length === 0) return;
     await this.transactions.run(async (db) => {
       for (const { id } of due) await db.update(TicketTypeEntity, { id, openedAt: IsNull() }, { openedAt: now });

@@ -40,7 +40,11 @@ export class SeatsService {
     await db
       .createQueryBuilder()
       .update(TicketTypeEntity)
-      .set(moves ? { sold: () => 'sold - :quantity', quota: () => 'quota - :quantity' } : { sold: () => 'sold - :quantity' })
+      .set(
+        moves
+          ? { sold: () => 'sold - :quantity', quota: () => 'quota - :quantity' }
+          : { sold: () => 'sold - :quantity' },
+      )
       .where('id = :id AND sold >= :quantity', { id: tier.id, quantity })
       .execute();
     if (moves && tier.quota !== null) {

@@ -1,5 +1,24 @@
-import { BUTTON_TEXTS, MAX_TICKET_TYPES, PRICE_STEP, type ButtonText, type TicketTypeRequest } from '@festival/contracts';
-import { IsBoolean, IsDivisibleBy, IsIn, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  BUTTON_TEXTS,
+  MAX_TICKET_TYPES,
+  PRICE_STEP,
+  type ButtonText,
+  type TicketTypeRequest,
+} from '@festival/contracts';
+import {
+  IsBoolean,
+  IsDivisibleBy,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;

@@ -1,6 +1,14 @@
 import type { ButtonText } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalIntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalIntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
 
 /** A tier. `sold` counts the seats of open and of paid orders; only `SeatsService` changes it. */
 @Entity('ticket_types')

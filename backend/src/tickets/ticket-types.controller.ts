@@ -58,7 +58,11 @@ export class TicketTypesController {
   }
 
   @Put(['ticket-types/:id', 'admin/ticket-types/:id'])
-  update(@Param('id', ParseId) id: number, @Body() dto: TicketTypeDto, @CurrentActor() actor: Actor): Promise<TicketType> {
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: TicketTypeDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<TicketType> {
     return this.admin.update(id, dto, actor);
   }
 

@@ -1,6 +1,13 @@
 import type { BuyerCategory, TicketStatus } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, OptionalIntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import {
+  IntColumn,
+  OptionalIntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
 
 /**
  * One seat of an order. The holder's data stand here too, so that the gate and the tickets list read one table; the

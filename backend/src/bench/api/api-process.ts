@@ -42,7 +42,10 @@ export class ApiProcess {
       RATE_LIMITS: 'off',
       NODE_ENV: 'production',
     };
-    const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...environment }, stdio: ['ignore', log, log] });
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', log, log],
+    });
     atExit(() => child.kill('SIGKILL'));
     const api = new ApiProcess(port, child, logFile);
     await api.untilReady();

@@ -39,7 +39,9 @@ export async function placeOrders(api: ApiProcess, count: number): Promise<strin
   await onConnections(api, count, async (connection, index) => {
     const { status, body } = await connection.send(requests[index] ?? '');
     if (status !== 201) throw new Error(`An order could not be placed: ${status} ${body.toString()}`);
-    numbers.push((JSON.parse(body.toString()) as { data: { order: { order_number: string } } }).data.order.order_number);
+    numbers.push(
+      (JSON.parse(body.toString()) as { data: { order: { order_number: string } } }).data.order.order_number,
+    );
   });
   return numbers;
 }
@@ -56,7 +58,10 @@ async function onConnections(
 
 function newBuyer(): Buyer {
   const id = randomUUID().replaceAll('-', '');
-  const digits = BigInt(`0x${id.slice(0, 10)}`).toString().slice(0, 9).padStart(9, '1');
+  const digits = BigInt(`0x${id.slice(0, 10)}`)
+    .toString()
+    .slice(0, 9)
+    .padStart(9, '1');
   return { name: 'Siti Rahma', email: `siti-${id}@example.com`, phone: `08${digits}` };
 }
 

@@ -15,7 +15,7 @@ const CONTENT_LENGTH = /\r\ncontent-length: *(\d+)/i;
  * that the processor is left to the server: the requests are ready bytes, the answers must tell their length.
  */
 export class HttpConnection {
-  private received = Buffer.alloc(0);
+  private received: Buffer = Buffer.alloc(0);
   private settle: { resolve: (answer: HttpAnswer) => void; reject: (error: Error) => void } | null = null;
 
   private constructor(private readonly socket: Socket) {

@@ -30,7 +30,13 @@ export const ordersScenario: Scenario = async (kind, load) => {
     kind: 'throughput',
     async product() {
       const requests = await orderRequests(api, ORDERS_A_ROUND);
-      const job = { port: api.port, connections: BUYERS, requests, expectedStatus: 201, pace: { kind: 'each' } as const };
+      const job = {
+        port: api.port,
+        connections: BUYERS,
+        requests,
+        expectedStatus: 201,
+        pace: { kind: 'each' } as const,
+      };
       const measure = await load.run(job);
       placed += ORDERS_A_ROUND;
       const sold = await soldSeats(driver);

@@ -17,9 +17,16 @@ export async function fillDemoContent(db: EntityManager, config: AppConfig, now:
   await db.insert(TicketTypeEntity, tiers(config.usesSimulator, now));
   await db.insert(
     GuestStarEntity,
-    STARS.map((name, index) => ({ sortOrder: index + 1, name, image: null, belowImage: null, isRevealed: index === 0 })),
+    STARS.map((name, index) => ({
+      sortOrder: index + 1,
+      name,
+      image: null,
+      belowImage: null,
+      isRevealed: index === 0,
+    })),
   );
-  for (const [key, value] of Object.entries(settings(now))) await db.insert(SettingEntity, { key, value, updatedAt: now });
+  for (const [key, value] of Object.entries(settings(now)))
+    await db.insert(SettingEntity, { key, value, updatedAt: now });
   if (config.usesSimulator) await fillCodes(db, now);
   return true;
 }
@@ -60,7 +67,13 @@ function settings(now: Date): Settings {
 }
 
 async function fillCodes(db: EntityManager, now: Date): Promise<void> {
-  await db.insert(ReferralCodeEntity, { code: 'CROWN01', panitiaName: 'Demo Panitia', isActive: true, uses: 0, createdAt: now });
+  await db.insert(ReferralCodeEntity, {
+    code: 'CROWN01',
+    panitiaName: 'Demo Panitia',
+    isActive: true,
+    uses: 0,
+    createdAt: now,
+  });
   await db.insert(DiscountCodeEntity, {
     code: 'UNITY10',
     discountPercentage: 10,

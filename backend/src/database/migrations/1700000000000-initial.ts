@@ -36,6 +36,6 @@ export class Initial1700000000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of tables(new TableColumns(runner.connection)).reverse()) await runner.dropTable(table);
+    for (const table of tables(new TableColumns(runner.connection)).toReversed()) await runner.dropTable(table);
   }
 }

@@ -5,12 +5,7 @@ export function jobTables(c: TableColumns): Table[] {
   return [
     new Table({
       name: 'leases',
-      columns: [
-        c.text('name', 64, { isPrimary: true }),
-        c.text('holder', 64),
-        c.int('token'),
-        c.time('expires_at'),
-      ],
+      columns: [c.text('name', 64, { isPrimary: true }), c.text('holder', 64), c.int('token'), c.time('expires_at')],
     }),
   ];
 }

@@ -51,7 +51,14 @@ export function orderTables(c: TableColumns): Table[] {
     }),
     new Table({
       name: 'referral_codes',
-      columns: [c.id(), c.text('code', 64), c.text('panitia_name'), c.flag('is_active'), c.int('uses'), c.time('created_at')],
+      columns: [
+        c.id(),
+        c.text('code', 64),
+        c.text('panitia_name'),
+        c.flag('is_active'),
+        c.int('uses'),
+        c.time('created_at'),
+      ],
       indices: [{ name: 'referral_codes_code', columnNames: ['code'], isUnique: true }],
     }),
     new Table({

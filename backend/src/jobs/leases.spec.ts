@@ -1,0 +1,123 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { MovableClock } from '../../test/movable-clock.js';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
+import { readEnvironment } from '../config/read-environment.js';
+import { openDataSource } from '../database/data-source.js';
+import { Reader } from '../database/reader.js';
+import { runMigrations } from '../database/run-migrations.js';
+import { Transactions } from '../database/transactions.js';
+import { LeaseEntity } from './lease.entity.js';
+import { Leases } from './leases.service.js';
+
+const LEASE_MS = 120_000;
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let clock: MovableClock;
+let made = 0;
+let work: string;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  database = await createTestDatabase();
+  const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
+  dataSource = await openDataSource(readEnvironment(variables, () => '').database);
+  await runMigrations(dataSource);
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+beforeEach(() => {
+  clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
+  made += 1;
+  work = `work ${made}`;
+});
+
+const process = (): Leases => new Leases(new Reader(dataSource), new Transactions(dataSource), clock);
+const lease = (): Promise<LeaseEntity> => dataSource.getRepository(LeaseEntity).findOneByOrFail({ name: work });
+
+/** Whether the process did the work. */
+async function does(leases: Leases): Promise<boolean> {
+  let done = false;
+  await leases.run(work, LEASE_MS, async () => {
+    done = true;
+  });
+  return done;
+}
+
+describe('of several processes', () => {
+  it('one does the work', async () => {
+    const all = Array.from({ length: 5 }, process);
+    const done = await Promise.all(all.map(does));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    const again = await Promise.all(all.map(does));
+    expect(again).toEqual(done);
+  });
+
+  it('one takes over when the holder died, with a greater number', async () => {
+    const [dead, ...others] = [process(), process(), process()];
+    expect(await does(dead)).toBe(true);
+    clock.advanceSeconds(LEASE_MS / 1000 - 1);
+    expect(await Promise.all(others.map(does))).toEqual([false, false]);
+    clock.advanceSeconds(1);
+    const taken = await Promise.all(others.map(does));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect((await lease()).token).toBe(2);
+    expect(await does(dead)).toBe(false);
+  });
+
+  it('the holder renews its lease while it works', async () => {
+    const [holder, other] = [process(), process()];
+    for (let round = 0; round < 4; round += 1) {
+      expect(await does(holder)).toBe(true);
+      expect(await does(other)).toBe(false);
+      clock.advanceSeconds((LEASE_MS / 1000) * 0.75);
+    }
+  });
+
+  it('the next one takes over at once when the holder stops, and the stopped one does no more', async () => {
+    const [holder, next] = [process(), process()];
+    await does(holder);
+    await holder.onApplicationShutdown();
+    expect(await does(next)).toBe(true);
+    expect(await does(holder)).toBe(false);
+  });
+});
+
+describe('one process', () => {
+  it('never runs the same work twice at once, and waits for it when it stops', async () => {
+    const leases = process();
+    let runs = 0;
+    let finish: () => void = () => undefined;
+    const begun = new Promise<void>((begin) => {
+      void leases.run(work, LEASE_MS, async () => {
+        runs += 1;
+        begin();
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      });
+    });
+    await begun;
+    expect(await does(leases)).toBe(false);
+    let stopped = false;
+    const stopping = leases.onApplicationShutdown().then(() => {
+      stopped = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(stopped).toBe(false);
+    finish();
+    await stopping;
+    expect(runs).toBe(1);
+  });
+
+  it('goes on after work that failed', async () => {
+    const leases = process();
+    await leases.run(work, LEASE_MS, async () => {
+      throw new Error('this time not');
+    });
+    expect(await does(leases)).toBe(true);
+  });
+});
