@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { DatabaseInUse, lockSqlite } from './single-process-lock.js';
 
 describe('the lock on a SQLite file', () => {
@@ -20,5 +22,17 @@ describe('the lock on a SQLite file', () => {
     expect(() => lockSqlite(file)).toThrow(DatabaseInUse);
     second.release();
     elsewhere.release();
+  });
+
+  it('lasts as long as the process, even when nobody keeps what it gave', async () => {
+    const busy = join(directory, 'busy.sqlite');
+    lockSqlite(busy);
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      collectGarbage();
+    }
+    expect(() => lockSqlite(busy)).toThrow(DatabaseInUse);
   });
 });

@@ -61,7 +61,7 @@ export class AttemptClaims {
       const changes =
         result.kind === 'opened'
           ? { token: result.token.token, redirectUrl: result.token.redirectUrl }
-          : { isFinal: true, closedAt: this.clock.now() };
+          : { closedAt: this.clock.now(), dueAt: this.clock.now() };
       await this.settle(attempt, changes);
       return result.kind === 'opened' ? { ...attempt, ...changes } : null;
     } catch (error) {

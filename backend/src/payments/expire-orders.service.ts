@@ -8,6 +8,8 @@ import { OrderSeats } from '../orders/order-seats.service.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { CloseAttempts } from './close-attempts.service.js';
+import { ProviderUnavailable } from './payment-gateway.js';
+import { ProviderBreaker } from './provider-breaker.js';
 
 const BATCH = 50;
 /** How long after its end an order may still hold seats while the provider can't be asked (rules, "Seats"). */
@@ -23,6 +25,7 @@ export class ExpireOrdersService {
     private readonly closing: CloseAttempts,
     private readonly orderStatus: OrderStatusService,
     private readonly seats: OrderSeats,
+    private readonly breaker: ProviderBreaker,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -53,10 +56,13 @@ export class ExpireOrdersService {
 
   private async closeAtProvider(order: OrderEntity): Promise<boolean> {
     // Locked orders are a person's: nothing is asked, nothing is closed; only time ends them.
-    if (order.syncLocked) return false;
+    if (order.syncLocked || this.breaker.isOpen()) return false;
     try {
-      return await this.closing.closeAll(order.id, 'expiry');
+      const isFinal = await this.closing.closeAll(order.id, 'expiry');
+      this.breaker.succeeded();
+      return isFinal;
     } catch (error) {
+      if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       this.logger.warn(`order ${order.id}: not closed at the provider yet: ${(error as Error).message}`);
       return false;
     }

@@ -1,4 +1,4 @@
-import { isOpen, isSuccessful } from '@festival/contracts';
+import { isOpen, isOrderStatus, isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Brackets, In, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -10,6 +10,7 @@ import { AttemptEntity } from './attempt.entity.js';
 import { CloseAttempts } from './close-attempts.service.js';
 import { ProviderUnavailable } from './payment-gateway.js';
 import { ProviderBreaker } from './provider-breaker.js';
+import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
 import { WatchedOrders } from './watched-orders.js';
 
@@ -122,10 +123,16 @@ export class SyncAttemptsService {
 
   private async askOrClose(attempt: AttemptEntity): Promise<boolean> {
     const order = await this.reader.of(OrderEntity).findOneByOrFail({ id: attempt.orderId });
-    const isAlive = isOpen(order.status, order.expiresAt, this.clock.now()) || isSuccessful(order.status);
-    // An ended order's token would still take money: it is closed before it is asked about.
-    if (!isAlive && !order.syncLocked) return this.closing.close(attempt, 'sync');
+    if (!order.syncLocked && (await this.shouldEnd(attempt, order))) return this.closing.close(attempt, 'sync');
     const { settled } = await this.refresh.ask(attempt, { via: 'sync' });
     return settled;
+  }
+
+  /** Whether its token must take no money any more: the order has ended, or was paid by another attempt. */
+  private async shouldEnd(attempt: AttemptEntity, order: OrderEntity): Promise<boolean> {
+    if (attempt.closedAt !== null) return true;
+    if (!isSuccessful(order.status)) return !isOpen(order.status, order.expiresAt, this.clock.now());
+    const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
+    return !transactions.some(({ status }) => isOrderStatus(status) && isSuccessful(status));
   }
 }

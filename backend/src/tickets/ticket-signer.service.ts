@@ -4,17 +4,19 @@ import {
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
-  randomBytes,
   sign,
   verify,
 } from 'node:crypto';
 import { AppConfig } from '../config/app-config.js';
 import { Clock } from '../clock/clock.js';
+import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 
 const KEY_ID_LENGTH = 4;
+// A fixed name: of several processes that start at once only one can make the first key.
+const FIRST_KEY_ID = 'key1';
 
 interface Key {
   id: string;
@@ -38,22 +40,29 @@ export class TicketSigner implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.transactions.run(async (db) => {
-      if (await db.existsBy(SigningKeyEntity, {})) return;
-      const pair = generateKeyPairSync('ed25519');
-      await db.insert(SigningKeyEntity, {
-        id: randomBytes(3).toString('base64url'),
-        publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-        privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-        createdAt: this.clock.now(),
-      });
-    });
+    await this.makeFirstKey();
     const rows = await this.reader.of(SigningKeyEntity).find({ order: { createdAt: 'DESC' } });
     this.keys = rows.map((row) => ({
       id: row.id,
       publicKey: createPublicKey(row.publicKey),
       privateKey: createPrivateKey(row.privateKey),
     }));
+  }
+
+  private async makeFirstKey(): Promise<void> {
+    if (await this.reader.of(SigningKeyEntity).exists()) return;
+    const pair = generateKeyPairSync('ed25519');
+    const key = {
+      id: FIRST_KEY_ID,
+      publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      createdAt: this.clock.now(),
+    };
+    try {
+      await this.transactions.run((db) => db.insert(SigningKeyEntity, key));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 
   /** What a ticket's QR holds. */
