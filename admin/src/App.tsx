@@ -3,6 +3,7 @@ import { Route } from 'react-router-dom';
 import { discountCodes } from './discount-codes';
 import { AccessDeniedPage } from './layout/AccessDeniedPage';
 import { AdminLayout } from './layout/AdminLayout';
+import { AdminNotification } from './layout/AdminNotification';
 import { HomePage } from './layout/HomePage';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { ScannerRoute } from './layout/ScannerRoute';
@@ -28,6 +29,7 @@ export function App() {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={AdminLayout}
+      notification={AdminNotification}
       loginPage={SignInPage}
       authCallbackPage={false}
       accessDenied={AccessDeniedPage}

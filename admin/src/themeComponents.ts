@@ -5,6 +5,8 @@ export const NAVY = '#0b1f45';
 export const QUEST_YELLOW = '#ffc22f';
 
 const PHONE = '@media (max-width:599.95px)';
+/** A form is read downwards: on a wide screen its card ends where the fields do. */
+const FORM_CARD = { maxWidth: 900 };
 const TONES = ['success', 'warning', 'error', 'info', 'primary'] as const;
 
 /** Chips in a soft ground with strong text: many stand in one table, and the word is what is read. */
@@ -30,6 +32,18 @@ function activeMenuItem({ theme }: { theme: Theme }) {
 
 function formToolbar({ theme }: { theme: Theme }) {
   return { backgroundColor: theme.palette.background.paper, borderTop: `1px solid ${theme.palette.divider}` };
+}
+
+/** Search and selections in one line and of one height; on a phone below each other, as wide as the screen. */
+function filterForm() {
+  return {
+    '& .MuiFilledInput-root': { minHeight: 48 },
+    [PHONE]: {
+      width: '100%',
+      '& .RaFilterFormInput-body, & .MuiFormControl-root': { width: '100%' },
+      '& .RaFilterFormInput-spacer': { width: 0 },
+    },
+  };
 }
 
 /** A field that can't be changed says why in a text that can be read. */
@@ -76,6 +90,9 @@ export const components: ComponentsTheme = {
   },
   RaListToolbar: { styleOverrides: { root: { [PHONE]: { padding: '0 16px' } } } },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
+  RaFilterForm: { styleOverrides: { root: filterForm } },
+  RaCreate: { styleOverrides: { root: { '& .RaCreate-card': FORM_CARD } } },
+  RaEdit: { styleOverrides: { root: { '& .RaEdit-card': FORM_CARD } } },
   RaToolbar: { styleOverrides: { root: formToolbar } },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   RaAppBar: {

@@ -69,38 +69,44 @@ const RESOURCES: Resource[] = [
 describe.each(RESOURCES)('$name', ({ name, entity, request, record, change, link, noun }) => {
   const listKey = name.replace('-', '_');
 
-  it.each([`/api/${name}`, `/api/admin/${name}`])('are made, changed and deleted at %s, all of it audited', async (path) => {
-    const code = newCode();
-    const created = await admin.post(path, { code: ` ${code.toLowerCase()} `, ...request }).expect(201);
-    const { id, created_at } = created.body.data;
-    const kept = { id, code, uses: 0, created_at, ...record };
-    expect(created.body).toEqual({ success: true, data: kept });
-    expect(created_at).toMatch(/Z$/);
-    expect((await admin.get(`/api/admin/${name}/${id}`).expect(200)).body.data).toEqual(kept);
+  it.each([`/api/${name}`, `/api/admin/${name}`])(
+    'are made, changed and deleted at %s, all of it audited',
+    async (path) => {
+      const code = newCode();
+      const created = await admin.post(path, { code: ` ${code.toLowerCase()} `, ...request }).expect(201);
+      const { id, created_at } = created.body.data;
+      const kept = { id, code, uses: 0, created_at, ...record };
+      expect(created.body).toEqual({ success: true, data: kept });
+      expect(created_at).toMatch(/Z$/);
+      expect((await admin.get(`/api/admin/${name}/${id}`).expect(200)).body.data).toEqual(kept);
 
-    const all = (await admin.get(`/api/${name}`).expect(200)).body.data[listKey];
-    expect(all[0]).toEqual(kept);
+      const all = (await admin.get(`/api/${name}`).expect(200)).body.data[listKey];
+      expect(all[0]).toEqual(kept);
 
-    const changed = { ...kept, ...change };
-    const updated = await admin.put(`${path}/${id}`, { ...kept, ...change, uses: 99 }).expect(200);
-    expect(updated.body).toEqual({ success: true, data: changed });
-    expect((await admin.get(`/api/admin/${name}/${id}`).expect(200)).body.data).toEqual(changed);
+      const changed = { ...kept, ...change };
+      const updated = await admin.put(`${path}/${id}`, { ...kept, ...change, uses: 99 }).expect(200);
+      expect(updated.body).toEqual({ success: true, data: changed });
+      expect((await admin.get(`/api/admin/${name}/${id}`).expect(200)).body.data).toEqual(changed);
 
-    const deleted = await admin.delete(`${path}/${id}`).expect(200);
-    expect(deleted.body).toMatchObject({ success: true, message: `${noun} code deleted.` });
-    expect(await festival.rows<DiscountCodeEntity | ReferralCodeEntity>(entity).countBy({ id })).toBe(0);
-    await admin.get(`/api/admin/${name}/${id}`).expect(404);
-    await admin.put(`${path}/${id}`, { code, ...request }).expect(404);
-    await admin.delete(`${path}/${id}`).expect(404);
+      const deleted = await admin.delete(`${path}/${id}`).expect(200);
+      expect(deleted.body).toMatchObject({ success: true, message: `${noun} code deleted.` });
+      expect(await festival.rows<DiscountCodeEntity | ReferralCodeEntity>(entity).countBy({ id })).toBe(0);
+      await admin.get(`/api/admin/${name}/${id}`).expect(404);
+      await admin.put(`${path}/${id}`, { code, ...request }).expect(404);
+      await admin.delete(`${path}/${id}`).expect(404);
 
-    const entries = await audit(name, id);
-    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
-      ['create', null, kept],
-      ['update', kept, changed],
-      ['delete', changed, null],
-    ]);
-    expect(entries[0]).toMatchObject({ adminEmail: 'admin@festival.local', address: expect.stringMatching(/127\.0\.0\.1/) });
-  });
+      const entries = await audit(name, id);
+      expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+        ['create', null, kept],
+        ['update', kept, changed],
+        ['delete', changed, null],
+      ]);
+      expect(entries[0]).toMatchObject({
+        adminEmail: 'admin@festival.local',
+        address: expect.stringMatching(/127\.0\.0\.1/),
+      });
+    },
+  );
 
   it('refuse a code that is there already, however it is written', async () => {
     const code = newCode();
@@ -144,7 +150,8 @@ describe.each(RESOURCES)('$name', ({ name, entity, request, record, change, link
 
   it('are listed sorted, in ranges and filtered, with Content-Range', async () => {
     const mine = ['LISTA', 'LISTB', 'LISTC'].map((each) => `${each}${newCode()}`);
-    for (const code of mine) await admin.post(`/api/${name}`, { code, ...request, is_active: code !== mine[1] }).expect(201);
+    for (const code of mine)
+      await admin.post(`/api/${name}`, { code, ...request, is_active: code !== mine[1] }).expect(201);
     const codesOf = (answer: { body: { data: Array<{ code: string }> } }) => answer.body.data.map(({ code }) => code);
 
     const down = await list(name, { sort: ['code', 'DESC'], range: [0, 1], filter: { q: 'list' } }).expect(200);
@@ -180,7 +187,10 @@ describe.each(RESOURCES)('$name', ({ name, entity, request, record, change, link
 describe('the forms’ rules', () => {
   it.each([
     [{}, { code: ['Referral code is required'], panitia_name: ['Panitia name is required'] }],
-    [{ code: '', panitia_name: ' ' }, { code: ['Referral code is required'], panitia_name: ['Panitia name is required'] }],
+    [
+      { code: '', panitia_name: ' ' },
+      { code: ['Referral code is required'], panitia_name: ['Panitia name is required'] },
+    ],
     [
       { code: 'ABC', panitia_name: 'R' },
       {

@@ -50,14 +50,18 @@ describe('POST /api/auth/resume', () => {
       { order_number: 'FEST-0000000000', signature: link.signature },
     ];
     for (const body of wrong) {
-      expect((await festival.visitor().post('/api/auth/resume', body).expect(403)).body).toMatchObject({ success: false });
+      expect((await festival.visitor().post('/api/auth/resume', body).expect(403)).body).toMatchObject({
+        success: false,
+      });
     }
   });
 
   it.each([{}, { order_number: 'FEST-0000000000' }, { signature: 'x' }, { order_number: 1, signature: 2 }])(
     'is 422 for %j',
     async (body) => {
-      expect(Object.keys((await festival.visitor().post('/api/auth/resume', body).expect(422)).body.errors)).not.toEqual([]);
+      expect(
+        Object.keys((await festival.visitor().post('/api/auth/resume', body).expect(422)).body.errors),
+      ).not.toEqual([]);
     },
   );
 });
@@ -88,7 +92,8 @@ describe('GET /api/payment/{orderNumber}/status', () => {
 });
 
 describe('POST /api/orders/{orderNumber}/cancel', () => {
-  const cancel = (visitor: ReturnType<Festival['visitor']>, number: string) => visitor.post(`/api/orders/${number}/cancel`);
+  const cancel = (visitor: ReturnType<Festival['visitor']>, number: string) =>
+    visitor.post(`/api/orders/${number}/cancel`);
 
   it('ends the owner’s order: seats and tickets go back, and a new one may be placed', async () => {
     const visitor = festival.visitor();

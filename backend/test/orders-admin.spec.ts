@@ -22,13 +22,21 @@ beforeAll(async () => {
   admin = await festival.admin();
   await festival.tier({ price: 77_000 });
   buyer = { ...newBuyer(), name: 'Zahra 100%_Putri', email: 'zahra.putri@campus.example', phone: '081277788899' };
-  pending = await place({ quantity: 2, referral_code: 'CROWN01', discount_code: 'UNITY10', category: 'external' }, buyer);
+  pending = await place(
+    { quantity: 2, referral_code: 'CROWN01', discount_code: 'UNITY10', category: 'external' },
+    buyer,
+  );
   cancelled = await place({});
   await festival.visitor().post(`/api/orders/${cancelled.order_number}/cancel`).expect(200);
   imported = await place({});
   await festival.rows(OrderEntity).update(
     { orderNumber: imported.order_number },
-    { source: 'google_form', syncLocked: true, syncLockedReason: 'Manual import (pre-web sale)', status: 'settlement' },
+    {
+      source: 'google_form',
+      syncLocked: true,
+      syncLockedReason: 'Manual import (pre-web sale)',
+      status: 'settlement',
+    },
   );
   deleted = await place({});
   await festival.rows(OrderEntity).update({ orderNumber: deleted.order_number }, { deletedAt: festival.clock.now() });
@@ -100,9 +108,12 @@ describe('GET /api/orders', () => {
     expect(await search(pending.order_number.slice(5))).toEqual([pending.order_number]);
   });
 
-  it.each(['081277788899', '0812-7778-8899', '+62 812 7778 8899'])('finds a phone number as people write it: %s', async (text) => {
-    expect(await search(text)).toEqual([pending.order_number]);
-  });
+  it.each(['081277788899', '0812-7778-8899', '+62 812 7778 8899'])(
+    'finds a phone number as people write it: %s',
+    async (text) => {
+      expect(await search(text)).toEqual([pending.order_number]);
+    },
+  );
 
   it.each(['%', '_____', "' OR 1=1 --", 'Zahra 100xx'])('takes %j for plain text', async (text) => {
     expect(await search(text)).toEqual(text === '%' ? [pending.order_number] : []);
@@ -121,9 +132,12 @@ describe('GET /api/orders', () => {
     expect((await page(`status=${status}`)).total).toBe(count);
   });
 
-  it.each(['status=nonsense', 'page=0', 'page=x', 'per_page=0', 'per_page=x', 'status=__proto__'])('is 400 for %s', async (query) => {
-    expect((await admin.get(`/api/orders?${query}`).expect(400)).body).toMatchObject({ success: false });
-  });
+  it.each(['status=nonsense', 'page=0', 'page=x', 'per_page=0', 'per_page=x', 'status=__proto__'])(
+    'is 400 for %s',
+    async (query) => {
+      expect((await admin.get(`/api/orders?${query}`).expect(400)).body).toMatchObject({ success: false });
+    },
+  );
 });
 
 describe('one order', () => {

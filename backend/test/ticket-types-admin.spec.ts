@@ -16,7 +16,9 @@ const row = (type: string) => festival.rows(TicketTypeEntity).findOneByOrFail({ 
 const record = async (type: string): Promise<Record<string, unknown>> =>
   (await admin.get(`/api/admin/ticket-types/${(await row(type)).id}`).expect(200)).body.data;
 const audit = (id: number) =>
-  festival.rows(AuditEntryEntity).find({ where: { resource: 'ticket-types', recordId: String(id) }, order: { id: 'ASC' } });
+  festival
+    .rows(AuditEntryEntity)
+    .find({ where: { resource: 'ticket-types', recordId: String(id) }, order: { id: 'ASC' } });
 const remove = async (type: string) => admin.delete(`/api/ticket-types/${(await row(type)).id}`).expect(200);
 
 const VIP = { sort_order: 5, type: 'vip', header: ' VIP ', price: 150_000, button_text: 'COMING SOON' };
@@ -119,9 +121,7 @@ describe('with a place left', () => {
   });
 
   it('broken JSON is 400', async () => {
-    await admin
-      .post('/api/ticket-types', '{' as unknown as object, { 'content-type': 'application/json' })
-      .expect(400);
+    await admin.post('/api/ticket-types', '{' as unknown as object, { 'content-type': 'application/json' }).expect(400);
   });
 
   it('of six made at once only as many as there are places are kept', async () => {

@@ -1,12 +1,10 @@
 import DiscountIcon from '@mui/icons-material/Discount';
-import { DiscountCodeCreate } from './DiscountCodeCreate';
-import { DiscountCodeEdit } from './DiscountCodeEdit';
-import { DiscountCodeList } from './DiscountCodeList';
+import { lazyScreen } from '../layout/lazyScreen';
 
 export const discountCodes = {
-  list: DiscountCodeList,
-  create: DiscountCodeCreate,
-  edit: DiscountCodeEdit,
+  list: lazyScreen(async () => (await import('./DiscountCodeList')).DiscountCodeList),
+  create: lazyScreen(async () => (await import('./DiscountCodeCreate')).DiscountCodeCreate),
+  edit: lazyScreen(async () => (await import('./DiscountCodeEdit')).DiscountCodeEdit),
   icon: DiscountIcon,
   recordRepresentation: 'code',
   options: { label: 'Discount Codes' },

@@ -1,5 +1,8 @@
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
+import { CancelButton } from './CancelButton';
 import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from './ConfirmedDeleteButton';
+import { UnloadWarning } from './UnloadWarning';
+import { useSaveOnce } from './useSaveOnce';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultValues'> {
   maxWidth: number;
@@ -8,12 +11,19 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultVal
 }
 
 /** A form whose Save can always be pressed: it then tells what is missing, in our words and not the browser's. */
-export function RecordForm({ maxWidth, deletion, ...form }: RecordFormProps) {
+export function RecordForm({ children, maxWidth, deletion, ...form }: RecordFormProps) {
+  const save = useSaveOnce();
   const toolbar = (
-    <Toolbar sx={{ justifyContent: 'space-between' }}>
+    <Toolbar>
       <SaveButton alwaysEnable />
+      <CancelButton />
       {deletion && <ConfirmedDeleteButton {...deletion} redirect="list" />}
     </Toolbar>
   );
-  return <SimpleForm {...form} noValidate sx={{ maxWidth }} toolbar={toolbar} />;
+  return (
+    <SimpleForm {...form} onSubmit={save} warnWhenUnsavedChanges noValidate sx={{ maxWidth }} toolbar={toolbar}>
+      {children}
+      <UnloadWarning />
+    </SimpleForm>
+  );
 }

@@ -11,7 +11,8 @@ export function AdminAppBar(props: AppBarProps) {
         <Crest size={28} />
         <Typography sx={{ fontFamily: TITLE_FONT, fontWeight: 700, whiteSpace: 'nowrap' }}>Admin Portal</Typography>
       </Box>
-      <TitlePortal component="h1" sx={{ pl: { xs: 1, md: 2 } }} />
+      {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
+      <TitlePortal component="h1" sx={{ pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />
     </AppBar>
   );
 }

@@ -21,6 +21,7 @@ export function AdminSidebar({ children }: SidebarProps) {
       sx={(theme) => ({ width: isWide ? theme.sidebar.width : undefined, flexShrink: 0 })}
       slotProps={{
         paper: {
+          'aria-label': isWide ? undefined : 'Menu',
           sx: (theme) => ({
             width: theme.sidebar.width,
             ...(isWide && { top: APP_BAR_HEIGHT, height: `calc(100% - ${APP_BAR_HEIGHT}px)` }),

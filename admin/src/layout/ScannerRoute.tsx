@@ -1,16 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { CanAccess, LoadingPage } from 'react-admin';
 import { AccessDeniedPage } from './AccessDeniedPage';
+import { FullPage } from './FullPage';
 import { SessionGate } from './SessionGate';
 
 // The camera's code is large and most staff never open it.
 const ScannerPage = lazy(() => import('../scanner/ScannerPage').then((module) => ({ default: module.ScannerPage })));
 
+const denied = (
+  <FullPage>
+    <AccessDeniedPage />
+  </FullPage>
+);
+
 /** The gate scanner fills the whole screen, with no menu around it, and is refused like any other screen. */
 export function ScannerRoute() {
   return (
     <SessionGate>
-      <CanAccess resource="scanner" action="list" loading={<LoadingPage />} accessDenied={<AccessDeniedPage />}>
+      <CanAccess resource="scanner" action="list" loading={<LoadingPage />} accessDenied={denied}>
         <Suspense fallback={<LoadingPage />}>
           <ScannerPage />
         </Suspense>

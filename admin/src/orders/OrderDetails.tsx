@@ -23,6 +23,11 @@ function buyer(order: AdminOrder): Detail[] {
   ];
 }
 
+/** What comes off the price; a dash when nothing does. */
+function reduction(amount: number): string {
+  return amount === 0 ? '–' : formatRupiah(-amount);
+}
+
 function discountName(order: AdminOrder): string {
   const code = order.discount_code;
   return code ? `Discount (${code.code}, ${code.discount_percentage}%)` : 'Discount';
@@ -38,8 +43,8 @@ function transaction(order: AdminOrder): Detail[] {
     ['Provider status', order.status],
     ['Transaction ID', order.transaction_id ?? '–'],
     ['Subtotal', formatRupiah(order.amount)],
-    [discountName(order), formatRupiah(-order.discount_amount)],
-    ['Bundle discount', formatRupiah(-order.bundle_discount_amount)],
+    [discountName(order), reduction(order.discount_amount)],
+    ['Bundle discount', reduction(order.bundle_discount_amount)],
     ['Amount', <strong key="amount">{formatRupiah(order.final_amount)}</strong>],
     ['Referral code', referral ? `${referral.code} (${referral.panitia_name})` : '–'],
     ['Ordered', formatJakarta(order.created_at)],

@@ -3,7 +3,15 @@ import { Box } from '@mui/material';
 import type { ReactElement } from 'react';
 import { SimpleList } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
+import { AttentionIcon } from './AttentionIcon';
 import { OrderStatusChip } from './OrderStatusChip';
+
+const buyer = (order: AdminOrder) => (
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    {order.buyer_name}
+    <AttentionIcon order={order} />
+  </Box>
+);
 
 const numberAndDate = (order: AdminOrder) => (
   <>
@@ -26,7 +34,7 @@ export function OrderPhoneRows({ empty }: { empty: ReactElement }) {
     <SimpleList<AdminOrder>
       rowClick="show"
       empty={empty}
-      primaryText={(order) => order.buyer_name}
+      primaryText={buyer}
       secondaryText={numberAndDate}
       tertiaryText={amountAndStatus}
     />

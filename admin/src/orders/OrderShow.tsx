@@ -1,5 +1,7 @@
-import { Box, Typography } from '@mui/material';
-import { ListButton, ShowBase, Title, TopToolbar, useShowContext } from 'react-admin';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button, Typography } from '@mui/material';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { AdminOrder } from '@festival/contracts';
 import { AccessDeniedPage } from '../layout/AccessDeniedPage';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../providers/httpErrors';
@@ -24,10 +26,10 @@ export function OrderShow() {
     // What went wrong is said in the page: no leading back to the list behind a passing notice.
     <ShowBase queryOptions={{ onError: () => undefined }}>
       <Title title="Order" />
-      <TopToolbar sx={{ justifyContent: 'flex-start', bgcolor: 'transparent' }}>
-        <ListButton label="Back to orders" />
-      </TopToolbar>
       <Box sx={{ px: { xs: 1, sm: 0 } }}>
+        <Button component={Link} to="/orders" startIcon={<ArrowBackIcon />} sx={{ my: 1 }}>
+          Back to orders
+        </Button>
         <OrderBody />
       </Box>
     </ShowBase>

@@ -1,10 +1,10 @@
-import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { formatRupiah, type AdminOrder } from '@festival/contracts';
-import { Box, Tooltip, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../fields/jakartaTime';
-import { ATTENTION_TEXTS } from './orderLabels';
+import { AttentionIcon } from './AttentionIcon';
 import { OrderStatusChip } from './OrderStatusChip';
 import { SyncState } from './SyncState';
 import { WhatsAppLink } from './WhatsAppLink';
@@ -14,12 +14,16 @@ const Column = DataTable.Col<AdminOrder>;
 function OrderNumber({ order }: { order: AdminOrder }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
-      {order.order_number}
-      {order.attention && (
-        <Tooltip title={ATTENTION_TEXTS[order.attention]}>
-          <WarningAmberIcon color="warning" fontSize="small" titleAccess="Needs attention" />
-        </Tooltip>
-      )}
+      {/* For the keyboard: a row alone can only be clicked. */}
+      <Link
+        component={RouterLink}
+        to={`/orders/${order.id}/show`}
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {order.order_number}
+      </Link>
+      <AttentionIcon order={order} />
     </Box>
   );
 }

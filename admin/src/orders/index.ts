@@ -1,10 +1,9 @@
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
-import { OrderList } from './OrderList';
-import { OrderShow } from './OrderShow';
+import { lazyScreen } from '../layout/lazyScreen';
 
 export const orders = {
-  list: OrderList,
-  show: OrderShow,
+  list: lazyScreen(async () => (await import('./OrderList')).OrderList),
+  show: lazyScreen(async () => (await import('./OrderShow')).OrderShow),
   icon: ReceiptLongIcon,
   recordRepresentation: 'order_number',
   options: { label: 'Orders' },

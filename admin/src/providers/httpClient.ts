@@ -77,7 +77,17 @@ function pageToken(): string | undefined {
   return tokenTag()?.content || undefined;
 }
 
-async function freshToken(): Promise<string> {
+/** Asked once at a time: two answers at once would each bring a cookie, and only the last one's token would fit. */
+let tokenUnderWay: Promise<string> | null = null;
+
+function freshToken(): Promise<string> {
+  tokenUnderWay ??= askForToken().finally(() => {
+    tokenUnderWay = null;
+  });
+  return tokenUnderWay;
+}
+
+async function askForToken(): Promise<string> {
   const { json } = await read<CsrfToken>(await send(TOKEN_CALL, {}));
   const tag = tokenTag() ?? document.head.appendChild(document.createElement('meta'));
   tag.name = 'csrf-token';

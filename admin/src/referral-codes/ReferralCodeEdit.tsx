@@ -2,10 +2,10 @@ import { Edit } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { ReferralCodeInputs, toReferralCode } from './ReferralCodeInputs';
-import { REFERRAL_CODE_DELETION, UPDATE_FAILED } from './referralCodeTexts';
+import { REFERRAL_CODE_DELETION, SAVE_UNANSWERED, UPDATE_FAILED } from './referralCodeTexts';
 
 export function ReferralCodeEdit() {
-  const onError = useSaveFailure(UPDATE_FAILED);
+  const onError = useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED);
   return (
     <Edit
       title="Referral code"

@@ -1,12 +1,10 @@
 import GroupsIcon from '@mui/icons-material/Groups';
-import { ReferralCodeCreate } from './ReferralCodeCreate';
-import { ReferralCodeEdit } from './ReferralCodeEdit';
-import { ReferralCodeList } from './ReferralCodeList';
+import { lazyScreen } from '../layout/lazyScreen';
 
 export const referralCodes = {
-  list: ReferralCodeList,
-  create: ReferralCodeCreate,
-  edit: ReferralCodeEdit,
+  list: lazyScreen(async () => (await import('./ReferralCodeList')).ReferralCodeList),
+  create: lazyScreen(async () => (await import('./ReferralCodeCreate')).ReferralCodeCreate),
+  edit: lazyScreen(async () => (await import('./ReferralCodeEdit')).ReferralCodeEdit),
   icon: GroupsIcon,
   recordRepresentation: 'code',
   options: { label: 'Referral Codes' },

@@ -1,7 +1,7 @@
 import type { AdminLoginRequest } from '@festival/contracts';
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLogin } from 'react-admin';
+import { useLogin, useNotificationContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Crest } from '../layout/Crest';
 import { TITLE_FONT } from '../theme';
@@ -13,11 +13,13 @@ const SESSION_ENDED_TEXT = 'Your session has ended. Please sign in again.';
 export function SignInPage() {
   const login = useLogin();
   const queryClient = useQueryClient();
+  const { resetNotifications } = useNotificationContext();
   const [search] = useSearchParams();
 
   const signIn = (values: AdminLoginRequest) => {
-    // What an earlier session on this browser was allowed to see is not this one's.
+    // What an earlier session on this browser was allowed to see, or was told, is not this one's.
     queryClient.clear();
+    resetNotifications();
     return login(values);
   };
 

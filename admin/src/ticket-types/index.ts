@@ -1,12 +1,10 @@
 import SellIcon from '@mui/icons-material/Sell';
-import { TicketTypeCreate } from './TicketTypeCreate';
-import { TicketTypeEdit } from './TicketTypeEdit';
-import { TicketTypeList } from './TicketTypeList';
+import { lazyScreen } from '../layout/lazyScreen';
 
 export const ticketTypes = {
-  list: TicketTypeList,
-  create: TicketTypeCreate,
-  edit: TicketTypeEdit,
+  list: lazyScreen(async () => (await import('./TicketTypeList')).TicketTypeList),
+  create: lazyScreen(async () => (await import('./TicketTypeCreate')).TicketTypeCreate),
+  edit: lazyScreen(async () => (await import('./TicketTypeEdit')).TicketTypeEdit),
   icon: SellIcon,
   recordRepresentation: 'header',
   options: { label: 'Ticket Types' },

@@ -3,13 +3,14 @@ import type { ReactElement } from 'react';
 import { SimpleList } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
 import { MaskedCode } from './MaskedCode';
+import { OrderLink } from './OrderLink';
 import { TicketStatusChip } from './TicketStatusChip';
 
 const code = (ticket: AdminTicket) => <MaskedCode code={ticket.ticket_code} />;
 
 const buyerAndCheckIn = (ticket: AdminTicket) => (
   <>
-    {ticket.order.buyer_name} · #{ticket.order_id}
+    {ticket.order.buyer_name} · <OrderLink ticket={ticket} />
     <br />
     {ticket.order.buyer_email}
     {ticket.checked_in_at && (

@@ -1,21 +1,12 @@
 import type { AdminTicket } from '@festival/contracts';
-import { Link } from '@mui/material';
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../fields/jakartaTime';
 import { MaskedCode } from './MaskedCode';
+import { OrderLink } from './OrderLink';
 import { TicketStatusChip } from './TicketStatusChip';
 
 const Column = DataTable.Col<AdminTicket>;
-
-function OrderLink({ ticket }: { ticket: AdminTicket }) {
-  return (
-    <Link component={RouterLink} to={`/orders/${ticket.order_id}/show`} title={ticket.order_number}>
-      #{ticket.order_id}
-    </Link>
-  );
-}
 
 export function TicketTable({ empty }: { empty: ReactElement }) {
   return (

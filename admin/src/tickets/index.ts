@@ -1,8 +1,8 @@
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
-import { TicketList } from './TicketList';
+import { lazyScreen } from '../layout/lazyScreen';
 
 export const tickets = {
-  list: TicketList,
+  list: lazyScreen(async () => (await import('./TicketList')).TicketList),
   icon: ConfirmationNumberIcon,
   recordRepresentation: 'ticket_code',
   options: { label: 'Tickets' },

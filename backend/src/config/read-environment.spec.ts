@@ -232,20 +232,3 @@ describe('the order expiry', () => {
     expect(read(variables).orderExpiryMinutes).toBe(minutes);
   });
 });
-
-describe('derived keys', () => {
-  it('are 32 bytes, the same for one purpose and secret, and different for another', () => {
-    const [one, same, other] = [read(), read(), read({ SECRET_KEY: 'o'.repeat(32) })];
-    expect(one.deriveKey('csrf')).toHaveLength(32);
-    expect(one.deriveKey('csrf')).toEqual(same.deriveKey('csrf'));
-    expect(one.deriveKey('csrf')).not.toEqual(one.deriveKey('resume-link'));
-    expect(one.deriveKey('csrf')).not.toEqual(other.deriveKey('csrf'));
-  });
-
-  it.each([
-    ['https://festival.ac.id', true],
-    ['http://localhost:3000', false],
-  ])('%s is https: %p', (PUBLIC_URL, isHttps) => {
-    expect(read({ PUBLIC_URL, MIDTRANS_ENV: 'simulator' }).isHttps).toBe(isHttps);
-  });
-});

@@ -49,7 +49,9 @@ describe('the migrations', () => {
   it('can be taken back, and leave nothing behind', async () => {
     const dataSource = await open();
     await runMigrations(dataSource);
-    for (const _each of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'none' });
+    for (let left = dataSource.migrations.length; left > 0; left -= 1) {
+      await dataSource.undoLastMigration({ transaction: 'none' });
+    }
     const runner = dataSource.createQueryRunner();
     const tables = await Promise.all(
       ENTITIES.map((entity) => runner.hasTable(dataSource.getMetadata(entity).tableName)),

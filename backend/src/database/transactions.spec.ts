@@ -10,7 +10,7 @@ import { runMigrations } from './run-migrations.js';
 import { Transactions } from './transactions.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
-const setting = (key: string, value: unknown = 0) => ({ key, value, updatedAt });
+const setting = (key: string, value: string | number = 0) => ({ key, value, updatedAt });
 
 let database: TestDatabase;
 let dataSource: DataSource;

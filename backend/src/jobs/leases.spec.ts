@@ -103,9 +103,10 @@ describe('one process', () => {
     await begun;
     expect(await does(leases)).toBe(false);
     let stopped = false;
-    const stopping = leases.onApplicationShutdown().then(() => {
+    const stopping = (async () => {
+      await leases.onApplicationShutdown();
       stopped = true;
-    });
+    })();
     await new Promise((resolve) => setImmediate(resolve));
     expect(stopped).toBe(false);
     finish();

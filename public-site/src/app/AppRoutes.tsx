@@ -16,7 +16,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route path={ROUTES.root} element={<Navigate to={paths.home} replace />} />
+        <Route path={ROUTES.root} element={<Navigate to={paths.ticket} replace />} />
         <Route path={ROUTES.ticket} element={<TicketPage />} />
         <Route path={ROUTES.paymentPending} element={<PendingPage />} />
         <Route path={ROUTES.paymentSuccess} element={<SuccessPage />} />

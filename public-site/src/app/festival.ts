@@ -18,25 +18,20 @@ export interface NavItem {
   path: string;
 }
 
-/** The five page links of the specification, as far as their pages exist, in the footer's groups. */
-export const NAV_GROUPS: readonly (readonly NavItem[])[] = [[{ label: 'Ticket', path: paths.ticket }]];
+/** The specification's page links in the footer's groups; a page that the site doesn't have yet has no link. */
+export const NAV_GROUPS: readonly (readonly NavItem[])[] = [
+  [
+    { label: 'Home', path: paths.home },
+    { label: 'Ticket', path: paths.ticket },
+  ],
+];
 
 export const NAV_ITEMS: readonly NavItem[] = NAV_GROUPS.flat();
 
-export type SocialKind = 'social' | 'photos' | 'mail' | 'videos';
-
-export interface SocialLink {
-  kind: SocialKind;
-  label: string;
-  href: string;
-}
-
-/** An empty address means that the account isn't known yet: no icon then, rather than a link to nowhere. */
-const ACCOUNTS: readonly SocialLink[] = [
-  { kind: 'social', label: 'Social network', href: '' },
-  { kind: 'photos', label: 'Photo sharing', href: '' },
+/** The four accounts; until the festival's own are known, each leads to where such accounts are. */
+export const SOCIAL_LINKS = [
+  { kind: 'social', label: 'Social network', href: 'https://www.facebook.com/' },
+  { kind: 'photos', label: 'Photo sharing', href: 'https://www.instagram.com/' },
   { kind: 'mail', label: 'E-mail the ticket desk', href: 'mailto:tickets@festival.local' },
-  { kind: 'videos', label: 'Video channel', href: '' },
-];
-
-export const SOCIAL_LINKS: readonly SocialLink[] = ACCOUNTS.filter(({ href }) => href !== '');
+  { kind: 'videos', label: 'Video channel', href: 'https://www.youtube.com/' },
+] as const;

@@ -1,3 +1,5 @@
+import { generatePath } from 'react-router';
+
 /** Route patterns; the router is the only one to read them. */
 export const ROUTES = {
   root: '/',
@@ -10,12 +12,14 @@ export const ROUTES = {
 
 /** Where each page is found; every link of the site comes from here. */
 export const paths = {
-  /** Where the logo and `/` lead. */
-  home: ROUTES.ticket,
+  home: ROUTES.root,
   ticket: ROUTES.ticket,
   /** Without a number the page uses the order kept in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
+  /** A ticket's own page; `verify` is the signature that opens it. */
+  ticketView: (code: string, verify: string) =>
+    `${generatePath(ROUTES.ticketView, { code })}?verify=${encodeURIComponent(verify)}`,
 } as const;
 
 const withOrder = (path: string, orderNumber?: string): string =>

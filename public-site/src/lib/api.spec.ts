@@ -58,11 +58,12 @@ test('gives the data of the envelope', async () => {
   expect(await api<number[]>('/api/guest-stars')).toEqual([1, 2]);
 });
 
-test('reading carries no anti-forgery token and needs none', async () => {
-  setToken(null);
-  answers = [json(200, { success: true, data: null })];
+test('reading carries the anti-forgery token of the page and can do without', async () => {
+  answers = [json(200, { success: true, data: null }), json(200, { success: true, data: null })];
   await api('/api/ticket-types');
-  expect(calls[0]?.headers.has('X-CSRF-TOKEN')).toBe(false);
+  setToken(null);
+  await api('/api/ticket-types');
+  expect(calls.map(({ headers }) => headers.get('X-CSRF-TOKEN'))).toEqual(['first', null]);
 });
 
 test('writing carries the token of the page, the bearer token, the idempotency key and JSON', async () => {
@@ -160,4 +161,12 @@ test('an aborted call throws the abort and not a network failure', async () => {
   answers = [() => Promise.reject(new DOMException('aborted', 'AbortError'))];
   const error = await failureOf(api('/api/ticket-types', { signal: controller.signal }));
   expect(error).toMatchObject({ name: 'AbortError' });
+});
+
+test('an answer that does not come in time is lost', async () => {
+  globalThis.fetch = (_path, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  expect(await failureOf(api('/api/payment/FEST-1/status', { limitMs: 1 }))).toBeInstanceOf(NetworkError);
 });

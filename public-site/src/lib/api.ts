@@ -1,13 +1,11 @@
-import type { CsrfToken, Envelope, FieldErrors, Success } from '@festival/contracts';
+import type { CsrfToken, Envelope, FieldErrors } from '@festival/contracts';
 import { ApiError, NetworkError } from './api-errors';
-import { readCsrfToken, writeCsrfToken } from './csrf-token';
+import { findCsrfToken, readCsrfToken, writeCsrfToken } from './csrf-token';
 
 export { ApiError, NetworkError } from './api-errors';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 export interface ApiOptions {
-  method?: Method;
+  method?: 'GET' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
   /** Purchase token, sent as `Authorization: Bearer`. */
@@ -17,10 +15,13 @@ export interface ApiOptions {
   idempotencyKey?: string;
   /** Ask the server again, whatever the browser has kept. */
   noCache?: boolean;
+  /** How long an answer is waited for; then it counts as lost (`NetworkError`). Default: 30 s. */
+  limitMs?: number;
 }
 
 /** Laravel's number for a missing or wrong anti-forgery token; the contract takes it over. */
 const CSRF_REFUSED = 419;
+const ANSWER_WITHIN_MS = 30_000;
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { success?: unknown }).success === 'boolean';
@@ -55,13 +56,23 @@ function toFailure(response: Response, body: unknown): ApiError {
   });
 }
 
-async function send(path: string, options: ApiOptions): Promise<Response> {
-  const { method = 'GET', body, token, signal, idempotencyKey, noCache } = options;
+function headersFor({ method, body, token, idempotencyKey }: ApiOptions): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
-  if (method !== 'GET') headers.set('X-CSRF-TOKEN', readCsrfToken());
+  const csrfToken = method === 'POST' ? readCsrfToken() : findCsrfToken();
+  if (csrfToken) headers.set('X-CSRF-TOKEN', csrfToken);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+}
+
+async function send(path: string, options: ApiOptions): Promise<Response> {
+  const { method = 'GET', body, signal, noCache, limitMs = ANSWER_WITHIN_MS } = options;
+  const headers = headersFor(options);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  const giveUp = () => limit.abort();
+  signal?.addEventListener('abort', giveUp);
   try {
     return await fetch(path, {
       method,
@@ -69,11 +80,14 @@ async function send(path: string, options: ApiOptions): Promise<Response> {
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
       cache: noCache ? 'no-store' : 'default',
-      signal,
+      signal: limit.signal,
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError(cause);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 
@@ -90,18 +104,12 @@ async function sendWithValidToken(path: string, options: ApiOptions): Promise<Re
 }
 
 /**
- * Calls the server and gives the whole success envelope, for the few calls with further keys beside `data`.
- * Throws `ApiError` (the server refused, or its answer can't be read), `NetworkError` (no answer came),
- * `MissingCsrfTokenError`, or the abort of `signal`.
+ * Calls the server and gives `data` of the envelope. Throws `ApiError` (the server refused, or its answer can't be
+ * read), `NetworkError` (no answer came in time), `MissingCsrfTokenError`, or the abort of `signal`.
  */
-export async function apiEnvelope<T>(path: string, options: ApiOptions = {}): Promise<Success<T>> {
+export async function api<T>(path: string, options: ApiOptions = {}): Promise<T> {
   const response = await sendWithValidToken(path, options);
   const body = await readBody(response);
   if (!response.ok || !isEnvelope(body) || !body.success) throw toFailure(response, body);
-  return body as Success<T>;
-}
-
-/** Calls the server and gives `data` of the envelope; throws as `apiEnvelope` does. */
-export async function api<T>(path: string, options: ApiOptions = {}): Promise<T> {
-  return (await apiEnvelope<T>(path, options)).data;
+  return body.data as T;
 }

@@ -15,39 +15,44 @@ interface Codec<T> {
   decode(text: string): T | null;
 }
 
+/** `local` is shared by the site's tabs and stays; `session` is one tab's. */
+type Area = 'local' | 'session';
+
+const storageOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
+
 /** Takes over when the browser refuses its storage (private mode, blocked site data): the tab at least remembers. */
 const memory = new Map<string, string>();
 
-function readText(key: string): string | null {
+function readText(area: Area, key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? storageOf(area).getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
-function writeText(key: string, text: string): void {
+function writeText(area: Area, key: string, text: string): void {
   try {
-    localStorage.setItem(key, text);
+    storageOf(area).setItem(key, text);
     memory.delete(key);
   } catch {
     memory.set(key, text);
   }
 }
 
-function removeText(key: string): void {
+function removeText(area: Area, key: string): void {
   memory.delete(key);
   try {
-    localStorage.removeItem(key);
+    storageOf(area).removeItem(key);
   } catch {
     return;
   }
 }
 
-/** A typed key of localStorage; none of its methods ever throws. */
-export function storageEntry<T>(key: string, codec: Codec<T>): StorageEntry<T> {
+/** A typed key of the browser's storage; none of its methods ever throws. */
+export function storageEntry<T>(key: string, codec: Codec<T>, area: Area = 'local'): StorageEntry<T> {
   const read = (): Stored<T> => {
-    const text = readText(key);
+    const text = readText(area, key);
     if (text === null) return { state: 'none' };
     const value = codec.decode(text);
     return value === null ? { state: 'invalid' } : { state: 'found', value };
@@ -58,8 +63,8 @@ export function storageEntry<T>(key: string, codec: Codec<T>): StorageEntry<T> {
       const stored = read();
       return stored.state === 'found' ? stored.value : null;
     },
-    set: (value) => writeText(key, codec.encode(value)),
-    remove: () => removeText(key),
+    set: (value) => writeText(area, key, codec.encode(value)),
+    remove: () => removeText(area, key),
   };
 }
 

@@ -2,9 +2,12 @@ import { MissingCsrfTokenError } from './api-errors';
 
 const findMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 
+/** The anti-forgery token of this page, for calls that only read and so can do without; null when there is none. */
+export const findCsrfToken = (): string | null => findMeta()?.content || null;
+
 /** The anti-forgery token of this page; throws `MissingCsrfTokenError` when the page carries none. */
 export function readCsrfToken(): string {
-  const token = findMeta()?.content;
+  const token = findCsrfToken();
   if (!token) throw new MissingCsrfTokenError();
   return token;
 }

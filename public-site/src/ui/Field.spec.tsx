@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { Field } from './Field';
 import { Select } from './Select';
-import { Stepper } from './Stepper';
 import { TextInput } from './TextInput';
 
 const describedBy = (control: HTMLElement): string[] =>
@@ -42,32 +39,4 @@ test('a select belongs to its field like an input', () => {
     </Field>,
   );
   expect(describedBy(screen.getByLabelText('Category'))).toEqual(['Category is required']);
-});
-
-function Quantity() {
-  const [value, setValue] = useState(1);
-  return (
-    <Field label="Quantity" required>
-      <Stepper value={value} min={1} max={3} onChange={setValue} unit="ticket" />
-    </Field>
-  );
-}
-
-test('the stepper stays in its range by its buttons and takes what is typed', async () => {
-  const user = userEvent.setup();
-  render(<Quantity />);
-  const box = screen.getByLabelText<HTMLInputElement>('Quantity');
-  const fewer = screen.getByRole<HTMLButtonElement>('button', { name: 'One ticket fewer' });
-  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One ticket more' });
-  expect(fewer.disabled).toBe(true);
-  await user.click(more);
-  await user.click(more);
-  expect(box.value).toBe('3');
-  expect(more.disabled).toBe(true);
-  await user.clear(box);
-  expect(box.value).toBe('');
-  await user.type(box, '12');
-  expect(box.value).toBe('12');
-  await user.click(fewer);
-  expect(box.value).toBe('3');
 });

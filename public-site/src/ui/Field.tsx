@@ -16,7 +16,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Ties one control (`TextInput`, `Select`, `Stepper`) to its label, hint and error. */
+/** Ties one control (`TextInput`, `Select`) to its label, hint and error. */
 export function Field({ label, hint, error, required = false, action, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';

@@ -89,7 +89,7 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
           />
           <PayBar
             prices={order.prices}
-            waiting={order.priceError === null}
+            known={order.priceError === null}
             payable={order.payable}
             processing={checkout.processing}
             stage={checkout.stage}

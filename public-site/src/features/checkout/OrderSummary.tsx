@@ -27,35 +27,38 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <Card as="section" ground="parchment" className={styles.section} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{summary.title}</h2>
-      {priceError !== null && (
-        <Notice tone="error">
-          <div className={styles.retry}>
-            <p>{priceError}</p>
-            <Button variant="outline" size="small" onClick={onRetry}>
-              {summary.retry}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      <dl className={styles.rows}>
-        <Row label={summary.price}>
-          <Amount value={prices?.basePrice} waiting={priceError === null} />
-        </Row>
-        <Row label={summary.quantity}>{quantity}</Row>
-        <Row label={summary.subtotal}>
-          <Amount value={prices?.subtotal} waiting={priceError === null} />
-        </Row>
-        {discountPercentage !== null && prices && (
-          <Row label={summary.discount(discountPercentage)}>
-            <PriceText amount={prices.discountAmount} deduction />
-          </Row>
+      <div className={styles.figures}>
+        {priceError === null ? (
+          <dl className={styles.rows}>
+            <Row label={summary.price}>
+              <Amount value={prices?.basePrice} />
+            </Row>
+            <Row label={summary.quantity}>{quantity}</Row>
+            <Row label={summary.subtotal}>
+              <Amount value={prices?.subtotal} />
+            </Row>
+            {discountPercentage !== null && prices && (
+              <Row label={summary.discount(discountPercentage)}>
+                <PriceText amount={prices.discountAmount} deduction />
+              </Row>
+            )}
+            {prices && prices.bundleDiscountAmount > 0 && (
+              <Row label={summary.bundle}>
+                <PriceText amount={prices.bundleDiscountAmount} deduction />
+              </Row>
+            )}
+          </dl>
+        ) : (
+          <Notice tone="error">
+            <div className={styles.retry}>
+              <p>{priceError}</p>
+              <Button variant="outline" size="small" onClick={onRetry}>
+                {summary.retry}
+              </Button>
+            </div>
+          </Notice>
         )}
-        {prices && prices.bundleDiscountAmount > 0 && (
-          <Row label={summary.bundle}>
-            <PriceText amount={prices.bundleDiscountAmount} deduction />
-          </Row>
-        )}
-      </dl>
+      </div>
       {bundleUnknown && <p className={styles.small}>{summary.bundleUnknown}</p>}
     </Card>
   );
@@ -70,8 +73,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** An amount, the space that it will take while it is loading, or a dash. */
-export function Amount({ value, waiting, strong }: { value: number | undefined; waiting: boolean; strong?: boolean }) {
-  if (value !== undefined) return <PriceText amount={value} strong={strong} />;
-  return waiting ? <Skeleton width="6rem" /> : <span>-</span>;
+/** An amount, or the space that it will take. */
+export function Amount({ value, strong }: { value: number | undefined; strong?: boolean }) {
+  return value === undefined ? <Skeleton width="6rem" /> : <PriceText amount={value} strong={strong} />;
 }

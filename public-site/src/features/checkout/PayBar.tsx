@@ -8,8 +8,8 @@ const { summary, submit, processing: stages } = CHECKOUT_PAGE_TEXTS;
 
 interface PayBarProps {
   prices: PriceSummary | null;
-  /** The price may still come. */
-  waiting: boolean;
+  /** The price is there or on its way. */
+  known: boolean;
   /** The price is there and above zero. */
   payable: boolean;
   processing: boolean;
@@ -17,12 +17,12 @@ interface PayBarProps {
 }
 
 /** The total and the one button; on a phone they stay at the bottom of the screen. */
-export function PayBar({ prices, waiting, payable, processing, stage }: PayBarProps) {
+export function PayBar({ prices, known, payable, processing, stage }: PayBarProps) {
   return (
     <div className={styles.payBar}>
       <p className={styles.total}>
         <span>{summary.total}</span>
-        <Amount value={prices?.finalPrice} waiting={waiting} strong />
+        {known ? <Amount value={prices?.finalPrice} strong /> : <span>-</span>}
       </p>
       <Button type="submit" size="large" block disabled={!payable && !processing} pending={processing}>
         {submit}

@@ -11,7 +11,7 @@ import type {
 } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import { purchaseToken } from '../../lib/session';
+import { apiAsBuyer } from '../../lib/buyer-api';
 
 export const checkoutKeys = {
   price: (ticketType: string) => ['checkout', 'price', ticketType] as const,
@@ -39,23 +39,23 @@ export const bundleQuery = queryOptions({
 /** POST /api/referral-codes/validate */
 export function validateReferralCode(code: string): Promise<ReferralCodeData> {
   const body = { code };
-  return api('/api/referral-codes/validate', { method: 'POST', body, token: purchaseToken.get() });
+  return apiAsBuyer('/api/referral-codes/validate', { method: 'POST', body });
 }
 
 /** POST /api/discount-codes/validate; `amount` is price × quantity in rupiah. */
 export function validateDiscountCode(code: string, amount: number): Promise<DiscountCodeData> {
   const body = { code, amount };
-  return api('/api/discount-codes/validate', { method: 'POST', body, token: purchaseToken.get() });
+  return apiAsBuyer('/api/discount-codes/validate', { method: 'POST', body });
 }
 
 /** POST /api/orders/check-existing; the purchase token lets the server tell an owner of their own open order. */
 export async function checkExisting(body: CheckExistingRequest): Promise<void> {
-  await api('/api/orders/check-existing', { method: 'POST', body, token: purchaseToken.get() });
+  await apiAsBuyer('/api/orders/check-existing', { method: 'POST', body });
 }
 
 /** POST /api/auth/login; an earlier token that still holds keeps the buyer the same to the server. */
 export function logIn(body: PurchaseLoginRequest): Promise<PurchaseToken | undefined> {
-  return api('/api/auth/login', { method: 'POST', body, token: purchaseToken.get() });
+  return apiAsBuyer('/api/auth/login', { method: 'POST', body });
 }
 
 /** POST /api/orders */

@@ -1,43 +1,30 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
+import { jsonCodec, storageEntry } from '../../lib/browser-storage';
 import { EMPTY_FORM, type CheckoutForm } from './checkout-form';
 
-const FORM_KEY = 'checkout_form';
-const IDEMPOTENCY_KEY = 'checkout_idempotency';
+const typed = storageEntry<Record<string, unknown>>(
+  'checkout_form',
+  jsonCodec((fields) => fields),
+  'session',
+);
 
-/** Takes over when the browser refuses its storage: then at least nothing is lost while the page stays open. */
-const memory = new Map<string, string>();
-
-function read(key: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
-  } catch {
-    return null;
-  }
+/** The key that an order was last sent with; `content` is the request as text. */
+interface SentOrder {
+  content: string;
+  key: string;
 }
 
-function write(key: string, value: unknown): void {
-  const text = JSON.stringify(value);
-  try {
-    sessionStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
-}
-
-function remove(key: string): void {
-  memory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    return;
-  }
-}
+const lastSent = storageEntry<SentOrder>(
+  'checkout_idempotency',
+  jsonCodec(({ content, key }) =>
+    typeof content === 'string' && typeof key === 'string' && key !== '' ? { content, key } : null,
+  ),
+  'session',
+);
 
 /** What was typed earlier in this tab; fields that are missing or of another kind are empty. */
 export function recallForm(): CheckoutForm {
-  const stored = read(FORM_KEY) ?? {};
+  const stored = typed.get() ?? {};
   const known = Object.entries(EMPTY_FORM).map(([field, empty]) => {
     const value = stored[field];
     return [field, typeof value === typeof empty ? value : empty];
@@ -46,33 +33,33 @@ export function recallForm(): CheckoutForm {
 }
 
 export function rememberForm(form: Partial<CheckoutForm>): void {
-  write(FORM_KEY, form);
+  typed.set(form);
 }
 
 /** Forgets the buyer's details once the order is paid. */
 export function forgetForm(): void {
-  remove(FORM_KEY);
-  remove(IDEMPOTENCY_KEY);
+  typed.remove();
+  lastSent.remove();
 }
 
 /** Whether this very order was sent before and has not come to its payment: its answer may have been lost. */
 export function wasSentBefore(request: PlaceOrderRequest): boolean {
-  return read(IDEMPOTENCY_KEY)?.['content'] === JSON.stringify(request);
+  return lastSent.get()?.content === JSON.stringify(request);
 }
 
 /** The key that makes a repeat of the same order answer with the first one's: one for each content, kept in the tab. */
 export function idempotencyKeyFor(request: PlaceOrderRequest): string {
   const content = JSON.stringify(request);
-  const stored = read(IDEMPOTENCY_KEY);
-  if (stored?.['content'] === content && typeof stored['key'] === 'string') return stored['key'];
+  const sent = lastSent.get();
+  if (sent?.content === content) return sent.key;
   const key = randomKey();
-  write(IDEMPOTENCY_KEY, { content, key });
+  lastSent.set({ content, key });
   return key;
 }
 
 /** The order has come to its payment, or its key is spent: the next one, even with the same content, is a new one. */
 export function forgetIdempotencyKey(): void {
-  remove(IDEMPOTENCY_KEY);
+  lastSent.remove();
 }
 
 function randomKey(): string {

@@ -10,7 +10,6 @@ import type { PaymentDesk } from './payment-desk';
 import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
 
 const { reasons } = CHECKOUT_PAGE_TEXTS;
-const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const INVALID = 422;
@@ -69,11 +68,7 @@ export async function runCheckout(
 async function stepCheckExisting(request: PlaceOrderRequest): Promise<void> {
   const details = { email: request.buyer_email, phone: request.buyer_phone };
   try {
-    await checkExisting(details).catch((error: unknown) => {
-      if (!isRefusal(error, UNAUTHORIZED) || purchaseToken.get() === null) throw error;
-      purchaseToken.remove();
-      return checkExisting(details);
-    });
+    await checkExisting(details);
   } catch (error) {
     if (!isRefusal(error, INVALID)) throw failure(error, reasons.order, reasons.orderUnreadable);
     const order = readOpenOrder(error.data);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
 import type { CheckoutForm } from './checkout-form';
@@ -33,11 +33,22 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
   const alert = useAlert();
   const confirm = useConfirm();
 
+  // Two presses can come before the button shows that it is busy.
+  const running = useRef(false);
   const place = useMutation({
     networkMode: 'always',
     mutationFn: async (form: CheckoutForm) => follow(await runCheckout(form, ticketType, desk, setStage), form),
-    onSettled: () => setStage(null),
+    onSettled: () => {
+      running.current = false;
+      setStage(null);
+    },
   });
+
+  function submit(form: CheckoutForm): void {
+    if (running.current) return;
+    running.current = true;
+    place.mutate(form);
+  }
 
   async function follow(outcome: CheckoutOutcome, form: CheckoutForm): Promise<void> {
     switch (outcome.kind) {
@@ -89,7 +100,7 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
       pendingOrder.remove();
       forgetIdempotencyKey();
       setBlocking(null);
-      place.mutate(form);
+      submit(form);
     },
     onError: () => alert(reasons.cancel),
   });
@@ -101,7 +112,7 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
   };
 
   return {
-    submit: place.mutate,
+    submit,
     processing: place.isPending,
     stage,
     openOrder: blocking?.order ?? null,

@@ -53,7 +53,7 @@ export function useOrderPrice(ticketType: string, control: Control<CheckoutForm>
     quantity,
     prices,
     priceError: current.isPending || usable ? null : priceErrorText(current.error),
-    bundleUnknown: bundle.isError,
+    bundleUnknown: bundle.isError && usable,
     payable: prices !== null && prices.basePrice > 0,
     referral,
     discount,

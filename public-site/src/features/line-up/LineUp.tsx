@@ -13,7 +13,7 @@ export function LineUp() {
   const { data, isPending } = useQuery(lineUpQuery);
   if (isPending) {
     return (
-      <div className={styles.stars} aria-busy="true" aria-label={LINE_UP_TEXTS.loading}>
+      <div role="status" className={styles.stars} aria-busy="true" aria-label={LINE_UP_TEXTS.loading}>
         {PLACES.map((place) => (
           <div key={place} className={styles.star}>
             <Skeleton round className={styles.circle} height="auto" width="" />

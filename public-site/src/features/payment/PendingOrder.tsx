@@ -73,7 +73,8 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
       {note && <Notice>{note}</Notice>}
       <StatusMark tone={view.tone} />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {view.title}
+        {/* New words are a new element: in the old one they would count as words that have moved. */}
+        <span key={view.title}>{view.title}</span>
       </h1>
       <PendingStatus state={state} label={view.label} active={view.active} />
       <div className={styles.buttons}>

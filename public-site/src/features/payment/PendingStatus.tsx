@@ -21,12 +21,12 @@ export function PendingStatus({ state, label, active }: PendingStatusProps) {
           </div>
           <div>
             <dt>{PAYMENT_TEXTS.status}</dt>
-            <dd>{label}</dd>
+            <dd key={label}>{label}</dd>
           </div>
         </dl>
       )}
       <p className={styles.message} aria-live="polite">
-        {state.message}
+        <span key={state.message}>{state.message}</span>
       </p>
       <p className={styles.countdown}>
         {active && (

@@ -1,5 +1,6 @@
 import type { PaymentStatusData, PaymentTokenData, PurchaseToken, ResumeRequest } from '@festival/contracts';
 import { api } from '../../lib/api';
+import { apiAsBuyer } from '../../lib/buyer-api';
 import { purchaseToken } from '../../lib/session';
 
 export const paymentKeys = {
@@ -7,9 +8,13 @@ export const paymentKeys = {
   resume: (orderNumber: string, signature: string) => ['payment', 'resume', orderNumber, signature] as const,
 };
 
+/** One check runs at a time, so a lost one must not hold up those to come. */
+const STATUS_WITHIN_MS = 10_000;
+
 /** GET /api/payment/{orderNumber}/status; 404 = no such order (any more). */
 export function fetchPaymentStatus(orderNumber: string, signal?: AbortSignal): Promise<PaymentStatusData | undefined> {
-  return api(`/api/payment/${encodeURIComponent(orderNumber)}/status`, { signal, noCache: true });
+  const path = `/api/payment/${encodeURIComponent(orderNumber)}/status`;
+  return api(path, { signal, noCache: true, limitMs: STATUS_WITHIN_MS });
 }
 
 /** GET /api/payment/{orderNumber}/create: the live attempt's token; needs the owner's purchase token. */
@@ -21,7 +26,7 @@ export function createPayment(orderNumber: string): Promise<PaymentTokenData | u
 /** POST /api/orders/{orderNumber}/cancel, with the purchase token when there is one. */
 export async function cancelOrder(orderNumber: string): Promise<void> {
   const path = `/api/orders/${encodeURIComponent(orderNumber)}/cancel`;
-  await api(path, { method: 'POST', token: purchaseToken.get() });
+  await apiAsBuyer(path, { method: 'POST' });
 }
 
 /** POST /api/auth/resume: the mailed link's signature gives the purchase token back on another device. */

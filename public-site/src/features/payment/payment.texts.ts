@@ -43,7 +43,6 @@ export const PAYMENT_TEXTS = {
     notReady: 'Payment system is still not ready...',
     openFailed: 'Failed to open payment. Please refresh the page and try again.',
     paymentFailed: 'Payment failed. Please try again or contact support.',
-    gatewayUnavailable: 'Payment gateway is not available. Please refresh the page and try again.',
   },
   confirmCancel:
     'Are you sure you want to cancel this order? This action cannot be undone and you will need to create a new order to purchase tickets.',

@@ -8,6 +8,8 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 /** A refusal to wait for that long when the server asks for quiet without saying how long. */
 const DEFAULT_WAIT_SECONDS = 10;
+/** However long the server asks for quiet: a buyer who waits is told within a minute. */
+const LONGEST_WAIT_SECONDS = 60;
 
 /** The payment page's calls and stores; `goToSuccess` is the page's, which knows the addresses. */
 export function createPendingPorts(goToSuccess: () => void): PendingPorts {
@@ -36,7 +38,8 @@ export async function checkStatus(orderNumber: string): Promise<PendingEvent> {
     if (!(error instanceof ApiError)) return { type: 'connection_lost' };
     if (isNotFound(error)) return { type: 'not_found' };
     if (error.status === TOO_MANY || error.retryAfter !== null) {
-      return { type: 'told_to_wait', seconds: Math.max(1, error.retryAfter ?? DEFAULT_WAIT_SECONDS) };
+      const asked = error.retryAfter ?? DEFAULT_WAIT_SECONDS;
+      return { type: 'told_to_wait', seconds: Math.min(Math.max(1, asked), LONGEST_WAIT_SECONDS) };
     }
     return { type: 'unreadable' };
   }

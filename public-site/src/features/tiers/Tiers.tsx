@@ -15,7 +15,7 @@ export function Tiers({ onBuy }: { onBuy: (ticketType: string) => void }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(tiersQuery);
   if (isPending) {
     return (
-      <div className={styles.cards} aria-busy="true" aria-label={TIERS_TEXTS.loading}>
+      <div role="status" className={styles.cards} aria-busy="true" aria-label={TIERS_TEXTS.loading}>
         {Array.from({ length: PLACES }, (_unused, place) => (
           <Skeleton key={place} className={styles.waiting} height="" />
         ))}

@@ -6,7 +6,7 @@ import styles from './PaymentLayout.module.css';
 export function PaymentLayout({ children }: { children: ReactNode }) {
   return (
     <Section ground="parchment" width="narrow" torn="bottom" className={styles.page}>
-      {children}
+      <div className={styles.place}>{children}</div>
     </Section>
   );
 }

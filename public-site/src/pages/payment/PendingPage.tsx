@@ -7,7 +7,7 @@ import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
 import { PendingOrder } from '../../features/payment/PendingOrder';
 import { ResumePurchase } from '../../features/payment/ResumePurchase';
 import { hideSnap } from '../../features/payment/snap';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../app/page-title';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { PaymentLayout } from './PaymentLayout';
 

@@ -5,7 +5,7 @@ import { forgetForm } from '../../features/checkout/form-storage';
 import { PaidOrder } from '../../features/payment/PaidOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { useVerifiedOrder } from '../../features/payment/use-verified-order';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../app/page-title';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';

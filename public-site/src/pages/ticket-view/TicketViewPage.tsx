@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths';
 import { keepOffline } from '../../features/ticket-view/keep-offline';
 import { keepScreenAwake } from '../../features/ticket-view/screen-awake';
 import { TicketCard } from '../../features/ticket-view/TicketCard';
@@ -8,16 +9,19 @@ import { ticketViewPath, ticketViewQuery } from '../../features/ticket-view/tick
 import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
 import { useOnline } from '../../features/ticket-view/use-online';
 import { ApiError } from '../../lib/api';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../app/page-title';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { ErrorStatus } from '../error/error-texts';
 import { ErrorPage } from '../error/ErrorPage';
 import { pageErrorStatus } from '../error/page-error-status';
 import styles from './TicketViewPage.module.css';
+
+const TOO_MANY = 429;
 
 /** `/t/{code}?verify=…`: a ticket for the one who holds its signature; for anyone else an error page and nothing more. */
 export function TicketViewPage() {
@@ -30,8 +34,7 @@ export function TicketViewPage() {
 function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
   const { data, error, isFetching, refetch } = useQuery(ticketViewQuery(code, verify));
   const online = useOnline();
-  const { pathname } = useLocation();
-  usePageTitle(data ? `${data.ticket_type_header} · ${data.festival.name}` : TICKET_VIEW_TEXTS.title);
+  usePageTitle(data?.ticket_type_header ?? TICKET_VIEW_TEXTS.title, data?.festival.name);
 
   const loaded = data !== undefined;
   useEffect(() => {
@@ -39,14 +42,19 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
   }, [loaded, code, verify]);
   useEffect(() => (loaded ? keepScreenAwake() : undefined), [loaded]);
 
-  if (error instanceof ApiError && error.status < 500) return <ErrorPage status={pageErrorStatus(error) ?? 404} />;
-  if (!data && error instanceof ApiError) return <ErrorPage status={pageErrorStatus(error) ?? 500} />;
+  const refused = refusalPage(error, loaded);
+  if (refused) return <ErrorPage status={refused} />;
 
-  const address = `${window.location.origin}${pathname}?verify=${encodeURIComponent(verify)}`;
+  const address = new URL(paths.ticketView(code, verify), window.location.origin).href;
   return (
     <Section ground="paper" width="narrow" className={styles.page}>
       {data && !online && <Notice className={styles.notice}>{TICKET_VIEW_TEXTS.offline}</Notice>}
       {data && <TicketCard ticket={data} address={address} />}
+      {!data && (
+        <h1>
+          <VisuallyHidden>{TICKET_VIEW_TEXTS.title}</VisuallyHidden>
+        </h1>
+      )}
       {!data && error && (
         <Notice tone="error">
           <div className={styles.retry}>
@@ -65,4 +73,11 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
       )}
     </Section>
   );
+}
+
+/** The error page that takes the ticket's place; a server in trouble or too busy doesn't take away what is shown. */
+function refusalPage(error: Error | null, loaded: boolean): ErrorStatus | null {
+  if (!(error instanceof ApiError) || error.status === TOO_MANY) return null;
+  if (error.status < 500) return pageErrorStatus(error) ?? 404;
+  return loaded ? null : (pageErrorStatus(error) ?? 500);
 }

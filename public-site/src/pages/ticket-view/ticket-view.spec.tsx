@@ -49,3 +49,15 @@ it.each<[number, string]>([
   expect(await screen.findByText(headline)).toBeTruthy();
   expect(screen.queryByRole('img', { name: 'QR code of this ticket' })).toBeNull();
 });
+
+it('keeps to a retry when the server is too busy', async () => {
+  serve({ [VIEW]: () => refuse(429, 'Slow down.') });
+  openSite(`/t/${CODE}?verify=sig`);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('gives way to the maintenance page when the server is away', async () => {
+  serve({ [VIEW]: () => refuse(503, 'Service unavailable') });
+  openSite(`/t/${CODE}?verify=sig`);
+  expect(await screen.findByText('SITE UNDER MAINTENANCE', {}, { timeout: 4_000 })).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+import type { AppConfig } from './app-config.js';
+import type { Variables } from './environment-reader.js';
+import { readEnvironment } from './read-environment.js';
+
+const read = (variables: Variables = {}): AppConfig => readEnvironment(variables, () => 's'.repeat(32));
+
+describe('derived keys', () => {
+  it('are 32 bytes, the same for one purpose and secret, and different for another', () => {
+    const [one, same, other] = [read(), read(), read({ SECRET_KEY: 'o'.repeat(32) })];
+    expect(one.deriveKey('csrf')).toHaveLength(32);
+    expect(one.deriveKey('csrf')).toEqual(same.deriveKey('csrf'));
+    expect(one.deriveKey('csrf')).not.toEqual(one.deriveKey('resume-link'));
+    expect(one.deriveKey('csrf')).not.toEqual(other.deriveKey('csrf'));
+  });
+
+  it.each([
+    ['https://festival.ac.id', true],
+    ['http://localhost:3000', false],
+  ])('%s is https: %p', (PUBLIC_URL, isHttps) => {
+    expect(read({ PUBLIC_URL, MIDTRANS_ENV: 'simulator' }).isHttps).toBe(isHttps);
+  });
+});

@@ -1,0 +1,179 @@
+import { mayUse, type Area, type Role, ROLES } from '@festival/contracts';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
+import { Passwords } from '../src/auth/passwords.service.js';
+import { Transactions } from '../src/database/transactions.js';
+import { ACCESS, type Access } from '../src/http/access.js';
+import { Festival } from './support/festival.js';
+import type { Visitor } from './support/visitor.js';
+
+const PASSWORD = 'a long enough password';
+const REFUSED = 'You do not have permission to do this.';
+
+interface Route {
+  name: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  access: Access | undefined;
+}
+
+/** Which area a staff call belongs to (rules, "Roles"; contract, "Admin calls beyond the specification"). */
+const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
+  [/^\/api\/auth\/me$/, 'any'],
+  [/^\/admin\/change-password$/, 'any'],
+  [/^\/api\/admin\/users/, 'users'],
+  [/^\/api\/admin\/audit-log/, 'audit'],
+  [/^\/api(\/admin)?\/settings\/bundle-ticket$/, 'dashboard'],
+  [/^\/api\/admin\/dashboard/, 'dashboard'],
+  [/^\/api\/(admin\/)?tickets\/(validate|checkin)\//, 'scanner'],
+  [/^\/api\/(admin\/)?(scanner|scans)/, 'scanner'],
+  [/^\/api\/(admin\/)?(orders|mails|reconciliation-runs|refunds)(\/|$)/, 'orders'],
+  [/^\/api\/(admin\/)?tickets(\/|$)/, 'tickets'],
+  [/^\/api\/(admin\/)?(referral|discount)-codes(\/|$)/, 'codes'],
+  [/^\/api\/(admin\/)?ticket-types(\/|$)/, 'ticket_types'],
+  [/^\/api\/(admin\/)?(chatbot|knowledge|conversations)/, 'chatbot'],
+  [/^\/api\/(admin\/)?(guest-stars|divisions|archive-videos|countdown-events|settings)(\/|$)/, 'content'],
+  [/^\/api\/(admin\/)?(closing-sections?|hero-sections?|event-pages|event-upcoming-details)(\/|$)/, 'content'],
+];
+const areaOf = (path: string): Area | 'any' | undefined => AREAS.find(([pattern]) => pattern.test(path))?.[1];
+
+let festival: Festival;
+let routes: Route[];
+const people = new Map<Role | 'nobody', Visitor>();
+
+beforeAll(async () => {
+  festival = await Festival.open();
+  routes = registeredRoutes();
+  people.set('nobody', festival.visitor());
+  for (const role of ROLES) people.set(role, await signIn(role));
+});
+afterAll(() => festival.close());
+
+async function signIn(role: Role): Promise<Visitor> {
+  const now = festival.clock.now();
+  const email = `${role}@festival.test`;
+  const passwordHash = await festival.get(Passwords).hash(PASSWORD);
+  const times = { lastFailedAt: null, createdAt: now, updatedAt: now };
+  const row = { name: role, email, passwordHash, role, isActive: true, failedSignIns: 0, ...times };
+  await festival.get(Transactions).run((db) => db.insert(AdminUserEntity, row));
+  const visitor = festival.visitor();
+  await visitor.post('/admin/login', { email, password: PASSWORD }).expect(200);
+  return visitor;
+}
+
+/** Every route of every controller, as Nest has them. */
+function registeredRoutes(): Route[] {
+  const scanner = new MetadataScanner();
+  const controllers = [...festival.app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => {
+    if (typeof metatype !== 'function') return [];
+    const prototype = metatype.prototype as Record<string, object>;
+    return scanner.getAllMethodNames(prototype).flatMap((method) => {
+      const handler = prototype[method];
+      const paths: unknown = handler && Reflect.getMetadata(PATH_METADATA, handler);
+      if (!handler || paths === undefined) return [];
+      const name = `${metatype.name}.${method}`;
+      const verb = RequestMethod[
+        Reflect.getMetadata(METHOD_METADATA, handler) as number
+      ]?.toLowerCase() as Route['method'];
+      const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, metatype)) as
+        Access | undefined;
+      const prefixes = [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat();
+      return prefixes.flatMap((prefix) =>
+        [paths as string | string[]].flat().map((path) => ({ name, method: verb, path: join(prefix, path), access })),
+      );
+    });
+  });
+}
+
+function join(...parts: string[]): string {
+  const path = parts
+    .flatMap((part) => part.split('/'))
+    .filter(Boolean)
+    .join('/');
+  return `/${path}`;
+}
+
+/** An address under which nothing is found, so that an allowed call changes nothing. */
+function address(path: string): string {
+  return path
+    .replace(/:(code|ticketCode|ticket_code)\b/, 'TKT-000000000000')
+    .replace(/:(key|orderNumber|order_number)\b/, 'FEST-0000000000')
+    .replace(/:\w+/, '999999');
+}
+
+describe('every registered route', () => {
+  it('says who may call it', () => {
+    expect(routes.length).toBeGreaterThan(40);
+    expect(routes.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('of staff has an area, and the roles that may use it', () => {
+    const staff = routes.filter(({ access }) => access?.kind === 'staff');
+    expect(
+      staff.filter(({ path }) => areaOf(path) === undefined).map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([]);
+    for (const { name, path, access } of staff) {
+      const area = areaOf(path);
+      const roles = access?.kind === 'staff' ? [...access.roles] : [];
+      const expected = ROLES.filter((role) => area === 'any' || (area !== undefined && mayUse(role, area)));
+      expect([name, path, roles.sort()]).toEqual([name, path, [...expected].sort()]);
+    }
+  });
+
+  it('under /api/admin is of staff', () => {
+    const open = routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access?.kind !== 'staff');
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('that is public is one that the specification gives to visitors', () => {
+    const changing = routes.filter(({ method, access }) => method !== 'get' && access?.kind !== 'staff');
+    expect([...new Set(changing.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual(
+      expect.arrayContaining(['post /api/auth/login', 'post /api/orders', 'post /api/orders/:orderNumber/cancel']),
+    );
+    expect(changing.filter(({ method }) => method !== 'post')).toEqual([]);
+  });
+});
+
+describe('the staff calls', () => {
+  async function ask(who: Role | 'nobody', { method, path }: Route): Promise<string> {
+    const visitor = people.get(who);
+    if (!visitor || method === 'patch') throw new Error(`cannot ask ${method} ${path} as ${who}`);
+    const at = address(path);
+    const answer = await (method === 'get' ? visitor.get(at) : visitor[method](at, {}));
+    const { success, message } = answer.body as { success?: boolean; message?: string };
+    if (answer.status === 401 && success === false) return 'not signed in';
+    return answer.status === 403 && message === REFUSED ? 'refused' : `let in`;
+  }
+
+  it.each(['nobody', ...ROLES] as const)('let %s do what the role may, and nothing else', async (who) => {
+    const staff = routes.filter(({ access }) => access?.kind === 'staff');
+    const wrong: string[] = [];
+    for (const route of staff) {
+      const area = areaOf(route.path);
+      const allowed = who !== 'nobody' && (area === 'any' || (area !== undefined && mayUse(who, area)));
+      const expected = who === 'nobody' ? 'not signed in' : allowed ? 'let in' : 'refused';
+      const got = await ask(who, route);
+      if (got !== expected) wrong.push(`${route.method} ${route.path}: ${got} instead of ${expected}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(staff.length).toBeGreaterThan(20);
+  });
+
+  it('need the anti-forgery token even of a super admin', async () => {
+    const admin = people.get('super_admin');
+    const path = '/api/referral-codes';
+    const answer = await fetch(festival.url + path, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(419);
+    expect(await answer.json()).toMatchObject({ success: false });
+    await admin?.post(path, { code: 'FORGED', panitia_name: 'No' }, { 'x-csrf-token': 'forged' }).expect(419);
+  });
+});

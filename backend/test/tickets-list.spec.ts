@@ -1,0 +1,113 @@
+import type { Role } from '@festival/contracts';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
+import { Passwords } from '../src/auth/passwords.service.js';
+import { Transactions } from '../src/database/transactions.js';
+import { TicketEntity } from '../src/tickets/ticket.entity.js';
+import { Festival } from './support/festival.js';
+import { newBuyer, type Buyer, type Visitor } from './support/visitor.js';
+
+let festival: Festival;
+let admin: Visitor;
+let gate: Visitor;
+beforeAll(async () => {
+  festival = await Festival.open();
+  admin = await festival.admin();
+  gate = await staff('gate');
+});
+afterAll(() => festival.close());
+
+async function staff(role: Role): Promise<Visitor> {
+  const now = festival.clock.now();
+  const email = `${role}@festival.test`;
+  const passwordHash = await festival.get(Passwords).hash('a long enough password');
+  const times = { lastFailedAt: null, createdAt: now, updatedAt: now };
+  const row = { name: role, email, passwordHash, role, isActive: true, failedSignIns: 0, ...times };
+  await festival.get(Transactions).run((db) => db.insert(AdminUserEntity, row));
+  const visitor = festival.visitor();
+  await visitor.post('/admin/login', { email, password: 'a long enough password' }).expect(200);
+  return visitor;
+}
+
+/** Valid tickets of a free order. */
+async function tickets(quantity = 1, buyer: Buyer = newBuyer()): Promise<TicketEntity[]> {
+  await festival.tier({ price: 0 });
+  const visitor = festival.visitor();
+  const order = await visitor.order({ quantity }, await visitor.login(buyer));
+  return festival.rows(TicketEntity).find({ where: { orderNumber: order.order_number }, order: { number: 'ASC' } });
+}
+async function ticket(status: TicketEntity['status'] = 'valid', buyer?: Buyer): Promise<TicketEntity> {
+  const [made] = await tickets(1, buyer);
+  if (!made) throw new Error('no ticket');
+  if (status !== 'valid') await festival.rows(TicketEntity).update({ id: made.id }, { status });
+  return { ...made, status };
+}
+describe('the tickets lists', () => {
+  let special: TicketEntity;
+  beforeAll(async () => {
+    special = await ticket('used', { ...newBuyer(), name: 'Zahra Putri' });
+    await ticket('pending');
+  });
+
+  it('GET /api/tickets gives active tickets, newest first, and no pending one', async () => {
+    const { body } = await admin.get('/api/tickets?per_page=10000').expect(200);
+    const all = body.data.tickets as Array<Record<string, unknown>>;
+    expect(all[0]).toEqual({
+      id: special.id,
+      ticket_code: special.ticketCode,
+      status: 'used',
+      checked_in_at: null,
+      checked_in_gate: null,
+      order_id: special.orderId,
+      order_number: special.orderNumber,
+      order: { buyer_name: 'Zahra Putri', buyer_email: special.buyerEmail },
+      buyer_name: 'Zahra Putri',
+      category: 'internal',
+      ticket_type: 'pre-sales-2',
+    });
+    expect(all.map(({ status }) => status)).not.toContain('pending');
+    const rows = await festival.rows(TicketEntity).find();
+    expect(all).toHaveLength(rows.filter(({ status, deletedAt }) => status !== 'pending' && deletedAt === null).length);
+  });
+
+  it.each([
+    ['the code', () => special.ticketCode],
+    ['a part of the code in small letters', () => special.ticketCode.slice(4, 11).toLowerCase()],
+    ['the order’s number', () => special.orderNumber],
+  ])('searches by %s', async (_name, text) => {
+    const { body } = await admin.get(`/api/tickets?search=${encodeURIComponent(text())}`).expect(200);
+    expect(body.data.tickets.map((each: { id: number }) => each.id)).toEqual([special.id]);
+  });
+
+  it('searches by the order’s id, with and without #', async () => {
+    for (const text of [String(special.orderId), `#${special.orderId}`]) {
+      const { body } = await admin.get(`/api/tickets?search=${encodeURIComponent(text)}`).expect(200);
+      expect(body.data.tickets.map((each: { id: number }) => each.id)).toContain(special.id);
+    }
+  });
+
+  it('GET /api/admin/tickets sorts, filters and gives Content-Range', async () => {
+    const query = new URLSearchParams({ filter: '{"status":"used"}', sort: '["id","ASC"]', range: '[0,0]' });
+    const answer = await admin.get(`/api/admin/tickets?${query}`).expect(200);
+    const total = await festival.rows(TicketEntity).countBy({ status: 'used' });
+    expect(answer.headers['content-range']).toBe(`tickets 0-0/${total}`);
+    expect(answer.body.data).toHaveLength(1);
+    const pending = await admin.get('/api/admin/tickets?filter={"status":"pending"}').expect(200);
+    const states = pending.body.data.map(({ status }: { status: string }) => status);
+    expect(new Set(states)).toEqual(new Set(['pending']));
+    const found = await admin.get(`/api/admin/tickets?filter=${encodeURIComponent(`{"q":"${special.ticketCode}"}`)}`);
+    expect(found.body.data.map(({ id }: { id: number }) => id)).toEqual([special.id]);
+  });
+
+  it.each(['sort=["secret","ASC"]', 'filter={"status":"nonsense"}', 'filter={"x":1}', 'range=[1]'])(
+    'is 400 for %s',
+    async (query) => {
+      await admin.get(`/api/admin/tickets?${query}`).expect(400);
+    },
+  );
+
+  it('refuses an unknown status with 400, and a visitor with 401', async () => {
+    await admin.get('/api/tickets?status=nonsense').expect(400);
+    await festival.visitor().get('/api/tickets').expect(401);
+    await gate.get('/api/tickets').expect(403);
+  });
+});

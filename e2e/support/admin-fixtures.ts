@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, TestType } from '@playwright/test';
+import { AdminData } from './admin-data.js';
+import { Staff } from './admin-staff.js';
+import { expect, test as base } from './fixtures.js';
+
+interface TestFixtures {
+  data: AdminData;
+}
+interface WorkerFixtures {
+  staff: Staff;
+}
+
+type TestArgs<T> = T extends TestType<infer Args, infer _> ? Args : never;
+type WorkerArgs<T> = T extends TestType<infer _, infer Args> ? Args : never;
+type AdminTest = TestType<TestArgs<typeof base> & TestFixtures, WorkerArgs<typeof base> & WorkerFixtures>;
+
+/** The back office on a desk's screen, over a product with staff of every role. */
+export const test: AdminTest = base.extend<TestFixtures, WorkerFixtures>({
+  viewport: { width: 1280, height: 900 },
+  staff: [async ({ stack }, use) => use(Staff.hire(stack)), { scope: 'worker' }],
+  data: async ({ stack, playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: stack.url });
+    await use(await AdminData.open(request));
+    await request.dispose();
+  },
+});
+
+/** Nothing that axe finds fault with. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A colour or an opacity on its way is not what the reader gets to see; what runs for seconds is no such thing.
+  await page.waitForFunction(() => {
+    const isPassing = (each: Animation) => Number(each.effect?.getTiming().duration) < 1_000;
+    return document.getAnimations().filter(isPassing).every(({ playState }) => playState !== 'running');
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+export { expect };

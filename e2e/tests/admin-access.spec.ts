@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import type { Role } from '../support/admin-staff.js';
+
+const PAYMENT = ['Orders', 'Tickets', 'Referral Codes', 'Discount Codes'];
+const MENUS: Record<Role, string[]> = {
+  super_admin: [...PAYMENT, 'Scanner', 'Ticket Types'],
+  finance: [...PAYMENT, 'Ticket Types'],
+  content: [],
+  gate: ['Scanner'],
+};
+const REFUSED: Array<[Role, string]> = [
+  ['finance', 'scanner'],
+  ['content', 'orders'],
+  ['gate', 'tickets'],
+  ['gate', 'referral-codes/create'],
+  ['content', 'ticket-types/1'],
+];
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+for (const screen of ['orders', 'tickets', 'scanner', 'ticket-types/1']) {
+  test(`without a session ${screen} asks to sign in and then comes back`, async ({ page }) => {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { name: 'AUTHENTICATION REQUIRED' })).toBeVisible();
+    await expect(page.getByText('PLEASE LOGIN TO CONTINUE')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Festival Admin Portal' })).toBeVisible();
+  });
+}
+
+for (const [role, names] of Object.entries(MENUS) as Array<[Role, string[]]>) {
+  test(`the menu of ${role} holds what the role may use`, async ({ page, staff }) => {
+    await staff.signIn(page, role);
+    // The scanner fills the screen; a page that is not there still has the frame.
+    await page.goto('/admin/nowhere');
+    await expect(page.getByText("THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(menu(page).getByRole('menuitem')).toHaveText(names);
+    await expectAccessible(page);
+  });
+}
+
+for (const [role, screen] of REFUSED) {
+  test(`${screen} is denied to ${role}`, async ({ page, staff }) => {
+    await staff.signIn(page, role);
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible();
+    await expect(page.getByText('YOU DO NOT HAVE PERMISSION TO VIEW THIS PAGE')).toBeVisible();
+    await expect(page).toHaveURL(`/admin/${screen}`);
+    await expectAccessible(page);
+  });
+}
+
+test('the footer tells who is signed in, and the logout ends the session', async ({ page, staff }) => {
+  await staff.signIn(page, 'finance');
+  await page.goto('/admin');
+  await expect(page.getByText('Person of finance')).toBeVisible();
+  await expect(page.getByText('Finance', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Festival Admin Portal' })).toBeVisible();
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { name: 'AUTHENTICATION REQUIRED' })).toBeVisible();
+});
+
+test('a session that ended meanwhile leads to the sign-in', async ({ page, staff, context }) => {
+  await staff.signIn(page);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { name: 'Orders Management' })).toBeVisible();
+  await context.clearCookies();
+  await menu(page).getByRole('menuitem', { name: 'Tickets' }).click();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
+
+test('the sidebar stays from 992 px; below it opens and Escape closes it', async ({ page, staff }) => {
+  await staff.signIn(page);
+  await page.setViewportSize({ width: 992, height: 800 });
+  await page.goto('/admin/orders');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+});

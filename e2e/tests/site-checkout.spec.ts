@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.js';
+import { answerOpenOrder, lose, ORDER } from '../support/site-answers.js';
+import { TicketBuyer } from '../support/ticket-buyer.js';
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'combobox'): Promise<void> {
+  const control = page.getByRole(role, { name, exact: typeof name === 'string' });
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}`);
+}
+
+test('bought by the keyboard alone', async ({ page }) => {
+  const buyer = new TicketBuyer(page);
+  await page.goto('/ticket');
+  await expect(page.getByRole('button', { name: /^BUY TICKET/ })).toBeVisible();
+  await tabTo(page, /^BUY TICKET/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeFocused();
+  const fields: [string, string][] = [
+    ['Full name', 'Siti Rahma'],
+    ['Email', buyer.email],
+    ['Confirm email', buyer.email],
+    ['Phone number', buyer.phone],
+  ];
+  for (const [label, text] of fields) {
+    await tabTo(page, label, 'textbox');
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, 'Quantity', 'combobox');
+  await page.keyboard.type('2');
+  await tabTo(page, 'Discount code (optional)', 'textbox');
+  await page.keyboard.type('unity10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rp 134.600').first()).toBeVisible();
+  await tabTo(page, 'PROCEED TO CHECKOUT', 'button');
+  await page.keyboard.press('Enter');
+  await buyer.popupOrder();
+  await buyer.popup.getByRole('button', { name: 'QRIS' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(buyer.popup.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  await buyer.popup.getByRole('button', { name: 'Pay now' }).focus();
+  await page.keyboard.press('Enter');
+  await buyer.succeeded();
+});
+
+test('an empty form names every missing field and takes the keyboard to the first', async ({ page }) => {
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.proceed();
+  for (const text of [
+    'Full name is required',
+    'Email is required',
+    'Please confirm your email address',
+    'Phone number is required',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByLabel('Full name')).toBeFocused();
+});
+
+test('a double press places one order and opens one payment', async ({ page }) => {
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url());
+  });
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.fillContact();
+  await page.getByRole('button', { name: 'PROCEED TO CHECKOUT' }).dblclick();
+  await buyer.popupOrder();
+  expect(orders).toHaveLength(1);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('an anti-forgery token that is over is renewed and the call repeated', async ({ page }) => {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/orders/check-existing')) answers.push(response.status());
+  });
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.fillContact();
+  await page.evaluate(() => document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', 'over'));
+  await buyer.proceed();
+  await buyer.popupOrder();
+  expect(answers).toEqual([419, 200]);
+});
+
+test('a purchase token that is over does not stop the codes', async ({ page }) => {
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await page.evaluate(() => localStorage.setItem('purchase_token', 'over'));
+  await buyer.apply('Discount code', 'unity10');
+  await expect(page.getByText('Discount code applied: 10% off')).toBeVisible();
+});
+
+test('what was typed outlives a reload and the way back', async ({ page }) => {
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.fillContact();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Get Your Ticket' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Phone number')).toHaveValue(buyer.phone);
+});
+
+test('a browser that refuses its storage sells all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.fillContact();
+  await buyer.proceed();
+  await buyer.payBy('QRIS');
+  await buyer.succeeded();
+});
+
+test('a payment window that can not be had is told, and the order is not lost', async ({ page }) => {
+  await lose(page, '/snap/snap.js');
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.fillContact();
+  await buyer.proceed();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Payment gateway is not available. Please refresh the page and try again.');
+  await page.unroute('**/snap/snap.js');
+  await alert.getByRole('button').click();
+  await expect(page).toHaveURL(/\/payment\/pending$/);
+  await page.getByRole('button', { name: 'Re-open Payment' }).click();
+  await buyer.payBy('QRIS');
+  await buyer.succeeded();
+});
+
+test.describe('an open order of one’s own', () => {
+  test('is gone on with', async ({ page }) => {
+    await answerOpenOrder(page);
+    const buyer = new TicketBuyer(page);
+    await buyer.openCheckout();
+    await buyer.fillContact();
+    await buyer.proceed();
+    await expect(page.getByRole('dialog')).toContainText(`Order ${ORDER} is waiting for payment until 12:30 WIB.`);
+    await page.getByRole('button', { name: 'Continue with this order' }).click();
+    await expect(page).toHaveURL(new RegExp(`/payment/pending\\?order_id=${ORDER}$`));
+  });
+
+  test('is cancelled, and another takes its place', async ({ page, backOffice }) => {
+    const buyer = new TicketBuyer(page);
+    const first = await buyer.checkOut();
+    // A second tab knows of no pending order: as when the buyer's storage was cleared but for the token.
+    await page.evaluate(() => localStorage.removeItem('pending_order'));
+    await page.goto('about:blank');
+    await page.goto('/ticket');
+    await page.evaluate(() => sessionStorage.clear());
+    await buyer.openCheckout();
+    await buyer.fillContact();
+    await page.getByLabel('Quantity').selectOption('3');
+    await buyer.proceed();
+    await page.getByRole('button', { name: 'Cancel it and start anew' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click();
+    const second = await buyer.popupOrder();
+    expect(second).not.toBe(first);
+    expect((await backOffice.order(first)).status).toBe('cancel');
+    expect(await backOffice.order(second)).toMatchObject({ status: 'pending', ticket_quantity: 3 });
+  });
+});

@@ -1,0 +1,20 @@
+import { api, ApiError, type ApiOptions } from './api';
+import { purchaseToken } from './session';
+
+const UNAUTHORIZED = 401;
+
+/**
+ * A call that takes the purchase token when there is one and does without otherwise. A token that the server no longer
+ * takes (24 h old) is forgotten and the call made without it; throws as `api` does.
+ */
+export async function apiAsBuyer<T>(path: string, options: ApiOptions): Promise<T> {
+  const token = purchaseToken.get();
+  try {
+    return await api<T>(path, { ...options, token });
+  } catch (error) {
+    const isOver = token !== null && error instanceof ApiError && error.status === UNAUTHORIZED;
+    if (!isOver) throw error;
+    purchaseToken.remove();
+    return api<T>(path, options);
+  }
+}
