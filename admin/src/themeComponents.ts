@@ -41,7 +41,7 @@ function filterForm() {
     [PHONE]: {
       width: '100%',
       '& .RaFilterFormInput-body, & .MuiFormControl-root': { width: '100%' },
-      '& .RaFilterFormInput-spacer': { width: 0 },
+      '&& .RaFilterFormInput-spacer': { display: 'none' },
     },
   };
 }

@@ -7,6 +7,7 @@ import { type FirstAdmin, FirstAdminService } from './auth/first-admin.service.j
 import { Clock } from './clock/clock.js';
 import type { AppConfig } from './config/app-config.js';
 import { type AppOptions, configureApp, createAdapter, NestLog } from './configure-app.js';
+import { isDuplicateKey } from './database/duplicate-key.js';
 import { fillDemoContent } from './database/demo-content/fill-demo-content.js';
 import { SettingsService } from './settings/settings.service.js';
 import { Transactions } from './database/transactions.js';
@@ -35,8 +36,16 @@ export async function prepareApp(
   await app.getHttpAdapter().getInstance().ready();
   if (config.demoContent) {
     const now = app.get(Clock).now();
-    await app.get(Transactions).run((db) => fillDemoContent(db, config, now));
+    await app
+      .get(Transactions)
+      .run((db) => fillDemoContent(db, config, now))
+      .catch(unlessFilledByAnother);
   }
   await settings.get('festival');
   return { app, firstAdmin: await app.get(FirstAdminService, { strict: false }).ensure() };
+}
+
+/** Of several processes that start at once on an empty database one fills it. */
+function unlessFilledByAnother(error: unknown): void {
+  if (!isDuplicateKey(error)) throw error;
 }

@@ -24,7 +24,9 @@ describe('200 buyers at once for the last 10 seats', () => {
         return { visitor, buyer: await visitor.login() };
       }),
     );
-    const answers = await Promise.all(visitors.map(({ visitor, buyer }) => visitor.placing({ ticket_type: type }, buyer)));
+    const answers = await Promise.all(
+      visitors.map(({ visitor, buyer }) => visitor.placing({ ticket_type: type }, buyer)),
+    );
     return answers.map((answer) => answer.status);
   }
 
@@ -52,7 +54,8 @@ describe('200 buyers at once for the last 10 seats', () => {
       await db.update(TicketTypeEntity, { type }, { sold: tier.sold + quantity });
       return true;
     };
-    const readBefore = festival.config.database.kind === 'sqlite' ? await sqliteWithoutGuard(festival) : count(await rush(), 201);
+    const readBefore =
+      festival.config.database.kind === 'sqlite' ? await sqliteWithoutGuard(festival) : count(await rush(), 201);
     seats.take = guarded;
     expect(readBefore).toBeGreaterThan(SEATS);
   });

@@ -22,7 +22,10 @@ describe('when the provider fails', () => {
     const { order_number: number } = await visitor.order();
     await festival.simulator.breakDown();
     const refused = await visitor.get(`/api/payment/${number}/create`).expect(502);
-    expect(refused.body).toEqual({ success: false, message: 'The payment provider could not be reached. Please try again in a moment.' });
+    expect(refused.body).toEqual({
+      success: false,
+      message: 'The payment provider could not be reached. Please try again in a moment.',
+    });
     expect((await bench.outcome(number)).status).toBe('pending');
     await festival.simulator.recover();
     const opened = await visitor.get(`/api/payment/${number}/create`).expect(200);
@@ -61,7 +64,12 @@ describe('when the provider fails', () => {
     await festival.simulator.breakDown();
     await visitor.post(`/api/orders/${number}/cancel`).expect(200);
     await bench.expire();
-    expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', holdsSeats: true, sold: 1, tickets: ['cancelled'] });
+    expect(await bench.outcome(number)).toMatchObject({
+      status: 'cancel',
+      holdsSeats: true,
+      sold: 1,
+      tickets: ['cancelled'],
+    });
     await festival.simulator.recover();
     festival.clock.advanceMinutes(2);
     await bench.sync();

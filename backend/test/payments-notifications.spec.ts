@@ -33,7 +33,9 @@ describe('POST /api/payment/notification', () => {
   it('refuses a wrong signature and stores nothing', async () => {
     const number = await chosen();
     const stored = await festival.rows(NotificationEntity).count();
-    await festival.simulator.notify(number, { override: { signature_key: 'f'.repeat(128), transaction_status: 'settlement' } });
+    await festival.simulator.notify(number, {
+      override: { signature_key: 'f'.repeat(128), transaction_status: 'settlement' },
+    });
     expect(await lastAnswer(number)).toBe(403);
     expect(await festival.rows(NotificationEntity).count()).toBe(stored);
     expect((await bench.order(number)).status).toBe('pending');

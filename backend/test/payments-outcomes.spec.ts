@@ -1,3 +1,5 @@
+import { HurryWatchedService } from '../src/payments/hurry-watched.service.js';
+import { SyncAttemptsService } from '../src/payments/sync-attempts.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 
@@ -31,22 +33,25 @@ describe('what becomes of a payment', () => {
     });
   });
 
-  it.each(['cancel', 'expire', 'failure'])('%s at the provider: tickets end and the seats come back', async (status) => {
-    const { order_number: number } = await buy();
-    await festival.simulator.choose(number, 'qris');
-    await bench.settled(number);
-    await festival.simulator.fail(number, status);
-    await bench.reaches(number, status);
-    await bench.sync();
-    await bench.expire();
-    expect(await bench.outcome(number)).toMatchObject({
-      status,
-      holdsSeats: false,
-      sold: 0,
-      tickets: status === 'expire' ? ['expired', 'expired'] : ['cancelled', 'cancelled'],
-      mails: ['finish_payment'],
-    });
-  });
+  it.each(['cancel', 'expire', 'failure'])(
+    '%s at the provider: tickets end and the seats come back',
+    async (status) => {
+      const { order_number: number } = await buy();
+      await festival.simulator.choose(number, 'qris');
+      await bench.settled(number);
+      await festival.simulator.fail(number, status);
+      await bench.reaches(number, status);
+      await bench.sync();
+      await bench.expire();
+      expect(await bench.outcome(number)).toMatchObject({
+        status,
+        holdsSeats: false,
+        sold: 0,
+        tickets: status === 'expire' ? ['expired', 'expired'] : ['cancelled', 'cancelled'],
+        mails: ['finish_payment'],
+      });
+    },
+  );
 
   it('a denied card, then QRIS under the same token: paid', async () => {
     const { order_number: number } = await buy();
@@ -75,9 +80,9 @@ describe('what becomes of a payment', () => {
     const visitor = festival.visitor();
     const { order_number: number } = await visitor.orderAndPay();
     await festival.simulator.pay(number);
-    const { SyncAttemptsService } = await import('../src/payments/sync-attempts.service.js');
     expect(await festival.get(SyncAttemptsService).syncDue()).toBe(0);
     expect(await visitor.status(number)).toBe('pending');
+    await festival.get(HurryWatchedService).hurry();
     expect(await festival.get(SyncAttemptsService).syncDue()).toBe(1);
     expect(await visitor.status(number)).toBe('settlement');
   });
@@ -103,7 +108,12 @@ describe('what becomes of a payment', () => {
     expect(await bench.outcome(number)).toMatchObject({ status: 'expire', holdsSeats: false, sold: 0 });
     await festival.simulator.pay(number);
     await bench.reaches(number, 'settlement');
-    expect(await bench.outcome(number)).toMatchObject({ holdsSeats: true, sold: 2, tickets: ['valid', 'valid'], attention: null });
+    expect(await bench.outcome(number)).toMatchObject({
+      holdsSeats: true,
+      sold: 2,
+      tickets: ['valid', 'valid'],
+      attention: null,
+    });
   });
 
   it('paid after it expired, without seats: a person is called and the buyer is told', async () => {
@@ -134,7 +144,11 @@ describe('what becomes of a payment', () => {
     expect(await uses()).toBe(before + 1);
     await festival.simulator.fail(number, 'deny');
     await bench.reaches(number, 'deny');
-    expect(await bench.outcome(number)).toMatchObject({ tickets: ['cancelled', 'cancelled'], holdsSeats: false, sold: 0 });
+    expect(await bench.outcome(number)).toMatchObject({
+      tickets: ['cancelled', 'cancelled'],
+      holdsSeats: false,
+      sold: 0,
+    });
     expect(await uses()).toBe(before);
   });
 

@@ -19,7 +19,8 @@ export function normalizeCode(input: string): string {
 /** A ticket code as typed by hand: upper case, look-alike letters mended, the dash and prefix put in when left out. */
 export function normalizeTicketCode(input: string): string {
   const text = input.trim().toUpperCase().replace(/\s+/g, '');
-  const random = text.replace(/^TKT-?/, '').replace(/-/g, '');
+  const bare = text.replace(/-/g, '');
+  const random = bare.length === TICKET_CODE_RANDOM_LENGTH ? bare : bare.replace(/^TKT/, '');
   if (random.length !== TICKET_CODE_RANDOM_LENGTH) return text;
   return `TKT-${readCrockford(random)}`;
 }

@@ -64,6 +64,11 @@ function effectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
   return alreadyEnded || statusGroup(from) === 'refunded' ? 'none' : 'fail';
 }
 
+/** A denied order may be one whose payment was reversed: its seats are gone, so waiting again means opening it anew. */
+function adminEffectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
+  return from === 'deny' && statusGroup(to) === 'pending' ? 'reopen' : effectOf(from, to);
+}
+
 /**
  * The one decision about an order's status: may `from` become `to` when `source` says so, and what follows from it.
  * An admin may set any status from any other (contract, "Orders"); the effects are those of entering its group.
@@ -71,7 +76,7 @@ function effectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
  */
 export function decideTransition(from: OrderStatus, to: OrderStatus, source: StatusSource): Transition {
   if (from === to) return { kind: 'ignore' };
-  if (source === 'admin') return { kind: 'apply', effect: effectOf(from, to) };
+  if (source === 'admin') return { kind: 'apply', effect: adminEffectOf(from, to) };
   if (source === 'provider') {
     if (PROVIDER_MOVES[from].includes(to)) return { kind: 'apply', effect: effectOf(from, to) };
     return { kind: CONTRADICTIONS[from]?.includes(to) ? 'contradiction' : 'ignore' };

@@ -31,7 +31,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A colour or an opacity on its way is not what the reader gets to see; what runs for seconds is no such thing.
   await page.waitForFunction(() => {
     const isPassing = (each: Animation) => Number(each.effect?.getTiming().duration) < 1_000;
-    return document.getAnimations().filter(isPassing).every(({ playState }) => playState !== 'running');
+    return document
+      .getAnimations()
+      .filter(isPassing)
+      .every(({ playState }) => playState !== 'running');
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -6,18 +6,18 @@ export const TICKET = { code: 'TKT-7F3KQ9M2XW4B', verify: 'k1.signature' };
 export const TICKET_ADDRESS = `/t/${TICKET.code}?verify=${TICKET.verify}`;
 
 /** Answers a call in the server's place. */
-export function answer(page: Page, path: string, status: number, body: object): Promise<void> {
-  return page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
+export async function answer(page: Page, path: string, status: number, body: object): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
 }
 
 /** Lets a call end without an answer, as without a network. */
-export function lose(page: Page, path: string): Promise<void> {
-  return page.route(`**${path}`, (route) => route.abort());
+export async function lose(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, (route) => route.abort());
 }
 
 /** Lets a call wait for its answer as long as the test lasts. */
-export function stall(page: Page, path: string): Promise<void> {
-  return page.route(`**${path}`, () => undefined);
+export async function stall(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, () => undefined);
 }
 
 type Outcome = 'is_successful' | 'is_failed' | 'is_pending';
@@ -47,8 +47,11 @@ export function answerOpenOrder(page: Page): Promise<void> {
 }
 
 /** Puts an order that waits for its payment into the browser's storage, as raw text if given. */
-export function storePending(page: Page, text = JSON.stringify({ orderId: ORDER, snapToken: 'kept' })): Promise<void> {
-  return page.addInitScript((stored) => {
+export async function storePending(
+  page: Page,
+  text = JSON.stringify({ orderId: ORDER, snapToken: 'kept' }),
+): Promise<void> {
+  await page.addInitScript((stored) => {
     if (sessionStorage.getItem('stored_by_test')) return;
     sessionStorage.setItem('stored_by_test', 'yes');
     localStorage.setItem('pending_order', stored);

@@ -28,7 +28,7 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
     await stall(page, '/api/ticket-types');
     await stall(page, '/api/guest-stars');
     await page.goto('/ticket');
-    await expect(page.getByRole('status', { name: 'Loading tickets' })).toBeVisible();
+    await expect(page.getByText('Loading tickets')).toBeAttached();
   },
   'menu open': async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });

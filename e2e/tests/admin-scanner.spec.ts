@@ -7,6 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page, staff }) => {
   await staff.signIn(page, 'gate');
   await page.goto('/admin/scanner');
+  await expect(page.getByRole('button', { name: 'Start Scanning' })).toBeVisible();
 });
 
 async function enter(page: Page, code: string): Promise<void> {

@@ -54,3 +54,14 @@ test('pending tickets are not there, and the empty list says so', async ({ page,
   await expect(page.getByText(/^Showing 0 of \d+ active tickets$/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a phone each ticket is a row of text that leads to its order', async ({ page, data }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const order = await data.order({ paid: true });
+  await page.goto('/admin/tickets');
+  await search(page).fill(`#${order.id}`);
+  await expect(page.getByText(order.buyer_email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `#${order.id}` }).click();
+  await expect(page.getByRole('heading', { name: `Order ${order.order_number}` })).toBeVisible();
+});

@@ -15,9 +15,11 @@ async function ownTicket(page: Page, outbox: string): Promise<string> {
 
 const qr = (page: Page) => page.getByRole('img', { name: 'QR code of this ticket' });
 
-/** Resolves once the service worker has kept the page and its answer. */
+/** Resolves once the service worker is in charge and has kept the page and its answer. */
 const kept = (page: Page) =>
   page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false;
     const addresses = (await (await caches.open('tickets-v1')).keys()).map(({ url }) => new URL(url).pathname);
     const has = (part: RegExp) => addresses.some((path) => part.test(path));
     return has(/^\/t\//) && has(/\/view$/) && has(/TicketViewPage.*\.js$/) && has(/\.css$/);

@@ -1,14 +1,14 @@
 import { Notification } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-const PLACE = { vertical: 'top', horizontal: 'center' } as const;
+const PLACE = { vertical: 'bottom', horizontal: 'center' } as const;
 
 /**
- * Below the top bar: at the bottom it would lie over a form's Save on a phone. Not on the sign-in: react-admin takes
+ * On a phone above a form's Save and a list's add button, and over no field. Not on the sign-in: react-admin takes
  * a save that ended the session for one that succeeded.
  */
 export function AdminNotification() {
   const { pathname } = useLocation();
   if (pathname === '/login') return null;
-  return <Notification anchorOrigin={PLACE} sx={{ '&.MuiSnackbar-root': { top: 64 } }} />;
+  return <Notification anchorOrigin={PLACE} sx={{ '&.MuiSnackbar-root': { bottom: { xs: 128, sm: 24 } } }} />;
 }

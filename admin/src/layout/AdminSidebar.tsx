@@ -1,5 +1,5 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSidebarState, type SidebarProps } from 'react-admin';
 import { SidebarFooter } from './SidebarFooter';
 
@@ -10,13 +10,21 @@ export function AdminSidebar({ children }: SidebarProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [open, setOpen] = useSidebarState();
 
+  const [followed, setFollowed] = useState<boolean>();
+
   // The stored state follows the width of the window: the menu shows its words by it.
-  useEffect(() => setOpen(isWide), [isWide, setOpen]);
+  useEffect(() => {
+    setOpen(isWide);
+    setFollowed(isWide);
+  }, [isWide, setOpen]);
+
+  // A drawer that opens for a moment while the window narrows never closes: the page behind it would stay unreachable.
+  const isOpen = isWide || (open && followed === isWide);
 
   return (
     <Drawer
       variant={isWide ? 'permanent' : 'temporary'}
-      open={isWide || open}
+      open={isOpen}
       onClose={() => setOpen(false)}
       sx={(theme) => ({ width: isWide ? theme.sidebar.width : undefined, flexShrink: 0 })}
       slotProps={{

@@ -8,7 +8,12 @@ export function AttentionIcon({ order }: { order: AdminOrder }) {
   if (!order.attention) return null;
   return (
     <Tooltip title={ATTENTION_TEXTS[order.attention]}>
-      <WarningAmberIcon color="warning" fontSize="small" titleAccess="Needs attention" />
+      <WarningAmberIcon
+        color="warning"
+        fontSize="small"
+        titleAccess="Needs attention"
+        sx={{ verticalAlign: 'text-bottom' }}
+      />
     </Tooltip>
   );
 }

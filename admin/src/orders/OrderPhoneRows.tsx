@@ -7,10 +7,9 @@ import { AttentionIcon } from './AttentionIcon';
 import { OrderStatusChip } from './OrderStatusChip';
 
 const buyer = (order: AdminOrder) => (
-  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-    {order.buyer_name}
-    <AttentionIcon order={order} />
-  </Box>
+  <>
+    {order.buyer_name} <AttentionIcon order={order} />
+  </>
 );
 
 const numberAndDate = (order: AdminOrder) => (

@@ -35,15 +35,13 @@ export class AdminSessions {
 
   /** Who this session belongs to, with the role they have now; null once it was revoked, ran out or its user left. */
   async find(sessionId: string): Promise<SignedInAdmin | null> {
-    const session = await this.reader.of(AdminSessionEntity).findOne({
-      where: {
-        id: sessionId,
-        revokedAt: IsNull(),
-        expiresAt: MoreThan(this.clock.now()),
-        user: { isActive: true },
-      },
-      relations: { user: true },
-    });
+    // One join: `findOne` with a relation would ask twice, at every call of the gate.
+    const session = await this.reader
+      .select(AdminSessionEntity, 's')
+      .innerJoinAndSelect('s.user', 'u')
+      .where({ id: sessionId, revokedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) })
+      .andWhere('u.isActive = :active', { active: true })
+      .getOne();
     if (!session) return null;
     const { id, name, email, role } = session.user;
     return { id, name, email, role, sessionId };

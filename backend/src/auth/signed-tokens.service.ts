@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { StrategyOptionsWithoutRequest, JwtFromRequestFunction } from 'passport-jwt';
@@ -20,7 +21,8 @@ export interface TokenClaims {
 /** Signs and checks our JSON web tokens: HS256, by the application's clock. */
 @Injectable()
 export class SignedTokens {
-  private readonly keys: Readonly<Record<TokenPurpose, Buffer>>;
+  // Key objects: given bytes, the token library first tries to read them as a public key, at each call.
+  private readonly keys: Readonly<Record<TokenPurpose, KeyObject>>;
 
   constructor(
     config: AppConfig,
@@ -28,22 +30,22 @@ export class SignedTokens {
     private readonly jwt: JwtService,
   ) {
     this.keys = {
-      'admin-session': config.deriveKey('admin-session'),
-      'purchase-token': config.deriveKey('purchase-token'),
+      'admin-session': createSecretKey(config.deriveKey('admin-session')),
+      'purchase-token': createSecretKey(config.deriveKey('purchase-token')),
     };
   }
 
   issue(purpose: TokenPurpose, subject: string, lifetimeSeconds: number, id?: string): string {
     const iat = this.nowSeconds();
     const claims = { sub: subject, iat, exp: iat + lifetimeSeconds, aud: purpose, iss: ISSUER, ...(id && { jti: id }) };
-    return this.jwt.sign(claims, { secret: this.keys[purpose], algorithm: 'HS256' });
+    return this.jwt.sign(claims, { privateKey: this.keys[purpose] as never, algorithm: 'HS256' });
   }
 
   /** The claims of a token of ours that is still good, else null. */
   read(purpose: TokenPurpose, token: string): TokenClaims | null {
     try {
       return this.jwt.verify<TokenClaims>(token, {
-        secret: this.keys[purpose],
+        publicKey: this.keys[purpose] as never,
         algorithms: ['HS256'],
         audience: purpose,
         issuer: ISSUER,
@@ -59,7 +61,7 @@ export class SignedTokens {
   strategyOptions(purpose: TokenPurpose, jwtFromRequest: JwtFromRequestFunction): StrategyOptionsWithoutRequest {
     return {
       jwtFromRequest,
-      secretOrKey: this.keys[purpose],
+      secretOrKey: this.keys[purpose] as never,
       algorithms: ['HS256'],
       audience: purpose,
       issuer: ISSUER,

@@ -15,6 +15,12 @@ export class EnvironmentReader {
     return this.optional(name) ?? fallback;
   }
 
+  matching(name: string, fallback: string, pattern: RegExp, expected: string): string {
+    const value = this.text(name, fallback);
+    if (!pattern.test(value)) throw new ConfigError(name, value, expected);
+    return value;
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.optional(name);
     if (value === null) return fallback;

@@ -1,7 +1,11 @@
+import { EMAIL_PATTERN, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import { resolve } from 'node:path';
 import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
+
+/** `tickets@example.org`, or `Name <tickets@example.org>`. */
+const SENDER_PATTERN = /^(?:[^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -24,10 +28,17 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     database,
     varDir,
     secretKey: readSecretKey(env, database, () => keepSecret(varDir, 'secret-key')),
-    adminEmail: env.text('ADMIN_EMAIL', 'admin@festival.local').toLowerCase(),
-    adminPassword: env.optional('ADMIN_PASSWORD'),
+    adminEmail: env
+      .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
+      .toLowerCase(),
+    adminPassword: readAdminPassword(env),
     mail: readMail(env, varDir),
-    mailFrom: env.text('MAIL_FROM', 'Festival <tickets@festival.local>'),
+    mailFrom: env.matching(
+      'MAIL_FROM',
+      'Festival <tickets@festival.local>',
+      SENDER_PATTERN,
+      'give an address, or Name <address>',
+    ),
     mailPerMinute: env.integer('MAIL_PER_MINUTE', 300, 1, 100_000),
     trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
     midtrans,
@@ -54,6 +65,16 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
     );
   }
   return { kind: 'mysql', url: value };
+}
+
+function readAdminPassword(env: EnvironmentReader): string | null {
+  const given = env.optional('ADMIN_PASSWORD');
+  if (given === null || given.length >= MIN_SIGN_IN_PASSWORD_LENGTH) return given;
+  throw new ConfigError(
+    'ADMIN_PASSWORD',
+    `${given.length} characters`,
+    `it needs at least ${MIN_SIGN_IN_PASSWORD_LENGTH}`,
+  );
 }
 
 function hidePassword(value: string): string {

@@ -10,6 +10,9 @@ export class DatabaseInUse extends Error {
   }
 }
 
+/** Held for as long as the process lives: an unreferenced connection is closed by the garbage collector. */
+const held = new Set<LockDatabase>();
+
 interface LockDatabase {
   exec(sql: string): void;
   close(): void;
@@ -29,5 +32,10 @@ export function lockSqlite(file: string): { release(): void } {
     database.close();
     throw Object.assign(new DatabaseInUse(file), { cause });
   }
-  return { release: () => database.close() };
+  held.add(database);
+  const release = (): void => {
+    held.delete(database);
+    database.close();
+  };
+  return { release };
 }

@@ -1,4 +1,11 @@
-import { isOrderStatus, statusesIn, type AdminOrder, type OrderSource, type OrderStatus } from '@festival/contracts';
+import {
+  isOrderStatus,
+  normalizePhone,
+  statusesIn,
+  type AdminOrder,
+  type OrderSource,
+  type OrderStatus,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { Reader } from '../database/reader.js';
@@ -94,6 +101,8 @@ function addSearch(select: SelectQueryBuilder<OrderEntity>, search: string): voi
   const columns = ['o.buyerName', 'o.buyerEmail', 'o.buyerPhone', 'o.orderNumber'];
   select.andWhere(
     new Brackets((either) => {
+      const phone = normalizePhone(search);
+      if (phone) either.orWhere('o.buyerPhone = :phone', { phone });
       for (const column of columns)
         either.orWhere(`LOWER(${column}) LIKE :text ESCAPE '!'`, { text: containing(search) });
     }),

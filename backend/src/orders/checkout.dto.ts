@@ -6,7 +6,8 @@ import {
   type ResumeRequest,
 } from '@festival/contracts';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsPhone, Trim } from './order-validators.js';
+import { Trim } from '../http/trim.js';
+import { IsPhone } from './order-validators.js';
 
 /** POST /api/orders/check-existing */
 export class CheckExistingDto implements CheckExistingRequest {

@@ -13,7 +13,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
-import { Trim } from './order-validators.js';
+import { Trim } from '../http/trim.js';
 
 const Code = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeCode(value) : value));

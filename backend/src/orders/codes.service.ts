@@ -26,6 +26,18 @@ export class CodesService {
     return code && isUsable(code, subtotal, this.clock.now()) ? code : null;
   }
 
+  /** The ids of the codes that a request names, usable or not. */
+  async idsOf(request: {
+    referral_code?: string | null;
+    discount_code?: string | null;
+  }): Promise<{ referralCodeId: number | null; discountCodeId: number | null }> {
+    const referral = normalizeCode(request.referral_code ?? '');
+    const discount = normalizeCode(request.discount_code ?? '');
+    const referralRow = referral && (await this.reader.of(ReferralCodeEntity).findOneBy({ code: referral }));
+    const discountRow = discount && (await this.reader.of(DiscountCodeEntity).findOneBy({ code: discount }));
+    return { referralCodeId: referralRow ? referralRow.id : null, discountCodeId: discountRow ? discountRow.id : null };
+  }
+
   /** Takes one use by a guarded statement; false when the last one went meanwhile. */
   async takeDiscountUse(db: EntityManager, id: number): Promise<boolean> {
     const { affected } = await db

@@ -9,6 +9,7 @@ import { containing } from '../database/text-search.js';
 import { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
 import { AppError, fieldError } from '../http/app-error.js';
+import { given, givenTime } from '../http/given.js';
 import type { SortOrder } from '../http/list-query.js';
 import type { DiscountCodeDto } from './code.dto.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
@@ -81,7 +82,7 @@ export class DiscountCodesService {
 
   async create(dto: DiscountCodeDto, actor: Actor): Promise<DiscountCode> {
     return this.unique(async (db) => {
-      const row = { ...fields(dto), uses: 0, createdAt: this.clock.now() };
+      const row = { ...NEW_CODE, ...fields(dto), uses: 0, createdAt: this.clock.now() };
       const { identifiers } = await db.insert(DiscountCodeEntity, row);
       const after = toDiscountCode({ ...row, id: Number(identifiers[0]?.['id']) });
       await this.audit.record(db, { ...actor, action: 'create', resource: RESOURCE, recordId: after.id, after });
@@ -128,22 +129,30 @@ export class DiscountCodesService {
   }
 }
 
+/** What a new code is where the request says nothing; an update leaves such fields as they are. */
+const NEW_CODE = {
+  description: null,
+  isActive: true,
+  maxUses: null,
+  minAmount: null,
+  validFrom: null,
+  validUntil: null,
+};
+
+const text = (value: string | null | undefined): string | null | undefined =>
+  value === undefined ? undefined : value?.trim() || null;
+
 function fields(dto: DiscountCodeDto) {
-  const time = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
-  const validFrom = time(dto.valid_from);
-  const validUntil = time(dto.valid_until);
+  const validFrom = givenTime(dto.valid_from);
+  const validUntil = givenTime(dto.valid_until);
   if (validFrom && validUntil && validUntil <= validFrom) {
     throw fieldError('valid_until', 'The end must be after the start');
   }
   return {
     code: dto.code,
     discountPercentage: dto.discount_percentage,
-    description: dto.description?.trim() || null,
-    isActive: dto.is_active ?? true,
-    maxUses: dto.max_uses ?? null,
-    minAmount: dto.min_amount ?? null,
-    validFrom,
-    validUntil,
+    ...given({ description: text(dto.description), isActive: dto.is_active, maxUses: dto.max_uses }),
+    ...given({ minAmount: dto.min_amount, validFrom, validUntil }),
   };
 }
 

@@ -71,9 +71,20 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
   };
 }
 
-/** Whether an open order is the same as the one asked for: same tier, quantity and codes. */
-export function isSameOrder(order: OrderEntity, draft: Omit<OrderEntity, 'id'>): boolean {
+/** What makes two orders the same one. */
+export type AskedOrder = Pick<
+  OrderEntity,
+  'buyerEmail' | 'buyerPhone' | 'ticketType' | 'ticketQuantity' | 'referralCodeId' | 'discountCodeId'
+>;
+
+/**
+ * Whether an open order is the same as the one asked for: same buyer, tier, quantity and codes. A corrected address
+ * makes another order: the tickets must not go where the typing error said.
+ */
+export function isSameOrder(order: OrderEntity, draft: AskedOrder): boolean {
   return (
+    order.buyerEmail === draft.buyerEmail &&
+    order.buyerPhone === draft.buyerPhone &&
     order.ticketType === draft.ticketType &&
     order.ticketQuantity === draft.ticketQuantity &&
     order.referralCodeId === draft.referralCodeId &&

@@ -1,15 +1,22 @@
-import type { AttentionKind, TransitionEffect } from '@festival/contracts';
+import { isSuccessful, type AttentionKind, type TransitionEffect } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../http/app-error.js';
+import { SOLD_OUT } from '../tickets/seats.service.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import { OrderMails } from './order-mails.service.js';
 import { OrderSeats } from './order-seats.service.js';
 import type { OrderEntity } from './order.entity.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
-import type { StatusReport } from './order-status.service.js';
+import type { StatusReport } from './status-report.js';
 
-/** What follows from a status change, in the same transaction. The order given already has its new status. */
+/** The order as it was and as it is now, its seats and tickets not yet changed. */
+export interface StatusStep {
+  before: OrderEntity;
+  order: OrderEntity;
+}
+
+/** What follows from a status change, in the same transaction. */
 @Injectable()
 export class OrderEffects {
   constructor(
@@ -21,7 +28,7 @@ export class OrderEffects {
   /** Does it, and says whether a person must look. */
   async perform(
     db: EntityManager,
-    order: OrderEntity,
+    { before, order }: StatusStep,
     effect: TransitionEffect,
     report: StatusReport,
   ): Promise<AttentionKind | null> {
@@ -34,7 +41,7 @@ export class OrderEffects {
       case 'reverse':
         return this.reverse(db, order, report);
       case 'reopen':
-        return this.reopen(db, order, report);
+        return this.reopen(db, { before, order }, report);
       case 'none':
         return null;
     }
@@ -58,11 +65,11 @@ export class OrderEffects {
   }
 
   /** Waiting for payment again, by an admin: the seats must still be there. */
-  private async reopen(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<null> {
+  private async reopen(db: EntityManager, { before, order }: StatusStep, report: StatusReport): Promise<null> {
     await this.tickets.moveTo(db, order.id, 'pending');
-    if (order.paidAt !== null) await this.countReferral(db, order, -1);
+    if (isSuccessful(before.status)) await this.countReferral(db, order, -1);
     if (!(await this.seats.retake(db, order, report.via))) {
-      throw new AppError('TICKETS_SOLD_OUT', 'Tickets for this category are sold out.');
+      throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
     }
     return null;
   }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError, fieldError } from '../http/app-error.js';
-import { SeatsService } from '../tickets/seats.service.js';
+import { SeatsService, SOLD_OUT } from '../tickets/seats.service.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import { CodesService } from './codes.service.js';
 import { OrderMails } from './order-mails.service.js';
 import { OrderStatusService } from './order-status.service.js';
 import type { OrderEntity } from './order.entity.js';
-
-export const SOLD_OUT = 'Tickets for this category are sold out.';
 
 /** What a new order takes: its tickets, its discount use, a mail, its seats; a free one is paid at once. */
 @Injectable()
@@ -22,16 +20,19 @@ export class OrderHoldings {
   ) {}
 
   async take(db: EntityManager, order: OrderEntity): Promise<OrderEntity> {
-    const isFree = order.finalAmount === 0;
     await this.tickets.issue(db, order);
-    if (!isFree) await this.mails.finishPayment(db, order);
+    const placed = order.finalAmount === 0 ? await this.payFree(db, order) : order;
+    if (placed.paidAt === null) await this.mails.finishPayment(db, order);
     if (order.discountCodeId !== null && !(await this.codes.takeDiscountUse(db, order.discountCodeId))) {
       throw fieldError('discount_code', 'This discount code has been used up.');
     }
     if (!(await this.seats.take(db, order.ticketType, order.ticketQuantity))) {
       throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
     }
-    if (!isFree) return order;
+    return placed;
+  }
+
+  private async payFree(db: EntityManager, order: OrderEntity): Promise<OrderEntity> {
     return (await this.status.apply(db, { orderId: order.id, to: 'paid', source: 'free', via: 'free' })).order;
   }
 }

@@ -17,9 +17,13 @@ export class OrderSeats {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives seats and discount use back; false when the order holds none. */
+  /**
+   * Gives seats and discount use back; false when the order holds none, or has another status than the one given: it
+   * may have been paid in between, and then the seats are the buyer's.
+   */
   async release(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
-    const { affected } = await db.update(OrderEntity, { id: order.id, holdsSeats: true }, { holdsSeats: false });
+    const holding = { id: order.id, status: order.status, holdsSeats: true };
+    const { affected } = await db.update(OrderEntity, holding, { holdsSeats: false });
     if (!affected) return false;
     await this.event(db, order, via, `${order.ticketQuantity} given back`);
     if (order.discountCodeId !== null) await this.countUse(db, order.discountCodeId, -1);
@@ -27,15 +31,19 @@ export class OrderSeats {
     return true;
   }
 
-  /** Takes them again for late money or an admin's correction; false when the tier hasn't that many left. */
+  /** Takes them again for late money or an admin's correction; false when there aren't that many left. */
   async retake(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
-    if (order.holdsSeats) return true;
-    if (!(await this.seats.take(db, order.ticketType, order.ticketQuantity))) return false;
-    await db.update(OrderEntity, { id: order.id, holdsSeats: false }, { holdsSeats: true });
-    await this.event(db, order, via, `${order.ticketQuantity} taken again`);
+    const { affected } = await db.update(OrderEntity, { id: order.id, holdsSeats: false }, { holdsSeats: true });
+    if (!affected) return true;
     // The price was promised with the discount, so its use counts even past the code's limit.
     if (order.discountCodeId !== null) await this.countUse(db, order.discountCodeId, 1);
-    return true;
+    if (await this.seats.takeAgain(db, order.ticketType, order.ticketQuantity)) {
+      await this.event(db, order, via, `${order.ticketQuantity} taken again`);
+      return true;
+    }
+    if (order.discountCodeId !== null) await this.countUse(db, order.discountCodeId, -1);
+    await db.update(OrderEntity, { id: order.id }, { holdsSeats: false });
+    return false;
   }
 
   private async countUse(db: EntityManager, id: number, by: 1 | -1): Promise<void> {

@@ -1,31 +1,14 @@
-import {
-  decideTransition,
-  isSuccessful,
-  type AttentionKind,
-  type OrderStatus,
-  type StatusSource,
-  type TransitionEffect,
-} from '@festival/contracts';
+import { decideTransition, isSuccessful, type AttentionKind, type TransitionEffect } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../http/app-error.js';
 import { OrderEffects } from './order-effects.service.js';
 import { OrderEventEntity } from './order-event.entity.js';
 import { OrderEntity } from './order.entity.js';
+import type { StatusReport } from './status-report.js';
 import { StatusAnswers } from './status-answers.service.js';
-
-/** What somebody learned of an order's payment. */
-export interface StatusReport {
-  orderId: number;
-  to: OrderStatus;
-  source: StatusSource;
-  /** Which way it came, for the history: notification, sync, expiry, buyer, reconciliation, admin … */
-  via: string;
-  /** The provider's transaction that paid or was reversed. */
-  transactionId?: string;
-  paidAt?: Date;
-}
 
 export interface StatusChange {
   order: OrderEntity;
@@ -43,6 +26,7 @@ export class OrderStatusService {
   constructor(
     private readonly effects: OrderEffects,
     private readonly answers: StatusAnswers,
+    private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -85,23 +69,38 @@ export class OrderStatusService {
     report: StatusReport,
     effect: TransitionEffect,
   ): Promise<boolean> {
-    const now = this.clock.now();
-    const paid = isSuccessful(report.to);
-    const changes: Partial<OrderEntity> = { status: report.to, updatedAt: now };
-    if (effect === 'enter_paid') changes.paidAt = report.paidAt ?? now;
-    if (report.transactionId && paid) changes.transactionId = report.transactionId;
-    if (effect !== 'none' && effect !== 'reopen') Object.assign(changes, { openEmail: null, openPhone: null });
-    const { affected } = await db.update(
-      OrderEntity,
-      { id: order.id, status: order.status, syncLocked: order.syncLocked },
-      changes,
-    );
+    const changes = this.changes(order, report, effect);
+    // Everything that was decided on must still be so: the seats may have been given back since.
+    const { id, status, syncLocked, holdsSeats } = order;
+    const { affected } = await db.update(OrderEntity, { id, status, syncLocked, holdsSeats }, changes);
     if (!affected) return false;
     await this.history(db, order, 'status', report);
-    const attention = await this.effects.perform(db, { ...order, ...changes }, effect, report);
+    const attention = await this.effects.perform(
+      db,
+      { before: order, order: { ...order, ...changes } },
+      effect,
+      report,
+    );
     if (attention) await this.raiseAttention(db, order, attention, report.via);
     this.answers.forget(order.orderNumber);
     return true;
+  }
+
+  private changes(order: OrderEntity, report: StatusReport, effect: TransitionEffect): Partial<OrderEntity> {
+    const now = this.clock.now();
+    const changes: Partial<OrderEntity> = { status: report.to, updatedAt: now };
+    if (report.transactionId && isSuccessful(report.to)) changes.transactionId = report.transactionId;
+    switch (effect) {
+      case 'enter_paid':
+        return { ...changes, paidAt: report.paidAt ?? now, openEmail: null, openPhone: null };
+      case 'reopen':
+        return { ...changes, ...reopened(order, this.config.orderExpiryMinutes, now) };
+      case 'fail':
+      case 'reverse':
+        return { ...changes, openEmail: null, openPhone: null };
+      case 'none':
+        return changes;
+    }
   }
 
   private async recordLocked(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<void> {
@@ -127,4 +126,11 @@ export class OrderStatusService {
       at: this.clock.now(),
     });
   }
+}
+
+/** An order that waits again has a new time, and is its buyer's one open order. */
+function reopened(order: OrderEntity, expiryMinutes: number, now: Date): Partial<OrderEntity> {
+  const { buyerEmail, buyerPhone } = order;
+  const expiresAt = new Date(now.getTime() + expiryMinutes * 60_000);
+  return { paidAt: null, openEmail: buyerEmail, openPhone: buyerPhone, expiresAt };
 }

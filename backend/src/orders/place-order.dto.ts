@@ -11,7 +11,8 @@ import {
   type PlaceOrderRequest,
 } from '@festival/contracts';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsPhone, Trim } from './order-validators.js';
+import { Trim } from '../http/trim.js';
+import { IsPhone } from './order-validators.js';
 
 /** POST /api/orders (public-site specification, sections 5 and 7). */
 export class PlaceOrderDto implements PlaceOrderRequest {

@@ -56,7 +56,8 @@ export class PlaceOrderService {
       limit: PER_ADDRESS,
       ttlSeconds: HOUR_SECONDS,
     });
-    const draft = await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
+    const draft = await this.draft(request, buyer);
+    if ('id' in draft) return draft;
     try {
       return await this.transactions.run((db) => this.write(db, draft, buyer, bodyHash));
     } catch (error) {
@@ -64,6 +65,17 @@ export class PlaceOrderService {
       const existing = (await this.before.byKey(buyer, bodyHash)) ?? (await this.before.open(draft, buyer.subject));
       if (existing) return existing;
       throw new AppError('CONFLICT', 'This order could not be placed just now. Please try again.', { cause: error });
+    }
+  }
+
+  /** A priced draft; or the buyer's own open order, when that very order is why this one can't be had any more. */
+  private async draft(request: PlaceOrderRequest, buyer: PlacingBuyer): Promise<Draft | OrderEntity> {
+    try {
+      return await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
+    } catch (error) {
+      const own = error instanceof AppError ? await this.before.sameOpen(request, buyer.subject) : null;
+      if (own) return own;
+      throw error;
     }
   }
 

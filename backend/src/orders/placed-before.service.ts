@@ -1,7 +1,9 @@
+import { normalizeEmail, normalizePhone, type PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { fieldError } from '../http/app-error.js';
+import { CodesService } from './codes.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { OpenOrders } from './open-orders.service.js';
 import { isSameOrder } from './order-draft.js';
@@ -16,6 +18,7 @@ export class PlacedBefore {
   constructor(
     private readonly reader: Reader,
     private readonly openOrders: OpenOrders,
+    private readonly codes: CodesService,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +35,26 @@ export class PlacedBefore {
       throw fieldError('idempotency_key', 'This key was used before for another order.');
     }
     return this.reader.of(OrderEntity).findOneBy({ id: known.orderId });
+  }
+
+  /**
+   * The buyer's own open order that was placed by the same request. It may hold the last use of its code or the last
+   * seat of its tier, so what could be placed now says nothing about it.
+   */
+  async sameOpen(request: PlaceOrderRequest, subject: string): Promise<OrderEntity | null> {
+    const orders = await this.openOrders.find(request.buyer_email, request.buyer_phone);
+    const [only] = orders;
+    if (orders.length !== 1 || only?.subject !== subject) return null;
+    const { referralCodeId, discountCodeId } = await this.codes.idsOf(request);
+    const asked = {
+      buyerEmail: normalizeEmail(request.buyer_email),
+      buyerPhone: normalizePhone(request.buyer_phone) ?? '',
+      ticketType: request.ticket_type,
+      ticketQuantity: request.quantity,
+      referralCodeId,
+      discountCodeId,
+    };
+    return isSameOrder(only, asked) ? only : null;
   }
 
   /**

@@ -2,10 +2,10 @@ import type { CurrentPrice } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { AppError, fieldError } from '../http/app-error.js';
+import { SOLD_OUT } from '../tickets/seats.service.js';
 import { isOffered, isOnSale } from '../tickets/ticket-sale.js';
 import type { TicketTypeEntity } from '../tickets/ticket-type.entity.js';
 import { TicketTypesService } from '../tickets/ticket-types.service.js';
-import { SOLD_OUT } from './order-holdings.service.js';
 
 export interface PricedTier {
   type: string;

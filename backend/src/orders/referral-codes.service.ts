@@ -9,6 +9,7 @@ import { containing } from '../database/text-search.js';
 import { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
 import { AppError, fieldError } from '../http/app-error.js';
+import { given } from '../http/given.js';
 import type { SortOrder } from '../http/list-query.js';
 import type { ReferralCodeDto } from './code.dto.js';
 import { OrderEntity } from './order.entity.js';
@@ -74,7 +75,7 @@ export class ReferralCodesService {
 
   async create(dto: ReferralCodeDto, actor: Actor): Promise<ReferralCode> {
     return this.unique(async (db) => {
-      const row = { ...fields(dto), uses: 0, createdAt: this.clock.now() };
+      const row = { isActive: true, ...fields(dto), uses: 0, createdAt: this.clock.now() };
       const { identifiers } = await db.insert(ReferralCodeEntity, row);
       const after = toReferralCode({ ...row, id: Number(identifiers[0]?.['id']) });
       await this.audit.record(db, { ...actor, action: 'create', resource: RESOURCE, recordId: after.id, after });
@@ -122,7 +123,7 @@ export class ReferralCodesService {
 }
 
 function fields(dto: ReferralCodeDto) {
-  return { code: dto.code, panitiaName: dto.panitia_name, isActive: dto.is_active ?? true };
+  return { code: dto.code, panitiaName: dto.panitia_name, ...given({ isActive: dto.is_active }) };
 }
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Referral code not found.');

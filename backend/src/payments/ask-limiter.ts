@@ -11,45 +11,39 @@ export class AskLimitReached extends Error {
   }
 }
 
-interface Entry {
-  running: Promise<unknown>;
-  next: Promise<unknown> | null;
+/** Asks that may wait behind the one that runs, for one order. */
+const MAX_WAITING = 10;
+
+interface Line {
+  last: Promise<unknown>;
+  length: number;
 }
 
 /**
- * One ask about an order at a time, eight in all. Who comes while one runs shares the next one, which starts after it:
- * so ten notifications at once make two asks, and each of them sees an answer younger than itself.
+ * One ask about an order at a time, in the order of coming, eight orders in all. Each does its own work: an ask about
+ * another transaction, or a thorough one, must never be answered with somebody else's.
  */
 @Injectable()
 export class AskLimiter {
-  private readonly entries = new Map<number, Entry>();
+  private readonly lines = new Map<number, Line>();
 
   async run<T>(orderId: number, work: () => Promise<T>): Promise<T> {
-    const entry = this.entries.get(orderId);
-    if (entry) {
-      entry.next ??= this.after(entry.running, orderId, work);
-      return entry.next as Promise<T>;
-    }
-    if (this.entries.size >= MAX_ASKS) throw new AskLimitReached();
-    return this.start(orderId, work);
-  }
-
-  private start<T>(orderId: number, work: () => Promise<T>): Promise<T> {
-    const entry: Entry = { running: Promise.resolve(), next: null };
-    this.entries.set(orderId, entry);
-    const running = work().finally(() => {
-      if (entry.next === null) this.entries.delete(orderId);
-    });
-    entry.running = running;
-    return running;
-  }
-
-  private async after<T>(running: Promise<unknown>, orderId: number, work: () => Promise<T>): Promise<T> {
-    // Whether the one before succeeded is its own callers' concern.
-    await running.then(
-      () => undefined,
-      () => undefined,
+    const line = this.lines.get(orderId) ?? { last: Promise.resolve(), length: 0 };
+    if (line.length === 0 && this.lines.size >= MAX_ASKS) throw new AskLimitReached();
+    if (line.length > MAX_WAITING) throw new AskLimitReached();
+    this.lines.set(orderId, line);
+    line.length += 1;
+    const mine = line.last.then(work);
+    // Whether one succeeds is its own caller's concern, not that of the next in line.
+    line.last = mine.then(
+      () => this.leave(orderId, line),
+      () => this.leave(orderId, line),
     );
-    return this.start(orderId, work);
+    return mine;
+  }
+
+  private leave(orderId: number, line: Line): void {
+    line.length -= 1;
+    if (line.length === 0) this.lines.delete(orderId);
   }
 }

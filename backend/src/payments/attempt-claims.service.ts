@@ -1,3 +1,4 @@
+import { isOpen } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +8,7 @@ import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { AppError } from '../http/app-error.js';
-import type { OrderEntity } from '../orders/order.entity.js';
+import { OrderEntity } from '../orders/order.entity.js';
 import { AttemptEntity } from './attempt.entity.js';
 import type { PaymentToken } from './payment-gateway.js';
 
@@ -15,6 +16,14 @@ import type { PaymentToken } from './payment-gateway.js';
 const CLAIM_MS = 20_000;
 const WAIT_STEP_MS = 150;
 const FIRST_ASK_AFTER_MS = 60_000;
+
+const FREE = { openingBy: null, openingUntil: null };
+
+/** The provider's side of opening a payment. */
+export interface Opener {
+  open(attempt: AttemptEntity): Promise<OpenResult>;
+  abandon(token: string): Promise<void>;
+}
 
 export type OpenResult = { kind: 'opened'; token: PaymentToken } | { kind: 'dead' };
 
@@ -35,8 +44,8 @@ export class AttemptClaims {
     });
   }
 
-  /** Opens through `open` when this caller wins the claim, else waits for who did. `dead` makes the next attempt. */
-  async openOnce(order: OrderEntity, open: (attempt: AttemptEntity) => Promise<OpenResult>): Promise<AttemptEntity> {
+  /** Opens through `provider` when this caller wins the claim, else waits for who did. `dead` makes the next attempt. */
+  async openOnce(order: OrderEntity, provider: Opener): Promise<AttemptEntity> {
     const deadline = this.clock.now().getTime() + CLAIM_MS;
     while (this.clock.now().getTime() < deadline) {
       const live = await this.live(order.id);
@@ -46,39 +55,45 @@ export class AttemptClaims {
         await pause(WAIT_STEP_MS);
         continue;
       }
-      const opened = await this.openClaimed(claimed, open);
+      const opened = await this.openClaimed(claimed, provider);
       if (opened) return opened;
     }
     throw new AppError('PROVIDER_FAILED', 'The payment could not be opened. Please try again.');
   }
 
-  private async openClaimed(
-    attempt: AttemptEntity,
-    open: (attempt: AttemptEntity) => Promise<OpenResult>,
-  ): Promise<AttemptEntity | null> {
+  private async openClaimed(attempt: AttemptEntity, provider: Opener): Promise<AttemptEntity | null> {
     try {
-      const result = await open(attempt);
+      const result = await provider.open(attempt);
       const changes =
         result.kind === 'opened'
           ? { token: result.token.token, redirectUrl: result.token.redirectUrl }
           : { closedAt: this.clock.now(), dueAt: this.clock.now() };
-      await this.settle(attempt, changes);
-      return result.kind === 'opened' ? { ...attempt, ...changes } : null;
+      const isOurs = await this.settle(attempt, changes);
+      if (result.kind === 'dead') return null;
+      if (isOurs) return { ...attempt, ...changes };
+      await provider.abandon(result.token.token);
+      return null;
     } catch (error) {
       await this.settle(attempt, {});
       throw error;
     }
   }
 
-  /** Guarded by the claim: a caller whose claim ran out must not overwrite what the next one got. */
-  private async settle(attempt: AttemptEntity, changes: Partial<AttemptEntity>): Promise<void> {
-    await this.transactions.run((db) =>
-      db.update(
-        AttemptEntity,
-        { id: attempt.id, openingBy: attempt.openingBy ?? '' },
-        { ...changes, openingBy: null, openingUntil: null },
-      ),
-    );
+  /** False when the claim ran out and another has it, or the order was ended meanwhile. */
+  private async settle(attempt: AttemptEntity, changes: Partial<AttemptEntity>): Promise<boolean> {
+    return this.transactions.run(async (db) => {
+      const mine = { id: attempt.id, openingBy: attempt.openingBy ?? '' };
+      const { affected } = await db.update(AttemptEntity, { ...mine, closedAt: IsNull() }, { ...changes, ...FREE });
+      if (!affected) await db.update(AttemptEntity, mine, FREE);
+      return Boolean(affected);
+    });
+  }
+
+  /** The order may have ended while this caller waited. */
+  private async assertOpen(db: EntityManager, orderId: number, now: Date): Promise<void> {
+    const { status, expiresAt, deletedAt } = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    if (deletedAt === null && now < expiresAt && isOpen(status, expiresAt, now)) return;
+    throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
   }
 
   private async claim(order: OrderEntity): Promise<AttemptEntity | null> {
@@ -94,6 +109,7 @@ export class AttemptClaims {
   private async claimIn(db: EntityManager, order: OrderEntity, openingBy: string): Promise<AttemptEntity | null> {
     const now = this.clock.now();
     const openingUntil = new Date(now.getTime() + CLAIM_MS);
+    await this.assertOpen(db, order.id, now);
     const latest = await db.findOne(AttemptEntity, { where: { orderId: order.id }, order: { number: 'DESC' } });
     if (latest && !latest.isFinal && latest.closedAt === null) {
       // A time-out or a dead process left it without a token: the same `order_id` is used again.

@@ -9,6 +9,7 @@ import { OrderSeats } from '../orders/order-seats.service.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { CloseAttempts } from './close-attempts.service.js';
+import { isProviderTrouble } from './provider-trouble.js';
 
 /**
  * Ends an open order: closed at the provider first, then here. When the provider can't be asked the order ends all the
@@ -35,22 +36,23 @@ export class CancelOrderService {
       throw new AppError('FORBIDDEN', 'This order belongs to another buyer.');
     }
     if (!isOpen(order.status, order.expiresAt, this.clock.now())) throw notOpen(order);
-    const allFinal = await this.closeAtProvider(order);
-    const after = await this.transactions.run(async (db) => {
-      const report = { orderId: order.id, to: 'cancel', source: 'buyer', via: 'buyer' } as const;
-      const { order: current } = await this.orderStatus.apply(db, report);
-      if (current.status === 'cancel' && allFinal) await this.seats.release(db, current, 'buyer');
-      return current;
+    await this.ifReachable(order, async () => this.closing.askAll(order.id, 'buyer'));
+    const report = { orderId: order.id, to: 'cancel', source: 'buyer', via: 'buyer' } as const;
+    const { order: ended } = await this.transactions.run((db) => this.orderStatus.apply(db, report));
+    if (ended.status !== 'cancel') throw notOpen(ended);
+    await this.ifReachable(order, async () => {
+      if (!(await this.closing.closeAll(order.id, 'buyer'))) return;
+      await this.transactions.run((db) => this.seats.release(db, ended, 'buyer'));
     });
-    if (isSuccessful(after.status)) throw notOpen(after);
   }
 
-  private async closeAtProvider(order: OrderEntity): Promise<boolean> {
+  /** What can't be done at the provider now is left to the sync, which closes every ended order's attempts. */
+  private async ifReachable(order: OrderEntity, work: () => Promise<void>): Promise<void> {
     try {
-      return await this.closing.closeAll(order.id, 'buyer');
+      await work();
     } catch (error) {
-      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${(error as Error).message}`);
-      return false;
+      if (!isProviderTrouble(error)) throw error;
+      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${error.message}`);
     }
   }
 }

@@ -10,6 +10,7 @@ import { OrderEntity } from '../orders/order.entity.js';
 import { CloseAttempts } from './close-attempts.service.js';
 import { ProviderUnavailable } from './payment-gateway.js';
 import { ProviderBreaker } from './provider-breaker.js';
+import { isProviderTrouble } from './provider-trouble.js';
 
 const BATCH = 50;
 /** How long after its end an order may still hold seats while the provider can't be asked (rules, "Seats"). */
@@ -38,32 +39,43 @@ export class ExpireOrdersService {
       take: BATCH,
     });
     let ended = 0;
-    for (const order of due) if (await this.expire(order)) ended += 1;
+    for (const order of due) {
+      try {
+        if (await this.expire(order)) ended += 1;
+      } catch (error) {
+        // One order must not hold up those behind it.
+        this.logger.error(error, `order ${order.id} could not be expired`);
+      }
+    }
     return ended;
   }
 
   private async expire(order: OrderEntity): Promise<boolean> {
-    const isFinal = await this.closeAtProvider(order);
+    const isAsked = await this.atProvider(order, () => this.closing.askAll(order.id, 'expiry'));
     const isOverdue = this.clock.now().getTime() - order.expiresAt.getTime() >= SEATS_HELD_AT_MOST_MS;
-    if (!isFinal && !isOverdue) return false;
-    return this.transactions.run(async (db) => {
-      const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
-      const { order: after, changed } = await this.orderStatus.apply(db, report);
-      if (changed) await this.seats.release(db, after, 'expiry');
-      return changed;
+    if (!isAsked && !isOverdue) return false;
+    const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
+    const { order: ended, changed } = await this.transactions.run((db) => this.orderStatus.apply(db, report));
+    if (!changed) return false;
+    let isFinal = false;
+    await this.atProvider(order, async () => {
+      isFinal = await this.closing.closeAll(order.id, 'expiry');
     });
+    if (isFinal || isOverdue) await this.transactions.run((db) => this.seats.release(db, ended, 'expiry'));
+    return true;
   }
 
-  private async closeAtProvider(order: OrderEntity): Promise<boolean> {
-    // Locked orders are a person's: nothing is asked, nothing is closed; only time ends them.
+  /** Whether the provider could be asked. Locked orders are a person's: nothing is asked or closed, time ends them. */
+  private async atProvider(order: OrderEntity, work: () => Promise<void>): Promise<boolean> {
     if (order.syncLocked || this.breaker.isOpen()) return false;
     try {
-      const isFinal = await this.closing.closeAll(order.id, 'expiry');
+      await work();
       this.breaker.succeeded();
-      return isFinal;
+      return true;
     } catch (error) {
+      if (!isProviderTrouble(error)) throw error;
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
-      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${(error as Error).message}`);
+      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${error.message}`);
       return false;
     }
   }

@@ -42,7 +42,7 @@ export function failureOf(error: unknown): { code: string | null; failure: Provi
     code: own,
     failure: isTheirs
       ? new ProviderUnavailable(`The provider answered ${own}: ${text}`, status === 429 || status >= 500)
-      : new ProviderRefused(text, USED.test(text)),
+      : new ProviderRefused(text, USED.test(text), own),
   };
 }
 

@@ -74,7 +74,8 @@ export class MidtransGateway extends PaymentGateway {
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
       if (/already cancel/i.test(error.message)) return 'cancelled';
-      return /progress/i.test(error.message) ? 'in_progress' : 'not_found';
+      // Texts are localised: what isn't plainly gone counts as still alive.
+      return error.code === '404' || /not found/i.test(error.message) ? 'not_found' : 'in_progress';
     }
   }
 

@@ -1,14 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { AppError } from '../http/app-error.js';
-import { AskLimitReached } from './ask-limiter.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { parseProviderAmount } from './midtrans-format.js';
 import { NotificationEntity } from './notification.entity.js';
-import { PaymentGateway, ProviderRefused, ProviderUnavailable } from './payment-gateway.js';
+import { PaymentGateway } from './payment-gateway.js';
 import { PaymentRecords } from './payment-records.service.js';
+import { isProviderTrouble } from './provider-trouble.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
 
@@ -16,6 +17,7 @@ type Body = Record<string, unknown>;
 type Outcome = NotificationEntity['outcome'];
 
 const RETRY_AFTER_SECONDS = 60;
+const ASK_AGAIN_AFTER_MS = 5_000;
 const MAX_RAW_LENGTH = 20_000;
 
 /**
@@ -53,16 +55,11 @@ export class NotificationsService {
   }
 
   private async apply(id: number, attempt: AttemptEntity, body: Body): Promise<void> {
-    const hint = readTransactionId(body);
+    const hint = readTransactionId(body) ?? undefined;
     try {
-      await this.refresh.ask(
-        attempt,
-        hint === null ? { via: 'notification', thorough: true } : { via: 'notification', hint },
-      );
+      await this.refresh.ask(attempt, { via: 'notification', hint, isKnown: () => this.isKnown(attempt, body) });
     } catch (error) {
-      const isPassing =
-        error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof AskLimitReached;
-      if (!isPassing) throw error;
+      if (!isProviderTrouble(error)) throw error;
       await this.transactions.run((db) =>
         db.update(AttemptEntity, { id: attempt.id, isFinal: false }, { dueAt: this.clock.now() }),
       );
@@ -72,7 +69,17 @@ export class NotificationsService {
         cause: error,
       });
     }
+    await this.askAgainUnlessKnown(attempt, body);
     await this.finish(id, 'applied');
+  }
+
+  /** The provider may still answer what was before its own notification: then it is asked again in a moment. */
+  private async askAgainUnlessKnown(attempt: AttemptEntity, body: Body): Promise<void> {
+    if (await this.isKnown(attempt, body)) return;
+    const dueAt = new Date(this.clock.now().getTime() + ASK_AGAIN_AFTER_MS);
+    await this.transactions.run((db) =>
+      db.update(AttemptEntity, { id: attempt.id, isFinal: false, dueAt: MoreThan(dueAt) }, { dueAt }),
+    );
   }
 
   /** Whether the provider itself told us this very status of this transaction before. */
@@ -80,7 +87,10 @@ export class NotificationsService {
     const transactionId = readTransactionId(body);
     if (transactionId === null) return false;
     const status = String(body['transaction_status']).toLowerCase();
-    return this.reader.of(ProviderTransactionEntity).existsBy({ attemptId: attempt.id, transactionId, status });
+    const known = await this.reader.of(ProviderTransactionEntity).findOneBy({ attemptId: attempt.id, transactionId });
+    // A challenged card and an accepted one are both `capture`.
+    const fraudStatus = typeof body['fraud_status'] === 'string' ? body['fraud_status'].toLowerCase() : null;
+    return known?.status === status && (fraudStatus === null || fraudStatus === known.fraudStatus);
   }
 
   private async store(attempt: AttemptEntity, body: Body): Promise<number> {

@@ -34,7 +34,11 @@ export class OpenPaymentService {
     const live = await this.claims.live(order.id);
     if (live) return toTokenData(live, order);
     this.assertTimeLeft(order);
-    return toTokenData(await this.claims.openOnce(order, (attempt) => this.provider.create(order, attempt)), order);
+    const opener = {
+      open: (attempt: AttemptEntity) => this.provider.create(order, attempt),
+      abandon: (token: string) => this.provider.abandon(token),
+    };
+    return toTokenData(await this.claims.openOnce(order, opener), order);
   }
 
   private assertPayable(order: OrderEntity): void {

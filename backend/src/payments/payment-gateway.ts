@@ -27,7 +27,7 @@ export interface ProviderStatus {
   raw: Record<string, unknown>;
 }
 
-/** `gone` = there is no such transaction or it can't be cancelled any more; ask for its status. */
+/** What became of cancelling a transaction; unless it was cancelled, its status must be asked. */
 export type CancelOutcome = 'cancelled' | 'not_cancellable' | 'not_found';
 export type TokenCancelOutcome = 'cancelled' | 'in_progress' | 'not_found';
 
@@ -48,6 +48,8 @@ export class ProviderRefused extends Error {
   constructor(
     message: string,
     readonly isUsed: boolean,
+    /** The provider's own status code. */
+    readonly code: string,
   ) {
     super(message);
     this.name = 'ProviderRefused';

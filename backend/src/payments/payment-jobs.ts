@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Leases } from '../jobs/leases.service.js';
 import { ExpireOrdersService } from './expire-orders.service.js';
+import { HurryWatchedService } from './hurry-watched.service.js';
 import { ReleaseSeatsService } from './release-seats.service.js';
 import { SyncAttemptsService } from './sync-attempts.service.js';
 
@@ -11,12 +12,22 @@ const LEASE_MS = 120_000;
 /** The schedule of the payment work; each piece runs in one process at a time. */
 @Injectable()
 export class PaymentJobs {
+  private readonly logger = new Logger(PaymentJobs.name);
+
   constructor(
     private readonly leases: Leases,
+    private readonly watched: HurryWatchedService,
     private readonly sync: SyncAttemptsService,
     private readonly expiry: ExpireOrdersService,
     private readonly seats: ReleaseSeatsService,
   ) {}
+
+  @Interval(EVERY_MS)
+  async hurryWatched(): Promise<void> {
+    await this.watched
+      .hurry()
+      .catch((error: unknown) => this.logger.warn(`watched orders not hurried: ${String(error)}`));
+  }
 
   @Interval(EVERY_MS)
   async syncAttempts(): Promise<void> {

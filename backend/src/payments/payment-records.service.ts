@@ -2,6 +2,7 @@ import { decideTransition, statusGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Transactions } from '../database/transactions.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
@@ -9,6 +10,12 @@ import { AttemptEntity } from './attempt.entity.js';
 import { summarise, toOrderStatus } from './attempt-summary.js';
 import type { ProviderStatus } from './payment-gateway.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
+
+export interface Recorded {
+  order: OrderEntity;
+  /** Every answer about this attempt named its amount. */
+  allRight: boolean;
+}
 
 /** Writes down what the provider answered about an attempt and takes it through the one door, in one transaction. */
 @Injectable()
@@ -20,15 +27,23 @@ export class PaymentRecords {
   ) {}
 
   /** Answers about another `order_id` are dropped; another amount changes nothing and calls for a person. */
-  async record(attempt: AttemptEntity, answers: readonly ProviderStatus[], via: string): Promise<OrderEntity> {
+  async record(attempt: AttemptEntity, answers: readonly ProviderStatus[], via: string): Promise<Recorded> {
     const own = answers.filter((each) => each.providerOrderId === attempt.providerOrderId);
     const right = own.filter((each) => each.grossAmount === attempt.grossAmount);
-    return this.transactions.run(async (db) => {
+    const allRight = right.length === own.length;
+    const write = async (db: EntityManager): Promise<Recorded> => {
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
-      if (right.length < own.length) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', via);
+      if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', via);
       for (const answer of right) await this.keep(db, attempt, answer);
-      return this.applySummary(db, order, via);
-    });
+      return { order: await this.applySummary(db, order, via), allRight };
+    };
+    try {
+      return await this.transactions.run(write);
+    } catch (error) {
+      // Another process has just written the same new transaction: now it is known, and the second look sees it.
+      if (!isDuplicateKey(error)) throw error;
+      return this.transactions.run(write);
+    }
   }
 
   /** Raised for a signed notification that names another amount than its attempt. */

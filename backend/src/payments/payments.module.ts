@@ -6,6 +6,7 @@ import { BuyerPaymentsController } from './buyer-payments.controller.js';
 import { CancelOrderService } from './cancel-order.service.js';
 import { CloseAttempts } from './close-attempts.service.js';
 import { ExpireOrdersService } from './expire-orders.service.js';
+import { HurryWatchedService } from './hurry-watched.service.js';
 import { MidtransGateway } from './midtrans-gateway.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
@@ -30,6 +31,7 @@ import { WatchedOrders } from './watched-orders.js';
     CancelOrderService,
     CloseAttempts,
     ExpireOrdersService,
+    HurryWatchedService,
     NotificationsService,
     OpenPaymentService,
     PaymentJobs,

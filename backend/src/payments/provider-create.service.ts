@@ -5,6 +5,7 @@ import type { OrderEntity } from '../orders/order.entity.js';
 import type { OpenResult } from './attempt-claims.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import { PaymentGateway, ProviderRefused, ProviderUnavailable, type PaymentRequest } from './payment-gateway.js';
+import { isProviderTrouble } from './provider-trouble.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
 
 const MAX_NAME_LENGTH = 50;
@@ -29,18 +30,27 @@ export class ProviderCreate {
       } catch (error) {
         if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
         this.logger.warn(`order ${order.id}: payment not opened: ${(error as Error).message}`);
-        const mayRepeat = error instanceof ProviderUnavailable && attemptNumber < TRIES;
+        const mayRepeat = error instanceof ProviderUnavailable && !error.isOverloaded && attemptNumber < TRIES;
         if (!mayRepeat) throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
       }
+    }
+  }
+
+  /** Nobody will use this token: the order ended while it was made, or another caller's replaced it. */
+  async abandon(token: string): Promise<void> {
+    try {
+      await this.gateway.cancelToken(token);
+    } catch (error) {
+      if (!isProviderTrouble(error)) throw error;
+      this.logger.warn(`a token was not cancelled: ${error.message}`);
     }
   }
 
   /** The `order_id` is taken there: what became of it decides. */
   private async afterUsed(attempt: AttemptEntity): Promise<OpenResult> {
     try {
-      const { order, nothingPending } = await this.refresh.ask(attempt, { via: 'create', thorough: true });
+      const { order } = await this.refresh.ask(attempt, { via: 'create' });
       if (isSuccessful(order.status)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order has been paid.');
-      if (!nothingPending) await this.gateway.cancel(attempt.providerOrderId);
       return { kind: 'dead' };
     } catch (error) {
       if (error instanceof AppError) throw error;

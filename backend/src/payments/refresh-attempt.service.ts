@@ -14,13 +14,15 @@ export interface AskOptions {
   via: string;
   /** A transaction that somebody named; believed only as far as the provider's own answer goes. */
   hint?: string;
-  /** Ask by `order_id` too, for transactions that we haven't heard of: before an end is declared. */
-  thorough?: boolean;
+  /** Asked when it is this one's turn: nothing is left to ask when it says so. */
+  isKnown?: () => Promise<boolean>;
 }
 
 export interface Asked {
   order: OrderEntity;
-  /** The provider knows of no transaction that could still take money. */
+  /** What the provider has told us of this attempt, newest answers included. */
+  transactions: ProviderTransactionEntity[];
+  /** No transaction that we know of can take money any more. */
   nothingPending: boolean;
   /** Money is there for good. */
   settled: boolean;
@@ -42,36 +44,42 @@ export class RefreshAttempt {
     return this.limiter.run(attempt.orderId, () => this.askNow(attempt, options));
   }
 
-  /** Without the limiter's place, for who already has the order to themselves. */
-  async askNow(attempt: AttemptEntity, { via, hint, thorough = false }: AskOptions): Promise<Asked> {
+  private async askNow(attempt: AttemptEntity, { via, hint, isKnown }: AskOptions): Promise<Asked> {
     const known = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
-    const answers = await this.answers(attempt, known, hint, thorough);
-    const order = await this.records.record(attempt, answers, via);
-    await this.markAsked(attempt);
-    const now = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
+    const isNeeded = !isKnown || !(await isKnown());
+    if (isNeeded) await this.markAsked(attempt);
+    const { answers, failure } = isNeeded ? await this.answers(attempt, known, hint) : { answers: [], failure: null };
+    // What came is kept, even when another question failed: one bad id must not hide a paid one.
+    const { order, allRight } = await this.records.record(attempt, answers, via);
+    if (failure) throw failure;
+    const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     return {
       order,
-      nothingPending: now.every((each) => isFinalTransaction(each.status)),
-      settled: now.some((each) => each.status === 'settlement'),
+      transactions,
+      nothingPending: allRight && transactions.every((each) => isFinalTransaction(each.status)),
+      settled: transactions.some((each) => each.status === 'settlement'),
     };
   }
 
+  /** By the id that was named and those still open; and, but for a mere hint, by the order's own id for unknown ones. */
   private async answers(
     attempt: AttemptEntity,
     known: readonly ProviderTransactionEntity[],
     hint: string | undefined,
-    thorough: boolean,
-  ): Promise<ProviderStatus[]> {
+  ): Promise<{ answers: ProviderStatus[]; failure: Error | null }> {
     const open = known.filter((each) => !isFinalTransaction(each.status)).map((each) => each.transactionId);
-    const ids = new Set(hint === undefined ? open : [hint, ...open]);
-    // With nothing open under a known id, a new transaction can only be found by the order's own id.
-    if (thorough || ids.size === 0) ids.add(attempt.providerOrderId);
+    const ids = new Set(hint === undefined ? [...open, attempt.providerOrderId] : [hint, ...open]);
     const answers: ProviderStatus[] = [];
+    let failure: Error | null = null;
     for (const id of ids) {
-      const answer = await this.gateway.status(id);
-      if (answer) answers.push(answer);
+      try {
+        const answer = await this.gateway.status(id);
+        if (answer) answers.push(answer);
+      } catch (error) {
+        failure = error as Error;
+      }
     }
-    return answers;
+    return { answers, failure };
   }
 
   private async markAsked(attempt: AttemptEntity): Promise<void> {

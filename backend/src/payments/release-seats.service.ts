@@ -1,5 +1,5 @@
-import { statusesIn } from '@festival/contracts';
-import { Injectable } from '@nestjs/common';
+import { isSuccessful, ORDER_STATUSES, statusGroup, type OrderStatus } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
@@ -11,12 +11,16 @@ import { SEATS_HELD_AT_MOST_MS } from './expire-orders.service.js';
 
 const BATCH = 100;
 
+const isWaiting = (status: OrderStatus): boolean => statusGroup(status) === 'pending';
+
 /**
  * Gives back the seats of orders that ended while the provider could still take money for them: once it can't any
  * more, at the latest two minutes after the order's time.
  */
 @Injectable()
 export class ReleaseSeatsService {
+  private readonly logger = new Logger(ReleaseSeatsService.name);
+
   constructor(
     private readonly reader: Reader,
     private readonly seats: OrderSeats,
@@ -25,14 +29,20 @@ export class ReleaseSeatsService {
   ) {}
 
   async releaseDue(): Promise<number> {
-    const ended = statusesIn('failed').filter((status) => status !== 'deny');
+    const ended = ORDER_STATUSES.filter((status) => status !== 'deny' && !isSuccessful(status) && !isWaiting(status));
     const holding = await this.reader.of(OrderEntity).find({
       where: { status: In(ended), holdsSeats: true },
       order: { expiresAt: 'ASC' },
       take: BATCH,
     });
     let released = 0;
-    for (const order of holding) if (await this.release(order)) released += 1;
+    for (const order of holding) {
+      try {
+        if (await this.release(order)) released += 1;
+      } catch (error) {
+        this.logger.error(error, `the seats of order ${order.id} could not be given back`);
+      }
+    }
     return released;
   }
 
@@ -40,11 +50,6 @@ export class ReleaseSeatsService {
     const isOverdue = this.clock.now().getTime() - order.expiresAt.getTime() >= SEATS_HELD_AT_MOST_MS;
     if (!isOverdue && (await this.reader.of(AttemptEntity).existsBy({ orderId: order.id, isFinal: false })))
       return false;
-    return this.transactions.run(async (db) => {
-      const current = await db.findOneByOrFail(OrderEntity, { id: order.id });
-      // Paid in between: the seats are the buyer's.
-      if (current.status !== order.status) return false;
-      return this.seats.release(db, current, 'release');
-    });
+    return this.transactions.run((db) => this.seats.release(db, order, 'release'));
   }
 }

@@ -1,23 +1,21 @@
 import { isOpen, isOrderStatus, isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { Brackets, In, LessThanOrEqual } from 'typeorm';
+import { Brackets, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { AskLimitReached } from './ask-limiter.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { CloseAttempts } from './close-attempts.service.js';
 import { ProviderUnavailable } from './payment-gateway.js';
 import { ProviderBreaker } from './provider-breaker.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
+import { isProviderTrouble } from './provider-trouble.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
-import { WatchedOrders } from './watched-orders.js';
 
 /** Asks in one second (rules, "Status sync"); the job runs once a second. */
 const BATCH = 10;
 const CLAIM_MS = 60_000;
-const WATCHED_EVERY_MS = 5_000;
 const BACKOFF_MINUTES = [1, 2, 4, 8, 15];
 
 /**
@@ -33,14 +31,12 @@ export class SyncAttemptsService {
     private readonly transactions: Transactions,
     private readonly refresh: RefreshAttempt,
     private readonly closing: CloseAttempts,
-    private readonly watched: WatchedOrders,
     private readonly breaker: ProviderBreaker,
     private readonly clock: Clock,
   ) {}
 
   /** One batch of what is due, watched first, then oldest; gives the number asked. */
   async syncDue(): Promise<number> {
-    await this.hurryWatched();
     if (this.breaker.isOpen()) return 0;
     const due = await this.reader.of(AttemptEntity).find({
       where: { isFinal: false, dueAt: LessThanOrEqual(this.clock.now()) },
@@ -56,29 +52,6 @@ export class SyncAttemptsService {
       asked += 1;
     }
     return asked;
-  }
-
-  /** Makes attempts due whose buyers wait, at most once in five seconds each. */
-  private async hurryWatched(): Promise<void> {
-    const ids = this.watched.take();
-    if (ids.length === 0) return;
-    const now = this.clock.now();
-    // The epoch puts them before everything that is merely due.
-    await this.transactions.run((db) =>
-      db
-        .createQueryBuilder()
-        .update(AttemptEntity)
-        .set({ dueAt: new Date(0) })
-        .where({ orderId: In(ids), isFinal: false })
-        .andWhere(
-          new Brackets((either) =>
-            either
-              .where('asked_at IS NULL')
-              .orWhere('asked_at < :before', { before: new Date(now.getTime() - WATCHED_EVERY_MS) }),
-          ),
-        )
-        .execute(),
-    );
   }
 
   /** The claim's number, or null when another process has it. */
@@ -106,30 +79,34 @@ export class SyncAttemptsService {
       this.breaker.succeeded();
     } catch (error) {
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
-      else if (!(error instanceof AskLimitReached))
-        this.logger.error(error, `attempt ${attempt.id} could not be synced`);
+      else if (!isProviderTrouble(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }
     const minutes = BACKOFF_MINUTES[Math.min(attempt.asks, BACKOFF_MINUTES.length - 1)] ?? 15;
     const dueAt = new Date(this.clock.now().getTime() + minutes * 60_000);
-    // Guarded by the claim's number: a process that slept over it must not write late.
-    await this.transactions.run((db) =>
-      db.update(
-        AttemptEntity,
-        { id: attempt.id, claimNumber: claim },
-        { dueAt, claimedUntil: null, ...(isFinal ? { isFinal } : {}) },
-      ),
-    );
+    await this.transactions.run(async (db) => {
+      // Guarded by the claim's number: a process that slept over it must not write late.
+      const mine = { id: attempt.id, claimNumber: claim };
+      const { affected } = await db.update(AttemptEntity, mine, {
+        claimedUntil: null,
+        ...(isFinal ? { isFinal } : {}),
+      });
+      // Somebody may have made it due meanwhile (a notification that couldn't be confirmed): that stays.
+      if (affected) await db.update(AttemptEntity, { ...mine, dueAt: attempt.dueAt }, { dueAt });
+    });
   }
 
   private async askOrClose(attempt: AttemptEntity): Promise<boolean> {
     const order = await this.reader.of(OrderEntity).findOneByOrFail({ id: attempt.orderId });
-    if (!order.syncLocked && (await this.shouldEnd(attempt, order))) return this.closing.close(attempt, 'sync');
-    const { settled } = await this.refresh.ask(attempt, { via: 'sync' });
-    return settled;
+    if (await this.shouldEnd(attempt, order)) return this.closing.close(attempt, 'sync');
+    const { settled, nothingPending, order: after } = await this.refresh.ask(attempt, { via: 'sync' });
+    // The answer itself may have ended the order: its token is closed in the same turn.
+    if (await this.shouldEnd(attempt, after)) return this.closing.close(attempt, 'sync');
+    return nothingPending && (settled || (order.syncLocked && this.clock.now() > order.expiresAt));
   }
 
   /** Whether its token must take no money any more: the order has ended, or was paid by another attempt. */
   private async shouldEnd(attempt: AttemptEntity, order: OrderEntity): Promise<boolean> {
+    if (order.syncLocked) return false;
     if (attempt.closedAt !== null) return true;
     if (!isSuccessful(order.status)) return !isOpen(order.status, order.expiresAt, this.clock.now());
     const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });

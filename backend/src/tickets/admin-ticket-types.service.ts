@@ -3,9 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../clock/clock.js';
+import { isDuplicateKey } from '../database/duplicate-key.js';
+import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
 import { AppError, fieldError } from '../http/app-error.js';
+import { given, givenTime } from '../http/given.js';
 import type { SortOrder } from '../http/list-query.js';
 import type { TicketTypeDto } from './ticket-type.dto.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
@@ -17,12 +20,12 @@ export const TICKET_TYPE_SORTS = ['id', 'sort_order', 'type', 'header', 'price',
 type SortField = (typeof TICKET_TYPE_SORTS)[number];
 
 const RESOURCE = 'ticket-types';
-const DEFAULT_COLOUR = '#0E4280';
 
 /** Tiers as the back office keeps them; every change is audited and seen by the next visitor. */
 @Injectable()
 export class AdminTicketTypesService {
   constructor(
+    private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly ticketTypes: TicketTypesService,
     private readonly audit: AuditService,
@@ -31,7 +34,7 @@ export class AdminTicketTypesService {
 
   /** All tiers, there being five at most, in the wanted order. */
   async list(sort: SortField = 'sort_order', order: SortOrder = 'ASC'): Promise<TicketType[]> {
-    const tiers = await this.transactions.run((db) => this.ticketTypes.fresh(db));
+    const tiers = await this.reader.of(TicketTypeEntity).find({ order: { sortOrder: 'ASC' } });
     const rows = tiers.map((tier) => toTicketType(tier, tiers, this.clock.now()));
     const sign = order === 'ASC' ? 1 : -1;
     return rows.sort((a, b) => sign * compare(a[sort], b[sort]));
@@ -48,10 +51,10 @@ export class AdminTicketTypesService {
       const tiers = await this.ticketTypes.fresh(db);
       if (tiers.length >= MAX_TICKET_TYPES) throw fieldError('type', 'There may be at most 5 ticket types');
       const now = this.clock.now();
-      const fields = { isDisabled: true, isAvailable: false, backgroundColor: DEFAULT_COLOUR, ...fieldsOf(dto) };
       this.check(dto, tiers, null);
       const { identifiers } = await db.insert(TicketTypeEntity, {
-        ...fields,
+        ...NEW_TIER,
+        ...fieldsOf(dto),
         sold: 0,
         openedAt: null,
         createdAt: now,
@@ -73,6 +76,7 @@ export class AdminTicketTypesService {
           errors: { type: ['The type cannot change once orders exist.'] },
         });
       }
+      if (dto.type !== before.type) await this.assertNobodyWaits(db, before.type);
       await this.write(db, id, dto, before);
       const after = await this.read(db, id);
       await this.audit.record(db, { ...actor, action: 'update', resource: RESOURCE, recordId: id, before, after });
@@ -89,6 +93,7 @@ export class AdminTicketTypesService {
           'This ticket type has orders and cannot be deleted. Make it unavailable instead.',
         );
       }
+      await this.assertNobodyWaits(db, before.type);
       await db.delete(TicketTypeEntity, { id });
       await this.audit.record(db, { ...actor, action: 'delete', resource: RESOURCE, recordId: id, before });
       return before;
@@ -99,13 +104,13 @@ export class AdminTicketTypesService {
   private async write(db: EntityManager, id: number, dto: TicketTypeDto, before: TicketType): Promise<void> {
     const fields = fieldsOf(dto);
     // A tier that waits for another one now, or for another than before, has to open anew.
-    const openedAt = dto.starts_after === before.starts_after ? {} : { openedAt: null };
+    const waitsAnew = dto.starts_after !== undefined && dto.starts_after !== before.starts_after;
     const { affected } = await db
       .createQueryBuilder()
       .update(TicketTypeEntity)
-      .set({ ...fields, ...openedAt, updatedAt: this.clock.now() })
+      .set({ ...fields, ...(waitsAnew ? { openedAt: null } : {}), updatedAt: this.clock.now() })
       .where('id = :id', { id })
-      .andWhere(fields.quota === null ? '1 = 1' : 'sold <= :quota', { quota: fields.quota })
+      .andWhere(fields.quota == null ? '1 = 1' : 'sold <= :quota', { quota: fields.quota ?? null })
       .execute();
     if (affected) return;
     const text = `The quota cannot be less than the ${before.sold} seats that are sold or held.`;
@@ -121,10 +126,19 @@ export class AdminTicketTypesService {
     if (dto.starts_after && !others.some((each) => each.type === dto.starts_after)) {
       throw fieldError('starts_after', 'Starts after must name another ticket type');
     }
+    if (dto.starts_after && leadsTo(dto.starts_after, dto.type, others)) {
+      throw fieldError('starts_after', 'These ticket types would wait for each other');
+    }
     const { salesStartAt, salesEndAt } = fieldsOf(dto);
     if (salesStartAt && salesEndAt && salesEndAt <= salesStartAt) {
       throw fieldError('sales_end_at', 'The end must be after the start');
     }
+  }
+
+  /** A tier that another one waits for can't go: the other would open at once. */
+  private async assertNobodyWaits(db: EntityManager, type: string): Promise<void> {
+    const waiting = await db.findOneBy(TicketTypeEntity, { startsAfter: type });
+    if (waiting) throw new AppError('CONFLICT', `${waiting.header} starts after this ticket type. Change that first.`);
   }
 
   private hasOrders(db: EntityManager, type: string): Promise<boolean> {
@@ -138,30 +152,52 @@ export class AdminTicketTypesService {
     return toTicketType(tier, tiers, this.clock.now());
   }
 
-  private change<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {
-    return this.transactions.run(async (db) => {
-      const result = await work(db);
-      this.ticketTypes.forget();
-      return result;
-    });
+  private async change<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(async (db) => {
+        const result = await work(db);
+        this.ticketTypes.forget();
+        return result;
+      });
+    } catch (error) {
+      // Two admins at once: the index knows better than the look before.
+      if (isDuplicateKey(error)) throw fieldError('sort_order', 'This sort order or type is already used');
+      throw error;
+    }
   }
 }
 
+/** Whether the chain of predecessors that begins with `from` comes to `type`. */
+function leadsTo(from: string, type: string, tiers: readonly TicketTypeEntity[]): boolean {
+  let before: string | null = from;
+  for (let step = 0; before !== null && step < MAX_TICKET_TYPES; step += 1) {
+    if (before === type) return true;
+    before = tiers.find((each) => each.type === before)?.startsAfter ?? null;
+  }
+  return false;
+}
+
+/** What a new tier is where the request says nothing (back-office specification, section 9). */
+const NEW_TIER = {
+  price: null,
+  isDisabled: true,
+  isAvailable: false,
+  backgroundColor: '#0E4280',
+  quota: null,
+  salesStartAt: null,
+  salesEndAt: null,
+  startsAfter: null,
+};
+
 function fieldsOf(dto: TicketTypeDto) {
-  const time = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
   return {
     sortOrder: dto.sort_order,
     type: dto.type,
-    header: dto.header.trim(),
-    price: dto.price ?? null,
+    header: dto.header,
     buttonText: dto.button_text,
-    ...(dto.is_disabled === undefined ? {} : { isDisabled: dto.is_disabled }),
-    ...(dto.is_available === undefined ? {} : { isAvailable: dto.is_available }),
-    ...(dto.background_color === undefined ? {} : { backgroundColor: dto.background_color }),
-    quota: dto.quota ?? null,
-    salesStartAt: time(dto.sales_start_at),
-    salesEndAt: time(dto.sales_end_at),
-    startsAfter: dto.starts_after || null,
+    ...given({ price: dto.price, isDisabled: dto.is_disabled, isAvailable: dto.is_available }),
+    ...given({ backgroundColor: dto.background_color, quota: dto.quota, startsAfter: dto.starts_after }),
+    ...given({ salesStartAt: givenTime(dto.sales_start_at), salesEndAt: givenTime(dto.sales_end_at) }),
   };
 }
 

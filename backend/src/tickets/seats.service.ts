@@ -5,6 +5,9 @@ import { heirOf } from './ticket-sale.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
 import { TicketTypesService } from './ticket-types.service.js';
 
+/** Answered with 409 when a tier has no more seats. */
+export const SOLD_OUT = 'Tickets for this category are sold out.';
+
 /**
  * The only place where `sold` changes, always by a guarded statement: whatever the number of processes, the count
  * can't pass the quota. Call it last in a transaction, so that the tier's row is held for as short as possible.
@@ -30,32 +33,54 @@ export class SeatsService {
     return true;
   }
 
-  /** Gives seats back; when the tier's successor has opened they go to that one's quota, so the house never shrinks. */
-  async giveBack(db: EntityManager, type: string, quantity: number): Promise<void> {
+  /** Takes seats for money that came late: the tier's own, or those that went from it to its successor. */
+  async takeAgain(db: EntityManager, type: string, quantity: number): Promise<boolean> {
+    if (await this.take(db, type, quantity)) return true;
     const tiers = await this.ticketTypes.fresh(db);
     const tier = tiers.find((each) => each.type === type);
-    if (!tier) return;
-    const heir = heirOf(tier, tiers);
-    const moves = heir !== tier;
-    await db
+    const heir = tier && heirOf(tier, tiers, this.clock.now());
+    if (!tier || !heir || heir === tier) return false;
+    const { affected } = await db
       .createQueryBuilder()
       .update(TicketTypeEntity)
-      .set(
-        moves
-          ? { sold: () => 'sold - :quantity', quota: () => 'quota - :quantity' }
-          : { sold: () => 'sold - :quantity' },
-      )
-      .where('id = :id AND sold >= :quantity', { id: tier.id, quantity })
+      .set({ quota: () => 'quota - :quantity' })
+      .where('id = :id AND (quota IS NULL OR sold + :quantity <= quota)', { id: heir.id, quantity })
       .execute();
-    if (moves && tier.quota !== null) {
-      await db
-        .createQueryBuilder()
-        .update(TicketTypeEntity)
-        .set({ quota: () => 'quota + :quantity' })
-        .where('id = :id AND quota IS NOT NULL', { id: heir.id, quantity })
-        .execute();
+    if (!affected) return false;
+    await this.change(db, tier.id, { quota: 'quota + :quantity', sold: 'sold + :quantity' }, quantity);
+    this.ticketTypes.forget();
+    return true;
+  }
+
+  /** Gives seats back; when the tier's successor has opened they go to that one's quota, so the house never shrinks. */
+  async giveBack(db: EntityManager, type: string, quantity: number): Promise<void> {
+    // First the count: it locks the row, so nobody can sell the last seat and open the successor in between.
+    const { affected } = await db
+      .createQueryBuilder()
+      .update(TicketTypeEntity)
+      .set({ sold: () => 'sold - :quantity' })
+      .where('type = :type AND sold >= :quantity', { type, quantity })
+      .execute();
+    if (!affected) return;
+    const tiers = await this.ticketTypes.fresh(db);
+    const tier = tiers.find((each) => each.type === type);
+    const heir = tier && heirOf(tier, tiers, this.clock.now());
+    if (tier && heir && heir !== tier && tier.quota !== null) {
+      await this.change(db, tier.id, { quota: 'quota - :quantity' }, quantity);
+      await this.change(db, heir.id, { quota: 'quota + :quantity' }, quantity);
     }
     this.ticketTypes.forget();
+  }
+
+  /** A sum with an unlimited quota (null) stays unlimited. */
+  private async change(
+    db: EntityManager,
+    id: number,
+    sums: { quota?: string; sold?: string },
+    quantity: number,
+  ): Promise<void> {
+    const set = Object.fromEntries(Object.entries(sums).map(([column, sum]) => [column, () => sum]));
+    await db.createQueryBuilder().update(TicketTypeEntity).set(set).where('id = :id', { id, quantity }).execute();
   }
 
   /** Opens what waits for this tier, when its last seat just went. */

@@ -19,16 +19,17 @@ export interface SaleState {
 const seatsGone = (tier: SaleState): boolean => tier.quota !== null && tier.sold >= tier.quota;
 const windowOver = (tier: SaleState, now: Date): boolean => tier.salesEndAt !== null && now >= tier.salesEndAt;
 
-/** The tier that took over from this one: opened, and not made unavailable by an admin since. */
-export function openedSuccessor<T extends SaleState>(tier: SaleState, tiers: readonly T[]): T | undefined {
+/** The tier that took over from this one: opened (by now, at least), and not made unavailable by an admin since. */
+export function openedSuccessor<T extends SaleState>(tier: SaleState, tiers: readonly T[], now: Date): T | undefined {
+  const isOver = windowOver(tier, now);
   return tiers
-    .filter((other) => other.startsAfter === tier.type && other.openedAt !== null && other.isAvailable)
+    .filter((other) => other.startsAfter === tier.type && (other.openedAt !== null || isOver) && other.isAvailable)
     .sort((a, b) => a.sortOrder - b.sortOrder)[0];
 }
 
 /** A tier has ended when its window is over, its seats are gone or its successor has opened (rules, "Ticket types"). */
 export function hasEnded(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
-  return windowOver(tier, now) || seatsGone(tier) || openedSuccessor(tier, tiers) !== undefined;
+  return windowOver(tier, now) || seatsGone(tier) || openedSuccessor(tier, tiers, now) !== undefined;
 }
 
 /** Whether the tier it waits for has ended; true for one that waits for none. */
@@ -48,7 +49,7 @@ export function isOffered(tier: SaleState, tiers: readonly SaleState[], now: Dat
     (tier.salesStartAt === null || now >= tier.salesStartAt) &&
     !windowOver(tier, now) &&
     hasOpened(tier, tiers, now) &&
-    openedSuccessor(tier, tiers) === undefined
+    openedSuccessor(tier, tiers, now) === undefined
   );
 }
 
@@ -65,12 +66,13 @@ export function shownButtonText(tier: SaleState, tiers: readonly SaleState[], no
 }
 
 /** Where seats go that come back to a tier: to itself, or along the chain to the last successor that has opened. */
-export function heirOf<T extends SaleState>(tier: T, tiers: readonly T[]): T {
+export function heirOf<T extends SaleState>(tier: T, tiers: readonly T[], now: Date): T {
   const seen = new Set<string>();
   let heir = tier;
-  for (let next = openedSuccessor(heir, tiers); next && !seen.has(next.type); next = openedSuccessor(heir, tiers)) {
+  for (;;) {
+    const next = openedSuccessor(heir, tiers, now);
+    if (!next || seen.has(next.type)) return heir;
     seen.add(next.type);
     heir = next;
   }
-  return heir;
 }

@@ -1,12 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { AppConfig } from '../config/app-config.js';
 import { Clock } from '../clock/clock.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';

@@ -19,6 +19,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Trim } from '../http/trim.js';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
@@ -37,6 +38,7 @@ export class TicketTypeDto implements TicketTypeRequest {
   @IsString({ message: 'Type is required' })
   type: string;
 
+  @Trim()
   @MaxLength(190)
   @IsNotEmpty({ message: 'Header is required' })
   @IsString({ message: 'Header is required' })

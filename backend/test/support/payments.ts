@@ -30,7 +30,9 @@ export class PaymentsBench {
 
   async outcome(orderNumber: string): Promise<Outcome> {
     const order = await this.order(orderNumber);
-    const tickets = await this.festival.rows(TicketEntity).find({ where: { orderId: order.id }, order: { number: 'ASC' } });
+    const tickets = await this.festival
+      .rows(TicketEntity)
+      .find({ where: { orderId: order.id }, order: { number: 'ASC' } });
     const mails = await this.festival.rows(MailEntity).find({ where: { orderId: order.id }, order: { id: 'ASC' } });
     const tier = await this.festival.rows(TicketTypeEntity).findOneByOrFail({ type: order.ticketType });
     return {
@@ -45,7 +47,11 @@ export class PaymentsBench {
 
   /** Waits for what notifications bring about. */
   reaches(orderNumber: string, status: string): Promise<OrderEntity> {
-    return until(() => this.order(orderNumber), (order) => order.status === status, `${orderNumber} ${status}`);
+    return until(
+      () => this.order(orderNumber),
+      (order) => order.status === status,
+      `${orderNumber} ${status}`,
+    );
   }
 
   /** Every attempt is asked about now. */

@@ -61,7 +61,9 @@ export class Visitor {
   private async mutate(method: 'post' | 'put' | 'delete', path: string, body: object | undefined, headers: object) {
     this.csrf ??= this.agent.get('/api/csrf-token').then((answer) => answer.body.data.token as string);
     const csrf = await this.csrf;
-    return this.authorised(this.agent[method](path)).set({ 'x-csrf-token': csrf, ...headers }).send(body);
+    return this.authorised(this.agent[method](path))
+      .set({ 'x-csrf-token': csrf, ...headers })
+      .send(body);
   }
 
   private authorised(call: request.Test): request.Test {
@@ -105,7 +107,10 @@ export interface Buyer {
 /** Somebody nobody else is. */
 export function newBuyer(): Buyer {
   const id = randomUUID().replaceAll('-', '');
-  const digits = BigInt(`0x${id.slice(0, 10)}`).toString().slice(0, 9).padStart(9, '1');
+  const digits = BigInt(`0x${id.slice(0, 10)}`)
+    .toString()
+    .slice(0, 9)
+    .padStart(9, '1');
   return { name: 'Siti Rahma', email: `siti-${id}@example.com`, phone: `08${digits}` };
 }
 

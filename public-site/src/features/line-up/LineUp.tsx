@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { starsToShow } from './line-up-fallback';
 import { lineUpQuery } from './line-up.api';
 import { LINE_UP_TEXTS } from './line-up.texts';
@@ -13,7 +14,8 @@ export function LineUp() {
   const { data, isPending } = useQuery(lineUpQuery);
   if (isPending) {
     return (
-      <div role="status" className={styles.stars} aria-busy="true" aria-label={LINE_UP_TEXTS.loading}>
+      <div className={styles.stars} aria-busy="true">
+        <VisuallyHidden>{LINE_UP_TEXTS.loading}</VisuallyHidden>
         {PLACES.map((place) => (
           <div key={place} className={styles.star}>
             <Skeleton round className={styles.circle} height="auto" width="" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FALLBACK_TIERS } from './tier-fallback';
 import { TierCard } from './TierCard';
 import styles from './Tiers.module.css';
@@ -15,7 +16,8 @@ export function Tiers({ onBuy }: { onBuy: (ticketType: string) => void }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(tiersQuery);
   if (isPending) {
     return (
-      <div role="status" className={styles.cards} aria-busy="true" aria-label={TIERS_TEXTS.loading}>
+      <div className={styles.cards} aria-busy="true">
+        <VisuallyHidden>{TIERS_TEXTS.loading}</VisuallyHidden>
         {Array.from({ length: PLACES }, (_unused, place) => (
           <Skeleton key={place} className={styles.waiting} height="" />
         ))}

@@ -1,6 +1,5 @@
 /** Texts of the ticket cards (public-site specification, sections 2 and 3). */
 export const TIERS_TEXTS = {
-  title: 'Ticket',
   loading: 'Loading tickets',
   failed: 'Live ticket information could not be loaded. This is the last list that we know.',
   retry: 'Try again',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { decideStart } from '../../features/payment/pending-start';
@@ -7,7 +8,7 @@ import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
 import { PendingOrder } from '../../features/payment/PendingOrder';
 import { ResumePurchase } from '../../features/payment/ResumePurchase';
 import { hideSnap } from '../../features/payment/snap';
-import { usePageTitle } from '../../app/page-title';
+import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { PaymentLayout } from './PaymentLayout';
 
@@ -16,7 +17,7 @@ export function PendingPage() {
   const [params] = useSearchParams();
   const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
   const signature = params.get('resume');
-  usePageTitle(PAYMENT_TEXTS.titles.pending);
+  usePageTitle(PAYMENT_TEXTS.titles.pending, FESTIVAL.name);
 
   if (addressed && signature) {
     return (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { forgetForm } from '../../features/checkout/form-storage';
 import { PaidOrder } from '../../features/payment/PaidOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { useVerifiedOrder } from '../../features/payment/use-verified-order';
-import { usePageTitle } from '../../app/page-title';
+import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -19,7 +20,7 @@ export function SuccessPage() {
   const [cached] = useState(() => (addressed ? null : recentSuccessfulOrder.get()));
   const orderNumber = addressed ?? cached?.orderNumber ?? null;
   const verified = useVerifiedOrder(orderNumber, cached);
-  usePageTitle(PAYMENT_TEXTS.success.title);
+  usePageTitle(PAYMENT_TEXTS.success.title, FESTIVAL.name);
 
   useEffect(() => pendingOrder.remove(), []);
   const { kind } = verified;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { keepOffline } from '../../features/ticket-view/keep-offline';
 import { keepScreenAwake } from '../../features/ticket-view/screen-awake';
@@ -8,8 +9,8 @@ import { TicketCard } from '../../features/ticket-view/TicketCard';
 import { ticketViewPath, ticketViewQuery } from '../../features/ticket-view/ticket-view.api';
 import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
 import { useOnline } from '../../features/ticket-view/use-online';
+import { usePageTitle } from '../../lib/page-title';
 import { ApiError } from '../../lib/api';
-import { usePageTitle } from '../../app/page-title';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -34,7 +35,7 @@ export function TicketViewPage() {
 function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
   const { data, error, isFetching, refetch } = useQuery(ticketViewQuery(code, verify));
   const online = useOnline();
-  usePageTitle(data?.ticket_type_header ?? TICKET_VIEW_TEXTS.title, data?.festival.name);
+  usePageTitle(data?.ticket_type_header ?? TICKET_VIEW_TEXTS.title, data?.festival.name ?? FESTIVAL.name);
 
   const loaded = data !== undefined;
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
-import { usePageTitle } from '../../app/page-title';
+import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder } from '../../lib/session';
 import { Spinner } from '../../ui/Spinner';
 import { paymentDesk } from './payment-desk';
@@ -21,7 +22,7 @@ const CHOSEN = 'ticket_type';
 export function TicketPage() {
   const [params, setParams] = useSearchParams();
   const [wasWaiting] = useState(() => pendingOrder.read().state !== 'none');
-  usePageTitle(TICKET_PAGE_TEXTS.pageTitle);
+  usePageTitle(TICKET_PAGE_TEXTS.pageTitle, FESTIVAL.name);
 
   if (wasWaiting) return <Navigate to={paths.paymentPending()} replace />;
   const chosen = params.get(CHOSEN);

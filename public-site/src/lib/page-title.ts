@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { FESTIVAL } from './festival';
 
 /** Names the browser's tab; the server writes the first title, this one follows the visitor from page to page. */
-export function usePageTitle(title: string, festival: string = FESTIVAL.name): void {
+export function usePageTitle(title: string, festival: string): void {
   useEffect(() => {
     document.title = `${title} · ${festival}`;
   }, [title, festival]);

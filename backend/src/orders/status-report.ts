@@ -1,0 +1,13 @@
+import type { OrderStatus, StatusSource } from '@festival/contracts';
+
+/** What somebody learned of an order's payment. */
+export interface StatusReport {
+  orderId: number;
+  to: OrderStatus;
+  source: StatusSource;
+  /** Which way it came, for the history: notification, sync, expiry, buyer, reconciliation, admin … */
+  via: string;
+  /** The provider's transaction that paid or was reversed. */
+  transactionId?: string;
+  paidAt?: Date;
+}
