@@ -49,15 +49,14 @@ describe('200 buyers at once for the last 10 seats', () => {
     seats.take = async (db, type, quantity) => {
       const tier = await db.findOneByOrFail(TicketTypeEntity, { type });
       if (tier.quota !== null && tier.sold + quantity > tier.quota) return false;
-      // On SQLite writers queue, so only letting others in between shows what several processes would do.
-      if (festival.config.database.kind === 'sqlite') return guarded(db, type, quantity, true);
       await db.update(TicketTypeEntity, { type }, { sold: tier.sold + quantity });
       return true;
     };
-    const readBefore =
+    // On SQLite writers queue: only a check in a transaction of its own shows what goes wrong.
+    const sold =
       festival.config.database.kind === 'sqlite' ? await sqliteWithoutGuard(festival) : count(await rush(), 201);
     seats.take = guarded;
-    expect(readBefore).toBeGreaterThan(SEATS);
+    expect(sold).toBeGreaterThan(SEATS);
   });
 });
 

@@ -1,6 +1,7 @@
 interface SimulatedOrder {
   order_id: string;
   gross_amount: number;
+  sessions: Array<{ token: string; state: string }>;
   transactions: Array<{ transaction_id: string; transaction_status: string; payment_type: string }>;
   notifications: Array<{ sent_at: string; body: Record<string, unknown>; response_status: number | null }>;
 }

@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { transactionScope } from '../src/database/transaction-scope.js';
+import { OrderStatusService } from '../src/orders/order-status.service.js';
+import { OrderEntity } from '../src/orders/order.entity.js';
+import { AttemptEntity } from '../src/payments/attempt.entity.js';
+import { ReleaseSeatsService } from '../src/payments/release-seats.service.js';
+import { SyncAttemptsService } from '../src/payments/sync-attempts.service.js';
+import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { TicketTypesService } from '../src/tickets/ticket-types.service.js';
+import { Festival } from './support/festival.js';
+import { PaymentsBench } from './support/payments.js';
+
+let festival: Festival;
+let bench: PaymentsBench;
+beforeAll(async () => {
+  festival = await Festival.open();
+  bench = new PaymentsBench(festival);
+});
+afterAll(() => festival.close());
+beforeEach(async () => {
+  await festival.simulator.recover();
+  await festival.tier({ quota: 100 });
+});
+
+const loseNotifications = () => festival.simulator.faults({ notifications: { drop: 1 } });
+const atProvider = async (number: string): Promise<string[]> =>
+  (await festival.simulator.order(number)).transactions.map((each) => each.transaction_status);
+
+async function endTime(orderNumber: string): Promise<void> {
+  const expiresAt = new Date(festival.clock.now().getTime() - 1_000);
+  await festival.rows(OrderEntity).update({ orderNumber }, { expiresAt });
+}
+
+describe('a card that was charged, its notification lost', () => {
+  it('is found, not voided, when the order expires', async () => {
+    await loseNotifications();
+    const { order_number: number } = await festival.visitor().orderAndPay();
+    await festival.simulator.pay(number, { payment_type: 'credit_card' });
+    await endTime(number);
+    await bench.expire();
+    expect(await atProvider(number)).toEqual(['capture']);
+    expect(await bench.outcome(number)).toMatchObject({ status: 'capture', tickets: ['valid'] });
+  });
+
+  it('is found, not voided, when the buyer cancels', async () => {
+    await loseNotifications();
+    const visitor = festival.visitor();
+    const { order_number: number } = await visitor.orderAndPay();
+    await festival.simulator.pay(number, { payment_type: 'credit_card' });
+    await visitor.post(`/api/orders/${number}/cancel`).expect(409);
+    expect(await atProvider(number)).toEqual(['capture']);
+    expect((await bench.outcome(number)).status).toBe('capture');
+  });
+});
+
+it('cancelling while the payment is being opened leaves nothing that could be paid unseen', async () => {
+  const visitor = festival.visitor();
+  const { order_number: number } = await visitor.order();
+  await festival.simulator.faults({ http: { latency_ms: 300 } });
+  const creating = visitor.get(`/api/payment/${number}/create`).then((answer) => answer.status);
+  await pause(100);
+  await visitor.post(`/api/orders/${number}/cancel`).expect(200);
+  expect([200, 409]).toContain(await creating);
+  await festival.simulator.recover();
+  festival.clock.advanceMinutes(1);
+  await bench.sync();
+  const { sessions } = await festival.simulator.order(number);
+  expect(sessions.map((each) => each.state)).not.toContain('open');
+  await visitor.get(`/api/payment/${number}/create`).expect(409);
+  expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', holdsSeats: false, sold: 0 });
+});
+
+it('an order that expires while its payment waits there is expired, not cancelled', async () => {
+  await loseNotifications();
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await festival.simulator.choose(number, 'bca_va');
+  await endTime(number);
+  await bench.expire();
+  expect(await atProvider(number)).toEqual(['cancel']);
+  expect(await bench.outcome(number)).toMatchObject({ status: 'expire', tickets: ['expired'], holdsSeats: false });
+});
+
+it('paid by a second method whose notification was lost: the sync finds it', async () => {
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await festival.simulator.choose(number, 'bca_va');
+  await bench.settled(number);
+  await loseNotifications();
+  await festival.simulator.choose(number, 'qris');
+  await festival.simulator.pay(number);
+  await bench.sync();
+  expect((await bench.outcome(number)).status).toBe('settlement');
+});
+
+it('a challenged card that is then accepted is paid', async () => {
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await festival.simulator.pay(number, { payment_type: 'credit_card', fraud_status: 'challenge' });
+  await bench.settled(number);
+  expect((await bench.outcome(number)).status).toBe('pending');
+  const authorization = `Basic ${Buffer.from(`${festival.config.midtrans.serverKey}:`).toString('base64')}`;
+  await fetch(`${festival.simulator.url}/v2/${number}/approve`, { method: 'POST', headers: { authorization } });
+  await bench.reaches(number, 'capture');
+});
+
+it('a failure that the sync finds by itself gives the seats back at once', async () => {
+  await loseNotifications();
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await festival.simulator.choose(number, 'qris');
+  await festival.simulator.fail(number, 'failure');
+  await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0), asks: 5 });
+  const sync = festival.get(SyncAttemptsService);
+  while ((await sync.syncDue()) > 0);
+  await festival.get(ReleaseSeatsService).releaseDue();
+  expect(await bench.outcome(number)).toMatchObject({ status: 'failure', holdsSeats: false, sold: 0 });
+});
+
+it('a stale answer behind a notification is asked for again in seconds', async () => {
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await festival.simulator.choose(number, 'qris');
+  await bench.settled(number);
+  await festival.simulator.faults({ status: { mode: 'stale', times: 1 } });
+  await festival.simulator.pay(number);
+  await bench.settled(number);
+  const attempt = await festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
+  expect(attempt.dueAt.getTime() - festival.clock.now().getTime()).toBeLessThan(10_000);
+});
+
+it('late money takes seats back from the tier that inherited them', async () => {
+  const changes = {
+    startsAfter: 'pre-sales-2',
+    price: 90_000,
+    isAvailable: true,
+    isDisabled: false,
+    quota: 10,
+    sold: 0,
+  };
+  await festival.rows(TicketTypeEntity).update({ type: 'regular' }, { ...changes, buttonText: 'BUY TICKET' });
+  festival.get(TicketTypesService).forget();
+  await festival.tier({ quota: 2 });
+  const { order_number: number } = await festival.visitor().orderAndPay({ quantity: 2 });
+  await endTime(number);
+  await bench.expire();
+  const heir = () => festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'regular' });
+  expect((await heir()).quota).toBe(12);
+  await festival.simulator.pay(number);
+  await bench.reaches(number, 'settlement');
+  expect(await bench.outcome(number)).toMatchObject({
+    attention: null,
+    holdsSeats: true,
+    tickets: ['valid', 'valid'],
+    sold: 2,
+  });
+  expect((await heir()).quota).toBe(10);
+  await festival
+    .rows(TicketTypeEntity)
+    .update({ type: 'regular' }, { startsAfter: null, openedAt: null, isAvailable: false });
+  festival.get(TicketTypesService).forget();
+});
+
+// On SQLite writers queue, so nothing can come between the door's reading and writing; this is MariaDB's.
+if (process.env['TEST_DATABASE_URL']) {
+  it('seats given back between the door reading and writing are taken again', async () => {
+    await festival.tier({ quota: 1 });
+    const visitor = festival.visitor();
+    const { order_number: number } = await visitor.orderAndPay();
+    await festival.simulator.breakDown();
+    await visitor.post(`/api/orders/${number}/cancel`).expect(200);
+    await festival.simulator.recover();
+    festival.clock.advanceMinutes(33);
+    const door = festival.get(OrderStatusService) as unknown as { write(...args: unknown[]): Promise<boolean> };
+    const write = door.write.bind(door);
+    door.write = async (...args) => {
+      door.write = write;
+      await transactionScope.exit(() => festival.get(ReleaseSeatsService).releaseDue());
+      return write(...args);
+    };
+    await festival.simulator.pay(number);
+    await bench.reaches(number, 'settlement');
+    expect(await bench.outcome(number)).toMatchObject({ holdsSeats: true, sold: 1, tickets: ['valid'] });
+  });
+}
