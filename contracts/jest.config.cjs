@@ -1,1 +1,5 @@
-module.exports = { ...require('../jest.preset.cjs'), rootDir: __dirname, testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'] };
+module.exports = {
+  ...require('../jest.preset.cjs'),
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+};

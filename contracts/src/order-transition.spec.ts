@@ -67,7 +67,7 @@ const TABLES: Record<StatusSource, Table> = {
     authorize: /*       */ '- . P P -  F F F  P F P F  P F F',
     capture: /*         */ 'O O . - R  R R R  - R - R  - R R',
     settlement: /*      */ 'O O - . R  R R R  - R - R  - R R',
-    deny: /*            */ '- - P P .  F F F  P F P F  P F F',
+    deny: /*            */ 'O O P P .  F F F  P F P F  P F F',
     cancel: /*          */ 'O O P P -  . - -  P - P -  P - -',
     expire: /*          */ 'O O P P -  - . -  P - P -  P - -',
     refund: /*          */ 'O O P P -  - - .  P - P -  P - -',

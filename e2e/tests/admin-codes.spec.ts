@@ -7,6 +7,12 @@ test.beforeEach(({ page, staff }) => staff.signIn(page));
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
+async function leave(page: Page, answer: 'accept' | 'dismiss'): Promise<void> {
+  const answered = page.waitForEvent('dialog').then((dialog) => dialog[answer]());
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await answered;
+}
+
 test('makes a referral code, with a text at each field that is not right', async ({ page, data }) => {
   const taken = await data.referralCode('Other Person');
   const code = unique('NEW');
@@ -45,11 +51,9 @@ test('two quick presses of Save make one code', async ({ page }) => {
 test('asks before unsaved changes are left behind', async ({ page }) => {
   await page.goto('/admin/referral-codes/create');
   await page.getByLabel('Referral code').fill('UNSAVED');
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await leave(page, 'dismiss');
   await expect(page.getByLabel('Referral code')).toHaveValue('UNSAVED');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await leave(page, 'accept');
   await expect(page).toHaveURL('/admin/referral-codes');
 });
 
@@ -65,7 +69,7 @@ test('finds, edits, switches and deletes a referral code', async ({ page, data }
   await expect(row.getByRole('button', { name: 'Deactivate' })).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('textbox', { name: 'Panitia name' }).fill('Bagas Nugroho');
+  await page.getByRole('textbox', { name: 'Panitia name', exact: true }).fill('Bagas Nugroho');
   await save(page).click();
   await expect(row).toContainText('Bagas Nugroho');
   await row.getByRole('button', { name: 'Delete' }).click();

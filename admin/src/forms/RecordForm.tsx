@@ -1,7 +1,6 @@
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 import { CancelButton } from './CancelButton';
 import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from './ConfirmedDeleteButton';
-import { UnloadWarning } from './UnloadWarning';
 import { useSaveOnce } from './useSaveOnce';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultValues'> {
@@ -11,7 +10,7 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultVal
 }
 
 /** A form whose Save can always be pressed: it then tells what is missing, in our words and not the browser's. */
-export function RecordForm({ children, maxWidth, deletion, ...form }: RecordFormProps) {
+export function RecordForm({ maxWidth, deletion, ...form }: RecordFormProps) {
   const save = useSaveOnce();
   const toolbar = (
     <Toolbar>
@@ -20,10 +19,5 @@ export function RecordForm({ children, maxWidth, deletion, ...form }: RecordForm
       {deletion && <ConfirmedDeleteButton {...deletion} redirect="list" />}
     </Toolbar>
   );
-  return (
-    <SimpleForm {...form} onSubmit={save} warnWhenUnsavedChanges noValidate sx={{ maxWidth }} toolbar={toolbar}>
-      {children}
-      <UnloadWarning />
-    </SimpleForm>
-  );
+  return <SimpleForm {...form} onSubmit={save} warnWhenUnsavedChanges noValidate sx={{ maxWidth }} toolbar={toolbar} />;
 }

@@ -1,5 +1,5 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSidebarState, type SidebarProps } from 'react-admin';
 import { SidebarFooter } from './SidebarFooter';
 
@@ -10,15 +10,11 @@ export function AdminSidebar({ children }: SidebarProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [open, setOpen] = useSidebarState();
 
-  const [followed, setFollowed] = useState<boolean>();
-
   // The stored state follows the width of the window: the menu shows its words by it.
-  useEffect(() => {
-    setOpen(isWide);
-    setFollowed(isWide);
-  }, [isWide, setOpen]);
+  useEffect(() => setOpen(isWide), [isWide, setOpen]);
 
-  // A drawer that opens for a moment while the window narrows never closes: the page behind it would stay unreachable.
+  // Until it has followed, no drawer: one that opens for a moment never closes and keeps the page behind it hidden.
+  const followed = useDeferredValue<boolean | null>(isWide, null);
   const isOpen = isWide || (open && followed === isWide);
 
   return (

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
+import { insertRow } from '../database/insert-rows.js';
 import { Transactions } from '../database/transactions.js';
 import type { NewMail } from './mail-payloads.js';
 import { MailWorker } from './mail-worker.service.js';
@@ -25,28 +26,22 @@ export class Outbox {
   /** One INSERT in the caller's transaction `db`: no commit, no mail (rules, "Mail"). */
   async add(db: EntityManager, mail: NewMail): Promise<void> {
     const now = this.clock.now();
-    await db
-      .createQueryBuilder()
-      .insert()
-      .into(MailEntity)
-      .values({
-        kind: mail.kind,
-        orderId: mail.orderId,
-        toAddress: mail.to,
-        language: mail.language,
-        payload: mail.payload,
-        status: 'queued',
-        tries: 0,
-        dueAt: now,
-        claimedUntil: null,
-        claimToken: null,
-        messageId: `<${randomBytes(18).toString('base64url')}.fest@${this.host}>`,
-        lastError: null,
-        createdAt: now,
-        sentAt: null,
-      })
-      .updateEntity(false)
-      .execute();
+    await insertRow(db, MailEntity, {
+      kind: mail.kind,
+      orderId: mail.orderId,
+      toAddress: mail.to,
+      language: mail.language,
+      payload: mail.payload,
+      status: 'queued',
+      tries: 0,
+      dueAt: now,
+      claimedUntil: null,
+      claimToken: null,
+      messageId: `<${randomBytes(18).toString('base64url')}.fest@${this.host}>`,
+      lastError: null,
+      createdAt: now,
+      sentAt: null,
+    });
     this.transactions.afterCommit(() => this.worker.wake());
   }
 }

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
+import { insertRow } from '../database/insert-rows.js';
 import { Transactions } from '../database/transactions.js';
 import { AppError, fieldError } from '../http/app-error.js';
 import { addressKey, RateLimits } from '../http/rate-limits.service.js';
@@ -49,43 +50,30 @@ export class PlaceOrderService {
    */
   async place(request: PlaceOrderRequest, buyer: PlacingBuyer): Promise<OrderEntity> {
     const bodyHash = hashRequest(request);
-    const repeated = await this.before.byKey(buyer, bodyHash);
-    if (repeated) return repeated;
-    await this.limits.hit('orders-subject', buyer.subject, { limit: PER_SUBJECT, ttlSeconds: HOUR_SECONDS });
-    await this.limits.hit('orders-address', addressKey(buyer.address), {
-      limit: PER_ADDRESS,
-      ttlSeconds: HOUR_SECONDS,
-    });
-    const draft = await this.draft(request, buyer);
-    if ('id' in draft) return draft;
     try {
+      await this.assertMayPlace(buyer);
+      const draft = await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
       return await this.transactions.run((db) => this.write(db, draft, buyer, bodyHash));
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const existing = (await this.before.byKey(buyer, bodyHash)) ?? (await this.before.open(draft, buyer.subject));
+      const mayBeRepeated = error instanceof AppError || isDuplicateKey(error);
+      const existing = mayBeRepeated ? await this.before.find(request, buyer, bodyHash) : null;
       if (existing) return existing;
-      throw new AppError('CONFLICT', 'This order could not be placed just now. Please try again.', { cause: error });
+      throw isDuplicateKey(error) ? await this.before.refusal(request, buyer.subject, error) : error;
     }
   }
 
-  /** A priced draft; or the buyer's own open order, when that very order is why this one can't be had any more. */
-  private async draft(request: PlaceOrderRequest, buyer: PlacingBuyer): Promise<Draft | OrderEntity> {
-    try {
-      return await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
-    } catch (error) {
-      const own = error instanceof AppError ? await this.before.sameOpen(request, buyer.subject) : null;
-      if (own) return own;
-      throw error;
-    }
+  private async assertMayPlace({ subject, address }: PlacingBuyer): Promise<void> {
+    await this.limits.hit('orders-subject', subject, { limit: PER_SUBJECT, ttlSeconds: HOUR_SECONDS });
+    await this.limits.hit('orders-address', addressKey(address), { limit: PER_ADDRESS, ttlSeconds: HOUR_SECONDS });
   }
 
   private async write(db: EntityManager, draft: Draft, buyer: PlacingBuyer, bodyHash: string): Promise<OrderEntity> {
-    const { identifiers } = await db.insert(OrderEntity, draft);
-    const order: OrderEntity = { ...draft, id: Number(identifiers[0]?.['id']) };
+    const order: OrderEntity = { ...draft, id: await insertRow(db, OrderEntity, draft) };
     if (buyer.idempotencyKey !== null) {
-      await db.insert(IdempotencyKeyEntity, {
-        subject: buyer.subject,
-        key: buyer.idempotencyKey,
+      const { subject, idempotencyKey: key } = buyer;
+      await insertRow(db, IdempotencyKeyEntity, {
+        subject,
+        key,
         bodyHash,
         orderId: order.id,
         createdAt: order.createdAt,

@@ -2,7 +2,7 @@ import { normalizeEmail, normalizePhone, type PlaceOrderRequest } from '@festiva
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
-import { fieldError } from '../http/app-error.js';
+import { AppError, fieldError } from '../http/app-error.js';
 import { CodesService } from './codes.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { OpenOrders } from './open-orders.service.js';
@@ -11,6 +11,12 @@ import { OrderEntity } from './order.entity.js';
 
 /** How long a key is remembered (rules, "Orders"). */
 export const IDEMPOTENCY_HOURS = 24;
+
+/** Who asks again, and with which key. */
+export interface RepeatingBuyer {
+  subject: string;
+  idempotencyKey: string | null;
+}
 
 /** Finds the order that a repeated request has made already. */
 @Injectable()
@@ -22,13 +28,31 @@ export class PlacedBefore {
     private readonly clock: Clock,
   ) {}
 
-  /** By the request's key; the same key with another body is 422. */
-  async byKey(
-    buyer: { subject: string; idempotencyKey: string | null },
-    bodyHash: string,
-  ): Promise<OrderEntity | null> {
-    if (buyer.idempotencyKey === null) return null;
-    const { subject, idempotencyKey: key } = buyer;
+  /**
+   * The order that this request has made already: by its key (the same key with another body is 422), or because the
+   * buyer's one open order is the same as the one asked for. Asked when placing failed: what an order holds itself (the
+   * last seat of its tier, the last use of its code) can't be had a second time.
+   */
+  async find(request: PlaceOrderRequest, buyer: RepeatingBuyer, bodyHash: string): Promise<OrderEntity | null> {
+    const byKey = await this.byKey(buyer, bodyHash);
+    if (byKey) return byKey;
+    const [only, another] = await this.openOrders.find(request.buyer_email, request.buyer_phone);
+    if (!only || another || only.subject !== buyer.subject) return null;
+    return (await this.isSame(only, request)) ? only : null;
+  }
+
+  /** What to say when a unique index refused the order: the open order that stands in the way, in most cases. */
+  async refusal(request: PlaceOrderRequest, subject: string, cause: unknown): Promise<AppError> {
+    const buyer = { email: request.buyer_email, phone: request.buyer_phone };
+    const orders = await this.openOrders.find(buyer.email, buyer.phone);
+    if (orders.length > 0) {
+      return this.openOrders.refusal(orders, buyer, { email: 'buyer_email', phone: 'buyer_phone' }, subject);
+    }
+    return new AppError('CONFLICT', 'This order could not be placed just now. Please try again.', { cause });
+  }
+
+  private async byKey({ subject, idempotencyKey: key }: RepeatingBuyer, bodyHash: string): Promise<OrderEntity | null> {
+    if (key === null) return null;
     const known = await this.reader.of(IdempotencyKeyEntity).findOneBy({ subject, key });
     if (!known || this.clock.now().getTime() - known.createdAt.getTime() > IDEMPOTENCY_HOURS * 3_600_000) return null;
     if (known.bodyHash !== bodyHash) {
@@ -37,36 +61,15 @@ export class PlacedBefore {
     return this.reader.of(OrderEntity).findOneBy({ id: known.orderId });
   }
 
-  /**
-   * The buyer's own open order that was placed by the same request. It may hold the last use of its code or the last
-   * seat of its tier, so what could be placed now says nothing about it.
-   */
-  async sameOpen(request: PlaceOrderRequest, subject: string): Promise<OrderEntity | null> {
-    const orders = await this.openOrders.find(request.buyer_email, request.buyer_phone);
-    const [only] = orders;
-    if (orders.length !== 1 || only?.subject !== subject) return null;
+  private async isSame(order: OrderEntity, request: PlaceOrderRequest): Promise<boolean> {
     const { referralCodeId, discountCodeId } = await this.codes.idsOf(request);
-    const asked = {
+    return isSameOrder(order, {
       buyerEmail: normalizeEmail(request.buyer_email),
       buyerPhone: normalizePhone(request.buyer_phone) ?? '',
       ticketType: request.ticket_type,
       ticketQuantity: request.quantity,
       referralCodeId,
       discountCodeId,
-    };
-    return isSameOrder(only, asked) ? only : null;
-  }
-
-  /**
-   * The buyer's own open order when it is the same as the one asked for; another open order throws 422, and null says
-   * that none stands in the way.
-   */
-  async open(draft: Omit<OrderEntity, 'id'>, subject: string): Promise<OrderEntity | null> {
-    const orders = await this.openOrders.find(draft.buyerEmail, draft.buyerPhone);
-    if (orders.length === 0) return null;
-    const [only] = orders;
-    if (orders.length === 1 && only?.subject === subject && isSameOrder(only, draft)) return only;
-    const buyer = { email: draft.buyerEmail, phone: draft.buyerPhone };
-    throw this.openOrders.refusal(orders, buyer, { email: 'buyer_email', phone: 'buyer_phone' }, subject);
+    });
   }
 }

@@ -34,13 +34,20 @@ function toData(order: OrderEntity): PaymentStatusData {
   };
 }
 
+interface Kept {
+  answer: Promise<StatusAnswer>;
+  /** The same once it is there. */
+  ready: StatusAnswer | null;
+  at: number;
+}
+
 /**
  * Answers of the buyer's status call, kept ready as text for a second: every waiting buyer asks once a second. Unknown
  * numbers are kept too. The door empties an order's answer when its status changes.
  */
 @Injectable()
 export class StatusAnswers {
-  private readonly kept = new Map<string, { answer: Promise<StatusAnswer>; at: number }>();
+  private readonly kept = new Map<string, Kept>();
 
   constructor(
     private readonly reader: Reader,
@@ -52,11 +59,18 @@ export class StatusAnswers {
     const now = this.clock.now().getTime();
     const known = this.kept.get(orderNumber);
     if (known && Math.abs(now - known.at) < MAX_AGE_MS) return known.answer;
-    const answer = this.load(orderNumber);
+    const entry: Kept = { answer: this.load(orderNumber), ready: null, at: now };
     this.kept.delete(orderNumber);
-    this.kept.set(orderNumber, { answer, at: now });
+    this.kept.set(orderNumber, entry);
     this.dropOldest();
-    return answer;
+    return entry.answer.then((answer) => (entry.ready = answer));
+  }
+
+  /** The answer that is kept ready, if it is still fresh; asks nothing and nobody. */
+  peek(orderNumber: string): StatusAnswer | null {
+    const known = this.kept.get(orderNumber);
+    if (!known || Math.abs(this.clock.now().getTime() - known.at) >= MAX_AGE_MS) return null;
+    return known.ready;
   }
 
   forget(orderNumber: string): void {

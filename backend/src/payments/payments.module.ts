@@ -17,6 +17,7 @@ import { PaymentRecords } from './payment-records.service.js';
 import { PaymentStatusService } from './payment-status.service.js';
 import { ProviderBreaker } from './provider-breaker.js';
 import { ProviderCreate } from './provider-create.service.js';
+import { ReadyStatusHook } from './ready-status.hook.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
 import { ReleaseSeatsService } from './release-seats.service.js';
 import { SyncAttemptsService } from './sync-attempts.service.js';
@@ -39,6 +40,7 @@ import { WatchedOrders } from './watched-orders.js';
     PaymentStatusService,
     ProviderBreaker,
     ProviderCreate,
+    ReadyStatusHook,
     RefreshAttempt,
     ReleaseSeatsService,
     SyncAttemptsService,

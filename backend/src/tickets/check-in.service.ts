@@ -2,6 +2,7 @@ import type { ScanResult, ScannedTicketInfo } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { insertRow } from '../database/insert-rows.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { AppError } from '../http/app-error.js';
@@ -67,7 +68,7 @@ export class CheckInService {
       );
       if (!affected) return null;
       const used = await db.findOneByOrFail(TicketEntity, { ticketCode: code });
-      await db.insert(ScanEntity, this.scan(used, code, 'checkin', 'valid', scanner));
+      await insertRow(db, ScanEntity, this.scan(used, code, 'checkin', 'valid', scanner));
       return used;
     });
     if (admitted) return { type: 'valid', message: TEXTS.checkedIn, ticket: await this.describe(admitted) };
@@ -128,6 +129,6 @@ export class CheckInService {
   }
 
   private async log(...scan: Parameters<CheckInService['scan']>): Promise<void> {
-    await this.transactions.run((db) => db.insert(ScanEntity, this.scan(...scan)));
+    await this.transactions.run((db) => insertRow(db, ScanEntity, this.scan(...scan)));
   }
 }

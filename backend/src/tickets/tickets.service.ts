@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { insertRows } from '../database/insert-rows.js';
 import { TicketEntity } from './ticket.entity.js';
 
 /** What a ticket takes over from its order. */
@@ -41,7 +42,7 @@ export class TicketsService {
       createdAt,
       deletedAt: null,
     }));
-    await db.createQueryBuilder().insert().into(TicketEntity).values(rows).updateEntity(false).execute();
+    await insertRows(db, TicketEntity, rows);
   }
 
   /** Moves the order's tickets to a state; used ones stay used. */

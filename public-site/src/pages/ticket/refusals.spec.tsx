@@ -91,7 +91,7 @@ describe('an open order of one’s own', () => {
     serve({ 'POST /api/orders/check-existing': open });
     await buy();
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with this order' }));
-    expect(currentAddress()).toBe(`/payment/pending?order_id=${OPEN}`);
+    await waitFor(() => expect(currentAddress()).toBe(`/payment/pending?order_id=${OPEN}`));
   });
 
   it('can be cancelled, and the new one goes on', async () => {

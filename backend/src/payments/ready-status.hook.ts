@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { PaymentStatusService } from './payment-status.service.js';
+
+const ROUTE = '/api/payment/:orderNumber/status';
+
+/**
+ * Answers a status call from memory before Nest's guards, pipes and interceptors run: every waiting buyer asks once a
+ * second. Only an answer that is kept ready is sent here; all else (unknown orders, limits, errors) takes the route.
+ */
+@Injectable()
+export class ReadyStatusHook implements OnModuleInit {
+  constructor(
+    private readonly adapterHost: HttpAdapterHost,
+    private readonly statuses: PaymentStatusService,
+  ) {}
+
+  onModuleInit(): void {
+    const instance = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    instance.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url !== ROUTE || request.method !== 'GET') return;
+      const { orderNumber } = request.params as { orderNumber: string };
+      const ready = await this.statuses.ready(orderNumber);
+      if (ready) await reply.header('content-type', 'application/json; charset=utf-8').send(ready.json);
+    });
+  }
+}
