@@ -68,10 +68,11 @@ test('the footer tells who is signed in, and the logout ends the session', async
   await expect(page.getByRole('heading', { name: 'AUTHENTICATION REQUIRED' })).toBeVisible();
 });
 
-test('a session that ended meanwhile leads to the sign-in', async ({ page, staff, context }) => {
+test('a session that ended meanwhile leads to the sign-in', async ({ page, staff, data, context }) => {
+  const order = await data.order();
   await staff.signIn(page);
   await page.goto('/admin/orders');
-  await expect(page.getByRole('heading', { name: 'Orders Management' })).toBeVisible();
+  await expect(page.getByRole('link', { name: order.order_number })).toBeVisible();
   await context.clearCookies();
   await menu(page).getByRole('menuitem', { name: 'Tickets' }).click();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();

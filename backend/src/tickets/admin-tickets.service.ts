@@ -1,6 +1,6 @@
 import { TICKET_STATUSES, type AdminTicket, type TicketStatus } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Brackets } from 'typeorm';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { Reader } from '../database/reader.js';
 import { containing } from '../database/text-search.js';
 import { AppError } from '../http/app-error.js';
@@ -53,20 +53,24 @@ export class AdminTicketsService {
     const status = readStatus(query.status);
     if (status) select.andWhere('t.status = :status', { status });
     else select.andWhere('t.status != :pending', { pending: 'pending' });
-    const search = query.search?.trim().replace(/^#/, '');
-    if (search) {
-      select.andWhere(
-        new Brackets((either) => {
-          either.where(`LOWER(t.ticketCode) LIKE :text ESCAPE '!'`, { text: containing(search) });
-          either.orWhere(`LOWER(t.orderNumber) LIKE :text ESCAPE '!'`, { text: containing(search) });
-          if (/^\d{1,9}$/.test(search)) either.orWhere('t.orderId = :orderId', { orderId: Number(search) });
-        }),
-      );
-    }
+    if (query.search?.trim()) addSearch(select, query.search.trim());
     select.orderBy(`t.${TICKET_SORTS[query.sort]}`, query.order).addOrderBy('t.id', query.order);
     const [rows, total] = await select.skip(query.skip).take(query.take).getManyAndCount();
     return { rows: rows.map(toAdminTicket), total };
   }
+}
+
+/** `#12` is order 12 and nothing else; other text is looked for in codes and order numbers. */
+function addSearch(select: SelectQueryBuilder<TicketEntity>, search: string): void {
+  const [, hash, digits] = /^(#?)(\d{1,9})$/.exec(search) ?? [];
+  select.andWhere(
+    new Brackets((either) => {
+      if (digits !== undefined) either.where('t.orderId = :orderId', { orderId: Number(digits) });
+      if (hash === '#') return;
+      either.orWhere(`LOWER(t.ticketCode) LIKE :text ESCAPE '!'`, { text: containing(search) });
+      either.orWhere(`LOWER(t.orderNumber) LIKE :text ESCAPE '!'`, { text: containing(search) });
+    }),
+  );
 }
 
 function readStatus(status: string | undefined): TicketStatus | null {
