@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** The process's figures for Prometheus; one registry an application, so that several can live in one process. */
 @Injectable()
@@ -13,6 +13,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly forged = new Counter({
+    name: 'payment_notifications_refused_total',
+    help: 'Payment notifications with a wrong signature; they are counted and nothing else.',
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -20,6 +26,10 @@ export class Metrics {
   /** `route` is the template, never the path: that would make a series for each order. */
   observeRequest(method: string, route: string, status: number, seconds: number): void {
     this.durations.observe({ method, route, status }, seconds);
+  }
+
+  countRefusedNotification(): void {
+    this.forged.inc();
   }
 
   /** Prometheus text format. */

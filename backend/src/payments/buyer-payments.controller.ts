@@ -1,5 +1,5 @@
 import type { PaymentTokenData } from '@festival/contracts';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { CurrentBuyer, ForBuyer, OptionalBuyer, Public } from '../auth/access.decorators.js';
 import type { Buyer } from '../auth/identities.js';
 import { Answer, type ReadyJson } from '../http/answers.js';
@@ -27,8 +27,8 @@ export class BuyerPaymentsController {
   @Public()
   @OwnLimits()
   @Get('payment/:orderNumber/status')
-  status(@Param('orderNumber') orderNumber: string): Promise<ReadyJson> {
-    return this.statuses.get(orderNumber);
+  status(@Param('orderNumber') orderNumber: string, @Ip() address: string): Promise<ReadyJson> {
+    return this.statuses.get(orderNumber, address);
   }
 
   /** Cancels an open order. With a purchase token it must be the owner's. 409 when it isn't open any more. */

@@ -1,9 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { AppError } from '../http/app-error.js';
+import { Metrics } from '../http/metrics.service.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { parseProviderAmount } from './midtrans-format.js';
 import { NotificationEntity } from './notification.entity.js';
@@ -26,12 +27,11 @@ const MAX_RAW_LENGTH = 20_000;
  */
 @Injectable()
 export class NotificationsService {
-  private readonly logger = new Logger(NotificationsService.name);
-
   constructor(
     private readonly gateway: PaymentGateway,
     private readonly refresh: RefreshAttempt,
     private readonly records: PaymentRecords,
+    private readonly metrics: Metrics,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -40,7 +40,7 @@ export class NotificationsService {
   /** Throws 403 (wrong signature), 404 (unknown order), 503 (the provider can't be asked now: it sends again). */
   async receive(body: Body): Promise<void> {
     if (!this.gateway.isSigned(body)) {
-      this.logger.warn('a notification with a wrong signature was refused');
+      this.metrics.countRefusedNotification();
       throw new AppError('BAD_SIGNATURE', 'Invalid signature.');
     }
     const attempt = await this.reader.of(AttemptEntity).findOneBy({ providerOrderId: String(body['order_id']) });

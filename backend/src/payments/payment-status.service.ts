@@ -2,12 +2,15 @@ import { ORDER_NUMBER_PATTERN } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { ReadyJson } from '../http/answers.js';
 import { AppError } from '../http/app-error.js';
-import { RateLimits } from '../http/rate-limits.service.js';
+import { addressKey, RateLimits } from '../http/rate-limits.service.js';
 import { StatusAnswers } from '../orders/status-answers.service.js';
 import { WatchedOrders } from './watched-orders.js';
 
 /** Contract, "Edges": 300 a minute for one order. */
 const LIMIT = { limit: 300, ttlSeconds: 60 };
+
+// Guessing numbers must not cost reads without end; a campus is one address, so only a short pause.
+const UNKNOWN_ORDERS = { limit: 600, ttlSeconds: 60, blockSeconds: 5 };
 
 /** What every waiting buyer asks once a second: a ready text from memory, and a mark that somebody waits. */
 @Injectable()
@@ -26,11 +29,16 @@ export class PaymentStatusService {
     return answer.ready;
   }
 
-  async get(orderNumber: string): Promise<ReadyJson> {
+  /** Throws 404, and 429 past the order's limit or for an address that keeps asking for orders that aren't there. */
+  async get(orderNumber: string, address: string): Promise<ReadyJson> {
     if (!ORDER_NUMBER_PATTERN.test(orderNumber)) throw notFound();
+    await this.limits.refuseBlocked('unknown-order', addressKey(address));
     await this.limits.hit('status', orderNumber, LIMIT);
     const answer = await this.answers.get(orderNumber);
-    if (answer.orderId === null) throw notFound();
+    if (answer.orderId === null) {
+      await this.limits.fail('unknown-order', addressKey(address), UNKNOWN_ORDERS);
+      throw notFound();
+    }
     if (answer.isWaiting) this.watched.add(answer.orderId);
     return answer.ready;
   }
