@@ -14,11 +14,12 @@ const QUIET_CHROMIUM = [
 export default defineConfig({
   testDir: './tests',
   fullyParallel: false,
-  workers: 2,
+  // One at a time: two browsers and two servers on two cores make each other late.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',

@@ -15,6 +15,8 @@ import {
 
 /** Retries a hundred thousand times sooner: 2 minutes become about a millisecond. */
 const SCALE = 0.00001;
+/** Waits a day, which is most of a second here; a QRIS code would expire after nine milliseconds. */
+const VA = { payment_type: 'bank_transfer', bank: 'bca' };
 
 describe('notifications', () => {
   let harness: Harness;
@@ -102,7 +104,7 @@ describe('notifications', () => {
     await target.open();
     harness.shop.answer = () => ({ status: 307, location: target.url });
     const id = await created();
-    await order(id).choose();
+    await order(id).choose(VA);
     const [body] = await target.got(1);
     expect(body).toMatchObject({ order_id: id, transaction_status: 'pending' });
     await target.close();
@@ -123,10 +125,10 @@ describe('notifications', () => {
     const others = await Promise.all([new Shop(), new Shop()].map(async (shop) => (await shop.open(), shop)));
     const list = others.map(({ url }) => url).join(', ');
     const override = await created({ 'X-Override-Notification': list });
-    await order(override).choose();
+    await order(override).choose(VA);
     for (const shop of others) expect(await shop.got(1)).toMatchObject([{ order_id: override }]);
     const append = await created({ 'X-Append-Notification': list });
-    await order(append).choose();
+    await order(append).choose(VA);
     expect(await harness.shop.got(1)).toMatchObject([{ order_id: append }]);
     for (const shop of others) expect((await shop.got(2)).at(-1)).toMatchObject({ order_id: append });
     await Promise.all(others.map((shop) => shop.close()));
@@ -147,7 +149,7 @@ describe('notifications', () => {
     it('are dropped', async () => {
       const id = await created();
       await setFaults(harness.sim, { notifications: { drop: 1 } });
-      await order(id).choose();
+      await order(id).choose(VA);
       await setFaults(harness.sim, {});
       await order(id).pay();
       await harness.shop.got(1);
@@ -172,7 +174,7 @@ describe('notifications', () => {
     it('are duplicated', async () => {
       const id = await created();
       await setFaults(harness.sim, { notifications: { duplicate: 2 } });
-      await order(id).choose();
+      await order(id).choose(VA);
       const bodies = await harness.shop.got(3);
       expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     });
@@ -180,7 +182,7 @@ describe('notifications', () => {
     it('are shuffled: the settlement comes before the pending', async () => {
       const id = await created();
       await setFaults(harness.sim, { notifications: { shuffle: true } });
-      await order(id).choose();
+      await order(id).choose(VA);
       await order(id).pay();
       await harness.shop.got(2);
       expect(harness.shop.statuses()).toEqual(['settlement', 'pending']);
@@ -188,7 +190,7 @@ describe('notifications', () => {
 
     it('arrive before the answer to the call that caused them', async () => {
       const id = await created();
-      await order(id).choose();
+      await order(id).choose(VA);
       await harness.shop.got(1);
       await setFaults(harness.sim, { notifications: { before_response: true } });
       await call(`${harness.sim.url}/v2/${id}/cancel`);
