@@ -16,8 +16,7 @@ export default defineConfig({
   fullyParallel: false,
   // One at a time: two browsers and two servers on two cores make each other late.
   workers: 1,
-  // Once more on a machine that others use too; `npm test` names every test that needed it.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
