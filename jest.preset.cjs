@@ -40,4 +40,6 @@ module.exports = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   injectGlobals: true,
+  // For what hangs; a busy machine may take its time.
+  testTimeout: 60_000,
 };

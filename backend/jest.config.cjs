@@ -4,5 +4,4 @@ module.exports = {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   setupFiles: ['reflect-metadata'],
   testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
-  testTimeout: 60000,
 };

@@ -1,6 +1,9 @@
 import { formatWib, parseOffsetTime } from '../src/protocol/wib-time.js';
 import { clientFor, control, createBody, newOrderId, startHarness } from './harness.js';
 
+/** Never ends while a test runs, however short a day is made. */
+const LONG = { duration: 10_000_000, unit: 'day' };
+
 describe('time', () => {
   it('is written in WIB and read with any offset', () => {
     expect(formatWib(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21 00:00:00');
@@ -12,7 +15,7 @@ describe('time', () => {
   it('expires a pending attempt by itself, with a notification', async () => {
     const { sim, shop, close } = await startHarness({ timeScale: 0.00001 });
     const id = newOrderId();
-    await clientFor(sim).createTransaction(createBody(id));
+    await clientFor(sim).createTransaction(createBody(id, 59_000, { page_expiry: LONG }));
     await control(sim, id).choose({ payment_type: 'qris' });
     expect(await shop.got(1, (body) => body.transaction_status === 'expire')).toMatchObject([{ status_code: '202' }]);
     await close();
@@ -21,7 +24,7 @@ describe('time', () => {
   it('settles a captured card on the next day', async () => {
     const { sim, shop, close } = await startHarness({ timeScale: 0.000001 });
     const id = newOrderId();
-    await clientFor(sim).createTransaction(createBody(id));
+    await clientFor(sim).createTransaction(createBody(id, 59_000, { expiry: LONG }));
     await control(sim, id).choose({ payment_type: 'credit_card' });
     await control(sim, id).pay();
     const [body] = await shop.got(1, (each) => each.transaction_status === 'settlement');
