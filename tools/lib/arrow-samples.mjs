@@ -34,7 +34,7 @@ export const refusedImports = [
       `../${feature}/b.js`,
     ]),
   ),
-  ...['settings', 'auth', 'mail', 'audit'].flatMap((folder) =>
+  ...['settings', 'auth', 'mail', 'audit', 'records'].flatMap((folder) =>
     ['orders', 'payments', 'tickets', 'content', 'chatbot'].map((feature) => [
       `backend/src/${folder}/a.ts`,
       `../${feature}/b.js`,

@@ -5,16 +5,9 @@ import { ForArea } from '../auth/access.decorators.js';
 import { CurrentActor } from '../auth/current-actor.js';
 import type { Actor } from '../http/actor.js';
 import { Answer } from '../http/answers.js';
-import { MAX_LIST_ROWS, parseListQuery, setContentRange } from '../http/list-query.js';
 import { ParseId } from '../http/validation.js';
 import { DiscountCodeDto } from './code.dto.js';
-import { DISCOUNT_SORTS, DiscountCodesService } from './discount-codes.service.js';
-
-const RULES = {
-  sort: Object.keys(DISCOUNT_SORTS) as Array<keyof typeof DISCOUNT_SORTS>,
-  filter: ['q', 'is_active'] as const,
-  defaultSort: ['created_at', 'DESC'] as [keyof typeof DISCOUNT_SORTS, 'DESC'],
-};
+import { DiscountCodesService } from './discount-codes.service.js';
 
 @ForArea('codes')
 @Controller('api')
@@ -24,18 +17,12 @@ export class DiscountCodesController {
   /** All codes, newest first. */
   @Get('discount-codes')
   async all(): Promise<{ discount_codes: DiscountCode[] }> {
-    const { rows } = await this.codes.list({ sort: 'created_at', order: 'DESC', skip: 0, take: MAX_LIST_ROWS });
-    return { discount_codes: rows };
+    return { discount_codes: await this.codes.all() };
   }
 
   @Get('admin/discount-codes')
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<DiscountCode[]> {
-    const { filter, ...rest } = parseListQuery(query, RULES);
-    const search = filter.q === undefined ? undefined : String(filter.q);
-    const isActive = typeof filter.is_active === 'boolean' ? filter.is_active : undefined;
-    const { rows, total } = await this.codes.list({ ...rest, search, isActive });
-    setContentRange(reply, 'discount-codes', rest.skip, rows.length, total);
-    return rows;
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<DiscountCode[]> {
+    return this.codes.page(query, reply);
   }
 
   @Get('admin/discount-codes/:id')

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminOrdersService } from './admin-orders.service.js';
@@ -30,7 +31,7 @@ import { StatusAnswers } from './status-answers.service.js';
 import { WrongCodes } from './wrong-codes.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, HttpModule, MailModule, TicketsModule],
+  imports: [AuditModule, AuthModule, HttpModule, MailModule, RecordsModule, TicketsModule],
   controllers: [
     CheckoutController,
     CodeChecksController,

@@ -5,16 +5,9 @@ import { ForArea } from '../auth/access.decorators.js';
 import { CurrentActor } from '../auth/current-actor.js';
 import type { Actor } from '../http/actor.js';
 import { Answer } from '../http/answers.js';
-import { MAX_LIST_ROWS, parseListQuery, setContentRange } from '../http/list-query.js';
 import { ParseId } from '../http/validation.js';
 import { ReferralCodeDto } from './code.dto.js';
-import { REFERRAL_SORTS, ReferralCodesService } from './referral-codes.service.js';
-
-const RULES = {
-  sort: Object.keys(REFERRAL_SORTS) as Array<keyof typeof REFERRAL_SORTS>,
-  filter: ['q', 'is_active'] as const,
-  defaultSort: ['created_at', 'DESC'] as [keyof typeof REFERRAL_SORTS, 'DESC'],
-};
+import { ReferralCodesService } from './referral-codes.service.js';
 
 @ForArea('codes')
 @Controller('api')
@@ -24,18 +17,12 @@ export class ReferralCodesController {
   /** All codes, newest first. */
   @Get('referral-codes')
   async all(): Promise<{ referral_codes: ReferralCode[] }> {
-    const { rows } = await this.codes.list({ sort: 'created_at', order: 'DESC', skip: 0, take: MAX_LIST_ROWS });
-    return { referral_codes: rows };
+    return { referral_codes: await this.codes.all() };
   }
 
   @Get('admin/referral-codes')
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReferralCode[]> {
-    const { filter, ...rest } = parseListQuery(query, RULES);
-    const search = filter.q === undefined ? undefined : String(filter.q);
-    const isActive = typeof filter.is_active === 'boolean' ? filter.is_active : undefined;
-    const { rows, total } = await this.codes.list({ ...rest, search, isActive });
-    setContentRange(reply, 'referral-codes', rest.skip, rows.length, total);
-    return rows;
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReferralCode[]> {
+    return this.codes.page(query, reply);
   }
 
   @Get('admin/referral-codes/:id')

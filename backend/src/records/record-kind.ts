@@ -1,0 +1,26 @@
+import type { AppError } from '../http/app-error.js';
+
+export interface KeptRow {
+  id: number;
+}
+
+/** What the back office keeps many of: a table, its look on the wire, and what a list of it may be asked for. */
+export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
+  entity: new () => Row;
+  /** Its name in paths, in `Content-Range` and in the audit log: `referral-codes`. */
+  resource: string;
+  /** As in 'Referral code not found.' */
+  title: string;
+  toWire: (row: Row) => Wire;
+  /** Wire name → property, of what a list may be sorted by; the first is the default. */
+  sorts: Readonly<Record<string, keyof Row & string>>;
+  defaultOrder: 'ASC' | 'DESC';
+  /** The text columns that the list's `q` looks into. */
+  searched: ReadonlyArray<keyof Row & string>;
+  /** Wire name → property, of the yes-or-no columns that a list may be filtered by. */
+  flags: Readonly<Record<string, keyof Row & string>>;
+  /** What the refusal of a unique column means to the editor. */
+  duplicate: () => AppError;
+  /** Runs after each committed change: what is kept ready for visitors is made anew. */
+  changed?: () => void;
+}
