@@ -1,6 +1,8 @@
 import type { Role } from '@festival/contracts';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { Passwords } from '../src/auth/passwords.service.js';
+import type { Clock } from '../src/clock/clock.js';
 import { Transactions } from '../src/database/transactions.js';
 import type { HttpApp } from './http-app.js';
 import type { HttpBrowser } from './http-browser.js';
@@ -9,14 +11,20 @@ export const PASSWORD = 'a long enough password';
 
 let made = 0;
 
+/** The product, however much of it runs. */
+interface Product {
+  app: NestFastifyApplication;
+  clock: Clock;
+}
+
 /** A staff member of the test's own; returns the row. */
-export async function makeAdmin(http: HttpApp, role: Role = 'super_admin'): Promise<AdminUserEntity> {
+export async function makeAdmin(product: Product, role: Role = 'super_admin'): Promise<AdminUserEntity> {
   made += 1;
-  const now = http.clock.now();
+  const now = product.clock.now();
   const row = {
     name: `Staff ${made}`,
     email: `staff${made}@festival.test`,
-    passwordHash: await http.app.get(Passwords, { strict: false }).hash(PASSWORD),
+    passwordHash: await product.app.get(Passwords, { strict: false }).hash(PASSWORD),
     role,
     isActive: true,
     failedSignIns: 0,
@@ -24,7 +32,7 @@ export async function makeAdmin(http: HttpApp, role: Role = 'super_admin'): Prom
     createdAt: now,
     updatedAt: now,
   };
-  return http.app.get(Transactions, { strict: false }).run((db) => db.save(AdminUserEntity, row));
+  return product.app.get(Transactions, { strict: false }).run((db) => db.save(AdminUserEntity, row));
 }
 
 /** A browser that is signed in as a new staff member of that role. */

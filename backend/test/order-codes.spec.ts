@@ -5,6 +5,7 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
+import { discountCode } from './support/codes.js';
 import { Festival } from './support/festival.js';
 
 let festival: Festival;
@@ -14,18 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-let codes = 0;
-/** A discount code of the test's own; gives its text. */
-async function discountCode(changes: Partial<DiscountCodeEntity> = {}): Promise<string> {
-  codes += 1;
-  const code = `TEST${codes}`;
-  const plain = { description: null, isActive: true, maxUses: null, uses: 0, minAmount: null };
-  const times = { validFrom: null, validUntil: null, createdAt: festival.clock.now() };
-  await festival
-    .get(Transactions)
-    .run((db) => db.insert(DiscountCodeEntity, { code, discountPercentage: 10, ...plain, ...times, ...changes }));
-  return code;
-}
 const uses = async (code: string): Promise<number> =>
   (await festival.rows(DiscountCodeEntity).findOneByOrFail({ code })).uses;
 const sold = async (): Promise<number> =>
@@ -36,10 +25,15 @@ describe('codes', () => {
     const buyer = await visitor.login();
     const bad = [{ isActive: false }, { maxUses: 1, uses: 1 }, { minAmount: 77_001 }, { validUntil: new Date(0) }];
     for (const changes of bad) {
-      const { body } = await visitor.placing({ discount_code: await discountCode(changes) }, buyer).expect(422);
+      const { body } = await visitor
+        .placing({ discount_code: await discountCode(festival, changes) }, buyer)
+        .expect(422);
       expect(Object.keys(body.errors)).toEqual(['discount_code']);
     }
-    await visitor.order({ discount_code: await discountCode({ minAmount: 77_000 }), referral_code: 'crown01' }, buyer);
+    await visitor.order(
+      { discount_code: await discountCode(festival, { minAmount: 77_000 }), referral_code: 'crown01' },
+      buyer,
+    );
   });
 
   it('that are blank count as none', async () => {
@@ -52,7 +46,7 @@ describe('codes', () => {
   });
 
   it('give the last uses to exactly as many of 20 buyers', async () => {
-    const code = await discountCode({ maxUses: 3 });
+    const code = await discountCode(festival, { maxUses: 3 });
     const buyers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const visitor = festival.visitor();
@@ -74,7 +68,7 @@ describe('codes', () => {
   });
 
   it('would be used too often by reading first and writing then', async () => {
-    const code = await discountCode({ maxUses: 3 });
+    const code = await discountCode(festival, { maxUses: 3 });
     const transactions = festival.get(Transactions);
     const take = async (): Promise<boolean> => {
       const row = await transactions.run((db) => db.findOneByOrFail(DiscountCodeEntity, { code }));
@@ -87,7 +81,7 @@ describe('codes', () => {
   });
 
   it('give a use back with the order’s seats, once', async () => {
-    const code = await discountCode({ maxUses: 1 });
+    const code = await discountCode(festival, { maxUses: 1 });
     const visitor = festival.visitor();
     const { order_number } = await visitor.order({ discount_code: code });
     expect(await uses(code)).toBe(1);
@@ -105,7 +99,7 @@ describe('codes', () => {
 
 describe('a free order', () => {
   it('is paid at once: valid tickets, the e-ticket mail, its referral counted, nothing left to pay', async () => {
-    const code = await discountCode({ discountPercentage: 100, maxUses: 1 });
+    const code = await discountCode(festival, { discountPercentage: 100, maxUses: 1 });
     const referral = () => festival.rows(ReferralCodeEntity).findOneByOrFail({ code: 'CROWN01' });
     const { uses: before } = await referral();
     const visitor = festival.visitor();

@@ -1,6 +1,6 @@
-import { Transactions } from '../src/database/transactions.js';
 import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
+import { discountCode } from './support/codes.js';
 import { Festival } from './support/festival.js';
 import { orderOf } from './support/visitor.js';
 
@@ -11,18 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-let codes = 0;
-/** A discount code of the test's own; gives its text. */
-async function discountCode(changes: Partial<DiscountCodeEntity> = {}): Promise<string> {
-  codes += 1;
-  const code = `TEST${codes}`;
-  const plain = { description: null, isActive: true, maxUses: null, uses: 0, minAmount: null };
-  const times = { validFrom: null, validUntil: null, createdAt: festival.clock.now() };
-  await festival
-    .get(Transactions)
-    .run((db) => db.insert(DiscountCodeEntity, { code, discountPercentage: 10, ...plain, ...times, ...changes }));
-  return code;
-}
 describe('a repeat', () => {
   it('with the same key and body answers with the first order', async () => {
     const visitor = festival.visitor();
@@ -56,7 +44,7 @@ describe('a repeat', () => {
   it('of a request that failed is tried anew', async () => {
     const visitor = festival.visitor();
     const buyer = await visitor.login();
-    const code = await discountCode({ isActive: false });
+    const code = await discountCode(festival, { isActive: false });
     const again = () => visitor.placing({ discount_code: code }, buyer, { 'idempotency-key': 'retry' });
     await again().expect(422);
     await festival.rows(DiscountCodeEntity).update({ code }, { isActive: true });

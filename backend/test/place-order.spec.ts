@@ -5,6 +5,7 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { SettingsService } from '../src/settings/settings.service.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
+import { discountCode } from './support/codes.js';
 import { Festival } from './support/festival.js';
 import { newBuyer } from './support/visitor.js';
 
@@ -15,18 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-let codes = 0;
-/** A discount code of the test's own; gives its text. */
-async function discountCode(changes: Partial<DiscountCodeEntity> = {}): Promise<string> {
-  codes += 1;
-  const code = `TEST${codes}`;
-  const plain = { description: null, isActive: true, maxUses: null, uses: 0, minAmount: null };
-  const times = { validFrom: null, validUntil: null, createdAt: festival.clock.now() };
-  await festival
-    .get(Transactions)
-    .run((db) => db.insert(DiscountCodeEntity, { code, discountPercentage: 10, ...plain, ...times, ...changes }));
-  return code;
-}
 const uses = async (code: string): Promise<number> =>
   (await festival.rows(DiscountCodeEntity).findOneByOrFail({ code })).uses;
 const sold = async (): Promise<number> =>
@@ -145,7 +134,7 @@ describe('POST /api/orders', () => {
     await festival.tier({ type: 'regular', quota: 2, buttonText: 'BUY TICKET', isDisabled: false, isAvailable: true });
     const visitor = festival.visitor();
     const buyer = await visitor.login();
-    const code = await discountCode();
+    const code = await discountCode(festival);
     const tooMany = { ticket_type: 'regular', quantity: 3, discount_code: code };
     const { body } = await visitor.placing(tooMany, buyer).expect(409);
     expect(body).toEqual({ success: false, message: 'Tickets for this category are sold out.' });

@@ -1,51 +1,26 @@
-import type { Role } from '@festival/contracts';
-import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
-import { Passwords } from '../src/auth/passwords.service.js';
-import { Transactions } from '../src/database/transactions.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
-import { newBuyer, type Buyer, type Visitor } from './support/visitor.js';
+import { staff } from './support/staff.js';
+import { TicketMaker } from './support/tickets.js';
+import { newBuyer, type Visitor } from './support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;
 let gate: Visitor;
+let make: TicketMaker;
 beforeAll(async () => {
   festival = await Festival.open();
   admin = await festival.admin();
-  gate = await staff('gate');
+  make = new TicketMaker(festival);
+  gate = await staff(festival, 'gate');
 });
 afterAll(() => festival.close());
 
-async function staff(role: Role): Promise<Visitor> {
-  const now = festival.clock.now();
-  const email = `${role}@festival.test`;
-  const passwordHash = await festival.get(Passwords).hash('a long enough password');
-  const times = { lastFailedAt: null, createdAt: now, updatedAt: now };
-  const row = { name: role, email, passwordHash, role, isActive: true, failedSignIns: 0, ...times };
-  await festival.get(Transactions).run((db) => db.insert(AdminUserEntity, row));
-  const visitor = festival.visitor();
-  await visitor.post('/admin/login', { email, password: 'a long enough password' }).expect(200);
-  return visitor;
-}
-
-/** Valid tickets of a free order. */
-async function tickets(quantity = 1, buyer: Buyer = newBuyer()): Promise<TicketEntity[]> {
-  await festival.tier({ price: 0 });
-  const visitor = festival.visitor();
-  const order = await visitor.order({ quantity }, await visitor.login(buyer));
-  return festival.rows(TicketEntity).find({ where: { orderNumber: order.order_number }, order: { number: 'ASC' } });
-}
-async function ticket(status: TicketEntity['status'] = 'valid', buyer?: Buyer): Promise<TicketEntity> {
-  const [made] = await tickets(1, buyer);
-  if (!made) throw new Error('no ticket');
-  if (status !== 'valid') await festival.rows(TicketEntity).update({ id: made.id }, { status });
-  return { ...made, status };
-}
 describe('the tickets lists', () => {
   let special: TicketEntity;
   beforeAll(async () => {
-    special = await ticket('used', { ...newBuyer(), name: 'Zahra Putri' });
-    await ticket('pending');
+    special = await make.ticket('used', { ...newBuyer(), name: 'Zahra Putri' });
+    await make.ticket('pending');
   });
 
   it('GET /api/tickets gives active tickets, newest first, and no pending one', async () => {
