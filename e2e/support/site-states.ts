@@ -33,6 +33,7 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
   'menu open': async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/ticket');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   },
