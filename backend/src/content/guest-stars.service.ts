@@ -1,6 +1,7 @@
 import type { GuestStar } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
+import { Kept } from '../clock/kept.js';
 import { Reader } from '../database/reader.js';
 import { GuestStarEntity } from './guest-star.entity.js';
 
@@ -15,19 +16,16 @@ function toGuestStar({ id, name, image, belowImage, isRevealed }: GuestStarEntit
 /** The line-up, kept ready for the public. */
 @Injectable()
 export class GuestStarsService {
-  private kept: { list: GuestStar[]; at: number } | null = null;
+  private readonly stars: Kept<GuestStar[]>;
 
-  constructor(
-    private readonly reader: Reader,
-    private readonly clock: Clock,
-  ) {}
+  constructor(reader: Reader, clock: Clock) {
+    this.stars = new Kept(clock, MAX_AGE_MS, async () => {
+      const rows = await reader.of(GuestStarEntity).find({ order: { sortOrder: 'ASC' } });
+      return rows.map(toGuestStar);
+    });
+  }
 
-  async list(): Promise<GuestStar[]> {
-    const now = this.clock.now().getTime();
-    if (this.kept && Math.abs(now - this.kept.at) < MAX_AGE_MS) return this.kept.list;
-    const rows = await this.reader.of(GuestStarEntity).find({ order: { sortOrder: 'ASC' } });
-    const list = rows.map(toGuestStar);
-    this.kept = { list, at: now };
-    return list;
+  list(): Promise<GuestStar[]> {
+    return this.stars.get();
   }
 }

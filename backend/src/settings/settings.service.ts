@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { Kept } from '../clock/kept.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import type { FestivalFacts } from './festival-facts.js';
@@ -11,6 +12,8 @@ export interface Settings {
   /** Whether the bundle discount is on (public-site specification, section 9). */
   bundle_ticket: { enabled: boolean };
   festival: FestivalFacts;
+  /** Whether super admins and finance must have two-factor authentication. */
+  two_factor: { required: boolean };
 }
 
 const DEFAULTS: Settings = {
@@ -23,6 +26,7 @@ const DEFAULTS: Settings = {
     supportName: '',
     supportWhatsApp: '',
   },
+  two_factor: { required: false },
 };
 
 const MAX_AGE_MS = 1_000;
@@ -30,7 +34,7 @@ const MAX_AGE_MS = 1_000;
 /** Settings by key, kept ready for a second, since every order and every mail reads them. */
 @Injectable()
 export class SettingsService {
-  private readonly kept = new Map<string, { value: unknown; at: number }>();
+  private readonly kept = new Map<string, Kept<unknown>>();
 
   constructor(
     private readonly reader: Reader,
@@ -39,22 +43,27 @@ export class SettingsService {
   ) {}
 
   async get<K extends keyof Settings>(key: K): Promise<Settings[K]> {
-    const now = this.clock.now().getTime();
-    const known = this.kept.get(key);
-    if (known && Math.abs(now - known.at) < MAX_AGE_MS) return known.value as Settings[K];
-    const row = await this.reader.of(SettingEntity).findOneBy({ key });
-    const value = (row?.value as Settings[K] | undefined) ?? DEFAULTS[key];
-    this.kept.set(key, { value, at: now });
-    return value;
+    return (await this.keeper(key).get()) as Settings[K];
   }
 
   /** The value as last read, for who can't wait. */
   known<K extends keyof Settings>(key: K): Settings[K] {
-    return (this.kept.get(key)?.value as Settings[K] | undefined) ?? DEFAULTS[key];
+    return (this.keeper(key).known() as Settings[K] | null) ?? DEFAULTS[key];
   }
 
   async set<K extends keyof Settings>(db: EntityManager, key: K, value: Settings[K]): Promise<void> {
     await db.save(SettingEntity, { key, value, updatedAt: this.clock.now() });
-    this.transactions.afterCommit(() => this.kept.delete(key));
+    this.transactions.afterCommit(() => this.keeper(key).forget());
+  }
+
+  private keeper(key: keyof Settings): Kept<unknown> {
+    const known = this.kept.get(key);
+    if (known) return known;
+    const made = new Kept<unknown>(this.clock, MAX_AGE_MS, async () => {
+      const row = await this.reader.of(SettingEntity).findOneBy({ key });
+      return row?.value ?? DEFAULTS[key];
+    });
+    this.kept.set(key, made);
+    return made;
   }
 }

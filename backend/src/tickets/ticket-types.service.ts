@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { Kept } from '../clock/kept.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
@@ -11,25 +12,24 @@ const MAX_AGE_MS = 1_000;
 /** The tiers, kept ready for a second: every visitor asks for them. */
 @Injectable()
 export class TicketTypesService {
-  private kept: { tiers: TicketTypeEntity[]; at: number } | null = null;
-  private loading: Promise<TicketTypeEntity[]> | null = null;
+  private readonly tiers: Kept<TicketTypeEntity[]>;
 
   constructor(
-    private readonly reader: Reader,
+    reader: Reader,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
-  ) {}
+    clock: Clock,
+  ) {
+    this.tiers = new Kept(clock, MAX_AGE_MS, () => reader.of(TicketTypeEntity).find({ order: { sortOrder: 'ASC' } }));
+  }
 
   /** All tiers in their order, at most a second old. */
-  async all(): Promise<TicketTypeEntity[]> {
-    if (this.kept && Math.abs(this.clock.now().getTime() - this.kept.at) < MAX_AGE_MS) return this.kept.tiers;
-    this.loading ??= this.load();
-    return this.loading;
+  all(): Promise<TicketTypeEntity[]> {
+    return this.tiers.get();
   }
 
   /** The tiers as last seen, without asking the database. */
   known(): TicketTypeEntity[] | null {
-    return this.kept?.tiers ?? null;
+    return this.tiers.known();
   }
 
   /** All tiers as the transaction sees them. */
@@ -39,20 +39,6 @@ export class TicketTypesService {
 
   /** To be called by whoever changes a tier, inside the transaction that does. */
   forget(): void {
-    this.transactions.afterCommit(() => {
-      this.kept = null;
-      this.loading = null;
-    });
-  }
-
-  private async load(): Promise<TicketTypeEntity[]> {
-    const mine = this.reader.of(TicketTypeEntity).find({ order: { sortOrder: 'ASC' } });
-    try {
-      const tiers = await mine;
-      this.kept = { tiers, at: this.clock.now().getTime() };
-      return tiers;
-    } finally {
-      this.loading = null;
-    }
+    this.transactions.afterCommit(() => this.tiers.forget());
   }
 }
