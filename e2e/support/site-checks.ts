@@ -9,6 +9,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
+/** The page is no wider than the screen: nothing is cut off, nothing scrolls sideways. */
+export async function expectFitting(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBe(clientWidth);
+}
+
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
