@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../src/clock/clock.js';
 import type { AppConfig } from '../src/config/app-config.js';
+import { readEnvironment } from '../src/config/read-environment.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { Reader } from '../src/database/reader.js';
 import { runMigrations } from '../src/database/run-migrations.js';
@@ -15,10 +13,18 @@ import { MailWorker } from '../src/mail/mail-worker.service.js';
 import { MailEntity } from '../src/mail/mail.entity.js';
 import type { Mailer } from '../src/mail/mailer.js';
 import { Outbox } from '../src/mail/outbox.service.js';
+import { SendRate } from '../src/mail/send-rate.service.js';
 import { finishPayment, publicUrl } from './mail-fixtures.js';
 import { MovableClock } from './movable-clock.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
-type ClaimsType = new (clock: Clock, reader: Reader, transactions: Transactions) => MailClaims;
+type ClaimsType = new (clock: Clock, reader: Reader, transactions: Transactions, rate: SendRate) => MailClaims;
+
+export interface WorkerOptions {
+  perMinute?: number;
+  Claims?: ClaimsType;
+  Rate?: typeof SendRate;
+}
 
 /** An outbox on a database of its own, as one process or (by several workers) as many. */
 export class MailSetup {
@@ -27,7 +33,7 @@ export class MailSetup {
   readonly transactions: Transactions;
 
   private constructor(
-    private readonly directory: string,
+    private readonly database: TestDatabase,
     private readonly dataSource: DataSource,
   ) {
     this.reader = new Reader(dataSource);
@@ -35,24 +41,25 @@ export class MailSetup {
   }
 
   static async open(): Promise<MailSetup> {
-    const directory = mkdtempSync(join(tmpdir(), 'mail-'));
-    const dataSource = await openDataSource({ kind: 'sqlite', file: join(directory, 'mail.sqlite') });
+    const database = await createTestDatabase();
+    const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
+    const dataSource = await openDataSource(readEnvironment(variables, () => '').database);
     await runMigrations(dataSource);
-    return new MailSetup(directory, dataSource);
+    return new MailSetup(database, dataSource);
   }
 
   async close(): Promise<void> {
     await this.dataSource.destroy();
-    rmSync(this.directory, { recursive: true });
+    await this.database.drop();
   }
 
-  claims(Claims: ClaimsType = MailClaims): MailClaims {
-    return new Claims(this.clock, this.reader, this.transactions);
+  claims({ perMinute = 1_000, Claims = MailClaims, Rate = SendRate }: WorkerOptions = {}): MailClaims {
+    const rate = new Rate({ mailPerMinute: perMinute } as AppConfig);
+    return new Claims(this.clock, this.reader, this.transactions, rate);
   }
 
-  worker(mailer: Mailer, options: { perMinute?: number; Claims?: ClaimsType } = {}): MailWorker {
-    const config = { mailPerMinute: options.perMinute ?? 1_000 } as AppConfig;
-    return new MailWorker(config, this.clock, this.claims(options.Claims), new MailRenderer(), mailer);
+  worker(mailer: Mailer, options: WorkerOptions = {}): MailWorker {
+    return new MailWorker(this.clock, this.claims(options), new MailRenderer({} as AppConfig), mailer);
   }
 
   outbox(worker: MailWorker): Outbox {

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { MailClaims } from '../src/mail/mail-claims.service.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { MailServer } from './mail-server.js';
 import { MailSetup, newMail } from './mail-setup.js';
 
@@ -174,7 +175,7 @@ describe('several processes on one outbox', () => {
     setup.clock.advanceSeconds(1);
     expect(await other.drain()).toBe(1);
 
-    if (!taken) throw new Error('The mail was not claimed');
+    if (!(taken instanceof MailEntity)) throw new Error('The mail was not claimed');
     await slow.markFailed(taken, new Error('too late'));
     expect(await setup.onlyMail()).toMatchObject({ status: 'sent', tries: 2, lastError: null });
   });

@@ -56,6 +56,29 @@ describe('POST /api/auth/resume', () => {
     }
   });
 
+  it.each<[string, number, Partial<OrderEntity>, string]>([
+    ['paid', 409, { status: 'settlement' }, 'This order has been paid.'],
+    ['cancelled', 409, { status: 'cancel' }, 'This order has already ended.'],
+    ['expired', 409, { status: 'expire' }, 'This order has already ended.'],
+    ['over, though not yet expired', 409, { expiresAt: new Date(0) }, 'This order has already ended.'],
+    ['deleted', 404, { deletedAt: new Date(0) }, 'Order not found.'],
+  ])('is over with the order: %s', async (_name, refusal, changes, message) => {
+    const { order_number: number } = await festival.visitor().order();
+    const link = await mailedLink(number);
+    await festival.rows(OrderEntity).update({ orderNumber: number }, changes);
+    const { body } = await festival.visitor().post('/api/auth/resume', link).expect(refusal);
+    expect(body).toEqual({ success: false, message });
+    const status = await festival.visitor().get(`/api/payment/${number}/status`);
+    expect(status.status).toBe(refusal === 404 ? 404 : 200);
+  });
+
+  it('still works after a denied card: another may be used', async () => {
+    const { order_number: number } = await festival.visitor().order();
+    const link = await mailedLink(number);
+    await festival.rows(OrderEntity).update({ orderNumber: number }, { status: 'deny' });
+    await festival.visitor().post('/api/auth/resume', link).expect(200);
+  });
+
   it.each([{}, { order_number: 'FEST-0000000000' }, { signature: 'x' }, { order_number: 1, signature: 2 }])(
     'is 422 for %j',
     async (body) => {

@@ -1,4 +1,5 @@
 import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
+import { IdempotencyKeyEntity } from '../src/orders/idempotency-key.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { discountCode } from './support/codes.js';
 import { Festival } from './support/festival.js';
@@ -73,6 +74,22 @@ describe('a repeat', () => {
       });
     }
     expect(await festival.rows(OrderEntity).countBy({ buyerEmail: buyer.email })).toBe(1);
+  });
+
+  it('with a key that is older than 24 hours is a new order, and the key is good again', async () => {
+    const visitor = festival.visitor();
+    const buyer = await visitor.login();
+    const headers = { 'idempotency-key': 'old' };
+    const first = await visitor.placing({}, buyer, headers).expect(201);
+    const number = first.body.data.order.order_number as string;
+    await visitor.post(`/api/orders/${number}/cancel`).expect(200);
+    const createdAt = new Date(festival.clock.now().getTime() - 24 * 3_600_000 - 1);
+    const { id: orderId } = await festival.rows(OrderEntity).findOneByOrFail({ orderNumber: number });
+    await festival.rows(IdempotencyKeyEntity).update({ orderId }, { createdAt });
+    const second = await visitor.placing({ quantity: 2 }, buyer, headers).expect(201);
+    expect(second.body.data.order.order_number).not.toBe(number);
+    const again = await visitor.placing({ quantity: 2 }, buyer, headers).expect(201);
+    expect(again.body).toEqual(second.body);
   });
 
   it('is refused on the one field that is taken', async () => {

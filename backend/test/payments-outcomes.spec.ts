@@ -1,5 +1,4 @@
 import { HurryWatchedService } from '../src/payments/hurry-watched.service.js';
-import { SyncAttemptsService } from '../src/payments/sync-attempts.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 
@@ -80,10 +79,10 @@ describe('what becomes of a payment', () => {
     const visitor = festival.visitor();
     const { order_number: number } = await visitor.orderAndPay();
     await festival.simulator.pay(number);
-    expect(await festival.get(SyncAttemptsService).syncDue()).toBe(0);
+    expect(await bench.syncDue()).toBe(0);
     expect(await visitor.status(number)).toBe('pending');
     await festival.get(HurryWatchedService).hurry();
-    expect(await festival.get(SyncAttemptsService).syncDue()).toBe(1);
+    expect(await bench.syncDue()).toBe(1);
     expect(await visitor.status(number)).toBe('settlement');
   });
 

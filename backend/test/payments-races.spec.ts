@@ -4,7 +4,6 @@ import { OrderStatusService } from '../src/orders/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { AttemptEntity } from '../src/payments/attempt.entity.js';
 import { ReleaseSeatsService } from '../src/payments/release-seats.service.js';
-import { SyncAttemptsService } from '../src/payments/sync-attempts.service.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
 import { TicketTypesService } from '../src/tickets/ticket-types.service.js';
 import { Festival } from './support/festival.js';
@@ -107,8 +106,7 @@ it('a failure that the sync finds by itself gives the seats back at once', async
   await festival.simulator.choose(number, 'qris');
   await festival.simulator.fail(number, 'failure');
   await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0), asks: 5 });
-  const sync = festival.get(SyncAttemptsService);
-  while ((await sync.syncDue()) > 0);
+  while ((await bench.syncDue()) > 0);
   await festival.get(ReleaseSeatsService).releaseDue();
   expect(await bench.outcome(number)).toMatchObject({ status: 'failure', holdsSeats: false, sold: 0 });
 });

@@ -50,11 +50,25 @@ export interface ReceiptPayload extends OrderPayload {
   reason: 'no_seat' | 'receipt';
 }
 
+/** The one-time link by which a committee member sets a password. */
+export interface PasswordLinkPayload {
+  reason: 'invitation' | 'reset';
+  name: string;
+  /** Encrypted, since it gives the account away (`sealed-link.ts`). */
+  sealedUrl: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
 /** Every kind of mail with all that its text needs; the row must still be sendable when the order has changed. */
 export interface MailPayloads {
   finish_payment: FinishPaymentPayload;
   e_ticket: ETicketPayload;
   receipt: ReceiptPayload;
+  password_link: PasswordLinkPayload;
 }
 
 export type MailKind = keyof MailPayloads;

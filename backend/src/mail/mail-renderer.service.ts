@@ -1,12 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../config/app-config.js';
 import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from './mail-payloads.js';
 import type { MailEntity } from './mail.entity.js';
 import type { MailAttachment, MailBody, OutgoingMail } from './mailer.js';
 import { qrPng } from './qr.js';
 import { receiptPdf, type ReceiptFacts } from './receipt-pdf.js';
 import { describeSendError } from './retry-policy.js';
+import { openSealedLink } from './sealed-link.js';
 import { eTicketMail } from './templates/e-ticket.js';
 import { finishPaymentMail } from './templates/finish-payment.js';
+import { passwordLinkMail } from './templates/password-link.js';
 import { receiptMail } from './templates/receipt.js';
 import { ticketPdf } from './ticket-pdf.js';
 
@@ -20,6 +23,8 @@ function qrCid(ticket: MailTicket): string {
 @Injectable()
 export class MailRenderer {
   private readonly logger = new Logger(MailRenderer.name);
+
+  constructor(private readonly config: AppConfig) {}
 
   async render(mail: MailEntity): Promise<OutgoingMail> {
     const body = await this.renderContent(mail);
@@ -36,6 +41,10 @@ export class MailRenderer {
         return this.renderETicket(mail, content.payload);
       case 'receipt':
         return this.renderReceipt(mail, content.payload);
+      case 'password_link': {
+        const url = openSealedLink(this.config, content.payload.sealedUrl);
+        return { ...passwordLinkMail(content.payload, url), attachments: [] };
+      }
       default:
         throw new Error(`There is no template for mails of kind "${mail.kind}"`);
     }

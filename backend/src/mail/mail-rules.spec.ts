@@ -3,7 +3,6 @@ import { formatLocalTime } from './local-time.js';
 import { pdfText } from './pdf/pdf-text.js';
 import { QUIET_ZONE, qrRuns } from './qr.js';
 import { describeSendError, retryDelayMs } from './retry-policy.js';
-import { SendRate } from './send-rate.js';
 import { html } from './templates/html.js';
 
 describe('retryDelayMs', () => {
@@ -23,22 +22,6 @@ describe('describeSendError', () => {
 
   it('fits its column', () => {
     expect(describeSendError(new Error('x'.repeat(900)))).toHaveLength(500);
-  });
-});
-
-describe('SendRate', () => {
-  it('lets through no more than its number in any minute', () => {
-    const rate = new SendRate(2);
-    const at = (ms: number) => rate.take(new Date(ms));
-    expect([at(0), at(30_000), at(59_999)]).toEqual([true, true, false]);
-    expect([at(60_000), at(60_001), at(89_999), at(90_000)]).toEqual([true, false, false, true]);
-  });
-
-  it('takes back what was not sent', () => {
-    const rate = new SendRate(1);
-    expect(rate.take(new Date(0))).toBe(true);
-    rate.giveBack();
-    expect(rate.take(new Date(1))).toBe(true);
   });
 });
 

@@ -1,12 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { AppConfig } from '../config/app-config.js';
 import { MailClaims } from './mail-claims.service.js';
 import { MailRenderer } from './mail-renderer.service.js';
 import type { MailEntity } from './mail.entity.js';
 import { Mailer } from './mailer.js';
 import { describeSendError, MAX_TRIES } from './retry-policy.js';
-import { SendRate } from './send-rate.js';
 
 const BATCH = 20;
 /** Mails under way at once: a server that takes half a second for each must not keep us under the allowed rate. */
@@ -16,25 +14,23 @@ const LANES = 4;
 @Injectable()
 export class MailWorker implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailWorker.name);
-  private readonly rate: SendRate;
   /** The pass under way and those that wait for it. */
   private passes: Promise<void> = Promise.resolve();
   private wakened = false;
   private stopping = false;
+  /** The rate is used up until then: nothing is asked of the database before. */
+  private restUntil = new Date(0);
 
   constructor(
-    config: AppConfig,
     private readonly clock: Clock,
     private readonly claims: MailClaims,
     private readonly renderer: MailRenderer,
     private readonly mailer: Mailer,
-  ) {
-    this.rate = new SendRate(config.mailPerMinute);
-  }
+  ) {}
 
   /** Looks for due mails soon, without waiting for it; any number of calls during a pass ask for one more. */
   wake(): void {
-    if (this.wakened) return;
+    if (this.wakened || this.isResting()) return;
     this.wakened = true;
     this.passes = this.passes.then(() => this.wakenedPass());
   }
@@ -67,7 +63,7 @@ export class MailWorker implements BeforeApplicationShutdown {
 
   private async sendDue(): Promise<number> {
     let sent = 0;
-    while (!this.stopping) {
+    while (!this.stopping && !this.isResting()) {
       const batch = await this.sendBatch(await this.claims.due(BATCH));
       sent += batch.sent;
       // Nothing claimed: nothing is due, the rate is used up, or other processes are at these mails.
@@ -80,11 +76,12 @@ export class MailWorker implements BeforeApplicationShutdown {
     const count = { claimed: 0, sent: 0 };
     const lane = async () => {
       for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-        if (this.stopping || !this.rate.take(this.clock.now())) return;
+        if (this.stopping || this.isResting()) return;
         const mail = await this.claims.claim(id);
-        if (!mail) {
-          this.rate.giveBack();
-          continue;
+        if (mail === null) continue;
+        if (mail instanceof Date) {
+          this.restUntil = mail;
+          return;
         }
         count.claimed += 1;
         if (await this.deliver(mail)) count.sent += 1;
@@ -94,6 +91,10 @@ export class MailWorker implements BeforeApplicationShutdown {
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
     return count;
+  }
+
+  private isResting(): boolean {
+    return this.clock.now() < this.restUntil;
   }
 
   /** Whether it was sent. What fails is written to the row and stops no other mail. */

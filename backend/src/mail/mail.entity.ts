@@ -39,6 +39,11 @@ export class MailEntity {
   @TimeColumn({ name: 'due_at' })
   dueAt: Date;
 
+  /** When a worker last took it; the rate counts these. */
+  @Index('mails_tried_at')
+  @TimeColumn({ name: 'tried_at', nullable: true })
+  triedAt: Date | null;
+
   /** While `sending`: from here on another worker may take it, for the one that has it must be dead. */
   @TimeColumn({ name: 'claimed_until', nullable: true })
   claimedUntil: Date | null;

@@ -8,6 +8,7 @@ import { MailWorker } from './mail-worker.service.js';
 import { Mailer } from './mailer.js';
 import { Outbox } from './outbox.service.js';
 import { SendMailsJob } from './send-mails.job.js';
+import { SendRate } from './send-rate.service.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
@@ -23,6 +24,7 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
     MailWorker,
     Outbox,
     SendMailsJob,
+    SendRate,
   ],
   exports: [Outbox, MailWorker],
 })

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
-import { insertRow } from '../database/insert-rows.js';
+import { insertRows } from '../database/insert-rows.js';
 import { Transactions } from '../database/transactions.js';
 import type { NewMail } from './mail-payloads.js';
 import { MailWorker } from './mail-worker.service.js';
@@ -25,8 +25,20 @@ export class Outbox {
 
   /** One INSERT in the caller's transaction `db`: no commit, no mail (rules, "Mail"). */
   async add(db: EntityManager, mail: NewMail): Promise<void> {
+    await this.addAll(db, [mail]);
+  }
+
+  /** The same for several, in one statement. */
+  async addAll(db: EntityManager, mails: readonly NewMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const rows = mails.map((mail) => this.rowOf(mail));
+    await insertRows(db, MailEntity, rows);
+    this.transactions.afterCommit(() => this.worker.wake());
+  }
+
+  private rowOf(mail: NewMail): Omit<MailEntity, 'id'> {
     const now = this.clock.now();
-    await insertRow(db, MailEntity, {
+    return {
       kind: mail.kind,
       orderId: mail.orderId,
       toAddress: mail.to,
@@ -34,6 +46,7 @@ export class Outbox {
       payload: mail.payload,
       status: 'queued',
       tries: 0,
+      triedAt: null,
       dueAt: now,
       claimedUntil: null,
       claimToken: null,
@@ -41,7 +54,6 @@ export class Outbox {
       lastError: null,
       createdAt: now,
       sentAt: null,
-    });
-    this.transactions.afterCommit(() => this.worker.wake());
+    };
   }
 }

@@ -6,13 +6,16 @@ import { Logger } from '@nestjs/common';
 import PostalMime, { type Email } from 'postal-mime';
 import { eTicket, festival, finishPayment, order, publicUrl } from '../../test/mail-fixtures.js';
 import { bytesOf, pageCount, pdfTexts, readQr } from '../../test/mail-parsing.js';
+import type { AppConfig } from '../config/app-config.js';
 import { FileMailer } from './file-mailer.js';
 import type { MailContent } from './mail-payloads.js';
 import { MailRenderer } from './mail-renderer.service.js';
 import { MailEntity } from './mail.entity.js';
+import { sealedLink } from './sealed-link.js';
 
 const LANGUAGES: Language[] = ['en', 'id'];
 const directory = mkdtempSync(join(tmpdir(), 'mail-rendering-'));
+const config = { deriveKey: (purpose: string) => Buffer.alloc(32, purpose) } as AppConfig;
 const clock = { now: () => new Date('2025-10-03T04:12:05.678Z') };
 
 beforeAll(() => Logger.overrideLogger(false));
@@ -35,7 +38,7 @@ async function received(
     messageId: '<abc.fest@localhost>',
   });
   const mailer = new FileMailer(directory, 'Festival <tickets@festival.local>', clock);
-  await mailer.send(await new MailRenderer().render(row));
+  await mailer.send(await new MailRenderer(config).render(row));
   const files = readdirSync(directory);
   expect(files).toHaveLength(1);
   return PostalMime.parse(readFileSync(join(directory, files[0] ?? '')));
@@ -185,5 +188,29 @@ describe('hostile and odd values', () => {
     expect(pdfs(mail)).toEqual([]);
     expect(mail.attachments).toHaveLength(2);
     expect(mail.text).not.toContain('PDF');
+  });
+});
+
+describe.each([
+  ['invitation', 'Your Universe Festival admin account'],
+  ['reset', 'Set a new password for your Universe Festival admin account'],
+] as const)('the mail with a password link: %s', (reason, subject) => {
+  const url = `${publicUrl}/admin/set-password#aB3-_xYz09`;
+  const sealedUrl = sealedLink(config, url);
+  const payload = { reason, name: 'Dewi', sealedUrl, expiresAt: '2025-10-04T04:12:00Z', festival, publicUrl };
+
+  it('says whose it is, what it does and until when, in HTML and in text', async () => {
+    const mail = await received({ kind: 'password_link', payload });
+    expect(mail.subject).toBe(subject);
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain('Hi Dewi,');
+      expect(body).toContain(url);
+      expect(body).toContain('Saturday, 4 October 2025, 11:12 WIB');
+      expect(body).toContain('works once');
+    }
+  });
+
+  it('is kept with its link encrypted', () => {
+    expect(JSON.stringify(payload)).not.toContain('aB3-_xYz09');
   });
 });

@@ -1,4 +1,3 @@
-import { isOpen } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { AppError } from '../http/app-error.js';
+import { canBePaid } from '../orders/order-time.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { AttemptEntity } from './attempt.entity.js';
 import type { PaymentToken } from './payment-gateway.js';
@@ -91,8 +91,7 @@ export class AttemptClaims {
 
   /** The order may have ended while this caller waited. */
   private async assertOpen(db: EntityManager, orderId: number, now: Date): Promise<void> {
-    const { status, expiresAt, deletedAt } = await db.findOneByOrFail(OrderEntity, { id: orderId });
-    if (deletedAt === null && now < expiresAt && isOpen(status, expiresAt, now)) return;
+    if (canBePaid(await db.findOneByOrFail(OrderEntity, { id: orderId }), now)) return;
     throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
   }
 

@@ -16,10 +16,14 @@ const BATCH = 50;
 /** How long after its end an order may still hold seats while the provider can't be asked (rules, "Seats"). */
 export const SEATS_HELD_AT_MOST_MS = 2 * 60_000;
 
-/** Ends open orders whose time is over: asked of the provider once more, closed there, then expired here. */
+/**
+ * Ends open orders whose time is over: asked of the provider once more, closed there, then expired here. Those that
+ * the provider's limit leaves no time for are ended unasked in the end; the sync closes them and finds late money.
+ */
 @Injectable()
 export class ExpireOrdersService {
   private readonly logger = new Logger(ExpireOrdersService.name);
+  private readonly startedAt: Date;
 
   constructor(
     private readonly reader: Reader,
@@ -29,7 +33,9 @@ export class ExpireOrdersService {
     private readonly breaker: ProviderBreaker,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.startedAt = clock.now();
+  }
 
   /** One batch, oldest first; gives the number of orders that ended. */
   async expireDue(): Promise<number> {
@@ -51,18 +57,27 @@ export class ExpireOrdersService {
   }
 
   private async expire(order: OrderEntity): Promise<boolean> {
-    const isAsked = await this.atProvider(order, () => this.closing.askAll(order.id, 'expiry'));
-    const isOverdue = this.clock.now().getTime() - order.expiresAt.getTime() >= SEATS_HELD_AT_MOST_MS;
+    const isAsked =
+      this.breaker.mayAsk() && (await this.atProvider(order, () => this.closing.askAll(order.id, 'expiry')));
+    const isOverdue = this.isOverdue(order);
     if (!isAsked && !isOverdue) return false;
     const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
     const { order: ended, changed } = await this.transactions.run((db) => this.orderStatus.apply(db, report));
     if (!changed) return false;
     let isFinal = false;
-    await this.atProvider(order, async () => {
-      isFinal = await this.closing.closeAll(order.id, 'expiry');
-    });
+    if (isAsked) {
+      await this.atProvider(order, async () => {
+        isFinal = await this.closing.closeAll(order.id, 'expiry');
+      });
+    }
     if (isFinal || isOverdue) await this.transactions.run((db) => this.seats.release(db, ended, 'expiry'));
     return true;
+  }
+
+  /** After a time in which no process ran, those that ended meanwhile are asked about as well: some may have paid. */
+  private isOverdue({ expiresAt }: OrderEntity): boolean {
+    const since = Math.max(expiresAt.getTime(), this.startedAt.getTime());
+    return this.clock.now().getTime() - since >= SEATS_HELD_AT_MOST_MS;
   }
 
   /** Whether the provider could be asked. Locked orders are a person's: nothing is asked or closed, time ends them. */

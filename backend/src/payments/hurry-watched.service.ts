@@ -3,10 +3,9 @@ import { Brackets, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Transactions } from '../database/transactions.js';
 import { AttemptEntity } from './attempt.entity.js';
+import { restedSince } from './sync-attempts.service.js';
 import { WatchedOrders } from './watched-orders.js';
 
-/** At most once in five seconds for one attempt (rules, "Status sync"). */
-const WATCHED_EVERY_MS = 5_000;
 const CHUNK = 500;
 
 /** Makes attempts due whose buyers wait. Runs in every process: each knows only who polls itself. */
@@ -20,14 +19,14 @@ export class HurryWatchedService {
 
   async hurry(): Promise<void> {
     const ids = this.watched.take();
-    const before = new Date(this.clock.now().getTime() - WATCHED_EVERY_MS);
+    const before = restedSince(this.clock.now());
     for (let start = 0; start < ids.length; start += CHUNK) await this.makeDue(ids.slice(start, start + CHUNK), before);
   }
 
   /** The epoch puts them before everything that is merely due. */
   private async makeDue(ids: number[], before: Date): Promise<void> {
     const longAgo = new Brackets((either) =>
-      either.where('asked_at IS NULL').orWhere('asked_at < :before', { before }),
+      either.where('asked_at IS NULL').orWhere('asked_at <= :before', { before }),
     );
     await this.transactions.run((db) =>
       db

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import midtrans, { type Snap } from 'midtrans-client';
 import { AppConfig } from '../config/app-config.js';
+import { AskBudget } from './ask-budget.js';
 import { formatProviderTime, parseProviderStatus } from './midtrans-format.js';
 import { failureOf } from './midtrans-errors.js';
 import {
+  type Asker,
   type CancelOutcome,
   PaymentGateway,
   type PaymentRequest,
@@ -12,21 +14,31 @@ import {
   ProviderRefused,
   type ProviderStatus,
   ProviderUnavailable,
+  type RefundAnswer,
+  type RefundOrder,
   type TokenCancelOutcome,
 } from './payment-gateway.js';
 
 /** A notification must be answered within 15 s and asks once; so must a buyer who waits for the pop-up. */
 const ASK_TIMEOUT_MS = 4_000;
 const OPEN_TIMEOUT_MS = 6_000;
+/** The bank behind may take its time, and a refund whose answer is lost must be asked for by a person. */
+const REFUND_TIMEOUT_MS = 10_000;
+const MAX_MESSAGE = 300;
 
 /** The gateway on `midtrans-client`; with another base address it talks to the simulator in the same words. */
 @Injectable()
 export class MidtransGateway extends PaymentGateway {
   private readonly asking: Snap;
   private readonly opening: Snap;
+  private readonly refunding: Snap;
 
-  constructor(private readonly config: AppConfig) {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly budget: AskBudget,
+  ) {
     super();
+    this.refunding = this.client(REFUND_TIMEOUT_MS);
     this.asking = this.client(ASK_TIMEOUT_MS);
     this.opening = this.client(OPEN_TIMEOUT_MS);
     // The notification address goes with each payment, so that no dashboard setting can be forgotten.
@@ -45,7 +57,8 @@ export class MidtransGateway extends PaymentGateway {
   }
 
   /** Core API: GET status; 404 in the body means "not attempted yet" (midtrans.md 3.1). */
-  async status(id: string): Promise<ProviderStatus | null> {
+  async status(id: string, asker: Asker): Promise<ProviderStatus | null> {
+    if (asker === 'schedule') this.budget.spend();
     const answer = await this.callUnless(['404'], () => this.asking.transaction.status(id));
     return typeof answer === 'string' ? null : parseProviderStatus(answer);
   }
@@ -76,6 +89,20 @@ export class MidtransGateway extends PaymentGateway {
       if (/already cancel/i.test(error.message)) return 'cancelled';
       // Texts are localised: what isn't plainly gone counts as still alive.
       return error.code === '404' || /not found/i.test(error.message) ? 'not_found' : 'in_progress';
+    }
+  }
+
+  /** Core API: refund; 202 = denied by the bank, 412 = not refundable, 414 = amount, 406 = done before (midtrans.md 3.5). */
+  async refund(transactionId: string, { refundKey, amount, reason }: RefundOrder): Promise<RefundAnswer> {
+    const body = { refund_key: refundKey, amount, reason };
+    try {
+      const answer = await this.call(() => this.refunding.transaction.refund(transactionId, body));
+      const code = String(answer['status_code']);
+      if (code === '200') return { kind: 'accepted', status: parseProviderStatus(answer) };
+      return { kind: 'refused', code, message: String(answer['status_message'] ?? 'refused').slice(0, MAX_MESSAGE) };
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      return { kind: 'refused', code: error.code, message: error.message };
     }
   }
 

@@ -4,13 +4,12 @@ import { IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { AppError } from '../http/app-error.js';
+import { canBePaid, hasTimeToPay } from '../orders/order-time.js';
 import { OrderEntity } from '../orders/order.entity.js';
+import { toOpenOrder } from '../orders/order.mapper.js';
 import { AttemptClaims } from './attempt-claims.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import { ProviderCreate } from './provider-create.service.js';
-
-/** No new payment is begun so shortly before the order's end: the buyer could not finish it. */
-const LAST_START_MS = 2 * 60_000;
 
 /**
  * Gives the buyer a pop-up token for their order: the live attempt's again, else a new one's. The attempt's row is
@@ -25,38 +24,35 @@ export class OpenPaymentService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws 404, 403 (another's order), 409 (nothing to pay, too late), 502 (provider). */
+  /** Throws 404, 403 (another's order), 409 (nothing to pay, ended; too late, with `data.open_order`), 502 (provider). */
   async open(orderNumber: string, subject: string): Promise<PaymentTokenData> {
     const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
     if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
     if (order.subject !== subject) throw new AppError('FORBIDDEN', 'This order belongs to another buyer.');
-    this.assertPayable(order);
-    const live = await this.claims.live(order.id);
+    const now = this.clock.now();
+    assertOpen(order, now);
+    const live = canBePaid(order, now) ? await this.claims.live(order.id) : null;
     if (live) return toTokenData(live, order);
-    this.assertTimeLeft(order);
+    if (!hasTimeToPay(order, now)) throw noTimeLeft(order);
     const opener = {
       open: (attempt: AttemptEntity) => this.provider.create(order, attempt),
       abandon: (token: string) => this.provider.abandon(token),
     };
     return toTokenData(await this.claims.openOnce(order, opener), order);
   }
+}
 
-  private assertPayable(order: OrderEntity): void {
-    if (order.finalAmount === 0) throw new AppError('PAYMENT_NOT_POSSIBLE', 'There is nothing to pay for this order.');
-    const now = this.clock.now();
-    if (!isOpen(order.status, order.expiresAt, now) || now >= order.expiresAt) {
-      throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
-    }
+function assertOpen(order: OrderEntity, now: Date): void {
+  if (order.finalAmount === 0) throw new AppError('PAYMENT_NOT_POSSIBLE', 'There is nothing to pay for this order.');
+  if (!isOpen(order.status, order.expiresAt, now)) {
+    throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
   }
+}
 
-  private assertTimeLeft(order: OrderEntity): void {
-    const whole = order.expiresAt.getTime() - order.createdAt.getTime();
-    // An order that lives for a minute or two (possible with the simulator only) has its whole life for it.
-    if (whole <= LAST_START_MS) return;
-    if (order.expiresAt.getTime() - this.clock.now().getTime() < LAST_START_MS) {
-      throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order is about to expire. Please create a new order.');
-    }
-  }
+/** The order still stands in the way of a new one, so the buyer is told which to cancel. */
+function noTimeLeft(order: OrderEntity): AppError {
+  const text = 'There is no time left to pay this order. Please cancel it and create a new order.';
+  return new AppError('PAYMENT_NOT_POSSIBLE', text, { body: { data: toOpenOrder(order) } });
 }
 
 function toTokenData(attempt: AttemptEntity, order: OrderEntity): PaymentTokenData {

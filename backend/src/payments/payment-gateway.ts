@@ -27,9 +27,24 @@ export interface ProviderStatus {
   raw: Record<string, unknown>;
 }
 
+/** Who asks: the scheduled work, which keeps to a number of questions a second, or somebody who waits for the answer. */
+export type Asker = 'schedule' | 'caller';
+
 /** What became of cancelling a transaction; unless it was cancelled, its status must be asked. */
 export type CancelOutcome = 'cancelled' | 'not_cancellable' | 'not_found';
 export type TokenCancelOutcome = 'cancelled' | 'in_progress' | 'not_found';
+
+/** Money that is to go back; the same `refundKey` again is the same refund. */
+export interface RefundOrder {
+  refundKey: string;
+  /** Rupiah. */
+  amount: number;
+  reason: string;
+}
+
+/** What the provider said to a refund. `refused` may also mean that the same one was done before. */
+export type RefundAnswer =
+  { kind: 'accepted'; status: ProviderStatus } | { kind: 'refused'; code: string; message: string };
 
 /** The provider can't be reached, is slow, or answers what can't be understood. Nothing is known of what happened. */
 export class ProviderUnavailable extends Error {
@@ -60,9 +75,11 @@ export class ProviderRefused extends Error {
 export abstract class PaymentGateway {
   abstract open(request: PaymentRequest): Promise<PaymentToken>;
   /** By transaction id or `order_id`; null when the provider knows none (the buyer has not chosen a method yet). */
-  abstract status(id: string): Promise<ProviderStatus | null>;
+  abstract status(id: string, asker: Asker): Promise<ProviderStatus | null>;
   abstract cancel(id: string): Promise<CancelOutcome>;
   abstract cancelToken(token: string): Promise<TokenCancelOutcome>;
+  /** Throws `ProviderUnavailable` when nobody knows whether it was done. */
+  abstract refund(transactionId: string, refund: RefundOrder): Promise<RefundAnswer>;
   /** Whether a notification's signature is right for its `order_id`, `status_code` and `gross_amount`. */
   abstract isSigned(notification: Record<string, unknown>): boolean;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/orders.module.js';
+import { AskBudget } from './ask-budget.js';
 import { AskLimiter } from './ask-limiter.js';
 import { AttemptClaims } from './attempt-claims.service.js';
 import { BuyerPaymentsController } from './buyer-payments.controller.js';
@@ -27,6 +28,7 @@ import { WatchedOrders } from './watched-orders.js';
   imports: [OrdersModule],
   controllers: [BuyerPaymentsController, NotificationsController],
   providers: [
+    AskBudget,
     AskLimiter,
     AttemptClaims,
     CancelOrderService,
@@ -47,5 +49,6 @@ import { WatchedOrders } from './watched-orders.js';
     WatchedOrders,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],
+  exports: [AskBudget, AskLimiter, PaymentGateway, PaymentRecords, ProviderBreaker],
 })
 export class PaymentsModule {}

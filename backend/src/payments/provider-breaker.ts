@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
+import { AskBudget } from './ask-budget.js';
 
 const FAILURES_TO_OPEN = 3;
 const FIRST_PAUSE_MS = 5_000;
@@ -12,7 +13,15 @@ export class ProviderBreaker {
   private pauseMs = FIRST_PAUSE_MS;
   private openUntil = 0;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly budget: AskBudget,
+  ) {}
+
+  /** Whether work that can wait may ask now: the provider is well, and this second's questions aren't used up. */
+  mayAsk(): boolean {
+    return !this.isOpen() && !this.budget.isSpent();
+  }
 
   isOpen(): boolean {
     return this.clock.now().getTime() < this.openUntil;

@@ -6,11 +6,15 @@ import type { OrderEntity } from '../orders/order.entity.js';
 import { AskLimiter } from './ask-limiter.js';
 import { isFinalTransaction } from './attempt-summary.js';
 import { AttemptEntity } from './attempt.entity.js';
-import { PaymentGateway, type ProviderStatus } from './payment-gateway.js';
+import { type Asker, PaymentGateway, type ProviderStatus } from './payment-gateway.js';
 import { PaymentRecords } from './payment-records.service.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 
+/** Ways that can wait, and so keep to the number of questions a second. */
+const SCHEDULED = new Set(['sync', 'expiry']);
+
 export interface AskOptions {
+  /** Which way we came to ask, for the history: notification, sync, expiry, buyer … */
   via: string;
   /** A transaction that somebody named; believed only as far as the provider's own answer goes. */
   hint?: string;
@@ -48,7 +52,8 @@ export class RefreshAttempt {
     const known = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     const isNeeded = !isKnown || !(await isKnown());
     if (isNeeded) await this.markAsked(attempt);
-    const { answers, failure } = isNeeded ? await this.answers(attempt, known, hint) : { answers: [], failure: null };
+    const ask = () => this.answers(attempt, known, hint, SCHEDULED.has(via) ? 'schedule' : 'caller');
+    const { answers, failure } = isNeeded ? await ask() : { answers: [], failure: null };
     // What came is kept, even when another question failed: one bad id must not hide a paid one.
     const { order, allRight } = await this.records.record(attempt, answers, via);
     if (failure) throw failure;
@@ -66,6 +71,7 @@ export class RefreshAttempt {
     attempt: AttemptEntity,
     known: readonly ProviderTransactionEntity[],
     hint: string | undefined,
+    asker: Asker,
   ): Promise<{ answers: ProviderStatus[]; failure: Error | null }> {
     const open = known.filter((each) => !isFinalTransaction(each.status)).map((each) => each.transactionId);
     const ids = new Set(hint === undefined ? [...open, attempt.providerOrderId] : [hint, ...open]);
@@ -73,7 +79,7 @@ export class RefreshAttempt {
     let failure: Error | null = null;
     for (const id of ids) {
       try {
-        const answer = await this.gateway.status(id);
+        const answer = await this.gateway.status(id, asker);
         if (answer) answers.push(answer);
       } catch (error) {
         failure = error as Error;

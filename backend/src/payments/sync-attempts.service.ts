@@ -1,10 +1,11 @@
 import { isOpen, isOrderStatus, isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { Brackets, LessThanOrEqual } from 'typeorm';
+import { Brackets, IsNull, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { OrderEntity } from '../orders/order.entity.js';
+import { AskLimitReached } from './ask-limiter.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { CloseAttempts } from './close-attempts.service.js';
 import { ProviderUnavailable } from './payment-gateway.js';
@@ -13,8 +14,10 @@ import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { isProviderTrouble } from './provider-trouble.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
 
-/** Asks in one second (rules, "Status sync"); the job runs once a second. */
+/** More than the questions of one second allow (rules, "Status sync"); the job runs once a second. */
 const BATCH = 10;
+/** One attempt is asked about at most once in this time (rules, "Status sync"). */
+const ASKED_EVERY_MS = 5_000;
 const CLAIM_MS = 60_000;
 const BACKOFF_MINUTES = [1, 2, 4, 8, 15];
 
@@ -35,17 +38,25 @@ export class SyncAttemptsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One batch of what is due, watched first, then oldest; gives the number asked. */
+  /**
+   * One batch of what is due, watched first, then oldest; gives the number asked. Of many watched ones that asked about
+   * longest ago comes first: else the first few, due again every five seconds, would keep the others from their turn.
+   */
   async syncDue(): Promise<number> {
-    if (this.breaker.isOpen()) return 0;
-    const due = await this.reader.of(AttemptEntity).find({
-      where: { isFinal: false, dueAt: LessThanOrEqual(this.clock.now()) },
-      order: { dueAt: 'ASC' },
+    if (!this.breaker.mayAsk()) return 0;
+    const now = this.clock.now();
+    const due = { isFinal: false, dueAt: LessThanOrEqual(now) };
+    const attempts = await this.reader.of(AttemptEntity).find({
+      where: [
+        { ...due, askedAt: IsNull() },
+        { ...due, askedAt: LessThanOrEqual(restedSince(now)) },
+      ],
+      order: { dueAt: 'ASC', askedAt: 'ASC', id: 'ASC' },
       take: BATCH,
     });
     let asked = 0;
-    for (const attempt of due) {
-      if (this.breaker.isOpen()) break;
+    for (const attempt of attempts) {
+      if (!this.breaker.mayAsk()) break;
       const claim = await this.claim(attempt);
       if (claim === null) continue;
       await this.sync(attempt, claim);
@@ -54,7 +65,7 @@ export class SyncAttemptsService {
     return asked;
   }
 
-  /** The claim's number, or null when another process has it. */
+  /** The claim's number, or null when another process has it, or a notification has just asked. */
   private async claim(attempt: AttemptEntity): Promise<number | null> {
     const now = this.clock.now();
     const number = attempt.claimNumber + 1;
@@ -67,6 +78,11 @@ export class SyncAttemptsService {
         .andWhere(
           new Brackets((either) => either.where('claimed_until IS NULL').orWhere('claimed_until < :now', { now })),
         )
+        .andWhere(
+          new Brackets((either) =>
+            either.where('asked_at IS NULL').orWhere('asked_at <= :rested', { rested: restedSince(now) }),
+          ),
+        )
         .execute(),
     );
     return affected ? number : null;
@@ -74,11 +90,14 @@ export class SyncAttemptsService {
 
   private async sync(attempt: AttemptEntity, claim: number): Promise<void> {
     let isFinal = false;
+    let isAsked = true;
     try {
       isFinal = await this.askOrClose(attempt);
       this.breaker.succeeded();
     } catch (error) {
-      if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
+      // Every place is taken by notifications: it stays due.
+      if (error instanceof AskLimitReached) isAsked = false;
+      else if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       else if (!isProviderTrouble(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }
     const minutes = BACKOFF_MINUTES[Math.min(attempt.asks, BACKOFF_MINUTES.length - 1)] ?? 15;
@@ -91,7 +110,7 @@ export class SyncAttemptsService {
         ...(isFinal ? { isFinal } : {}),
       });
       // Somebody may have made it due meanwhile (a notification that couldn't be confirmed): that stays.
-      if (affected) await db.update(AttemptEntity, { ...mine, dueAt: attempt.dueAt }, { dueAt });
+      if (affected && isAsked) await db.update(AttemptEntity, { ...mine, dueAt: attempt.dueAt }, { dueAt });
     });
   }
 
@@ -112,4 +131,9 @@ export class SyncAttemptsService {
     const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     return !transactions.some(({ status }) => isOrderStatus(status) && isSuccessful(status));
   }
+}
+
+/** An attempt that was asked about after this has its turn later. */
+export function restedSince(now: Date): Date {
+  return new Date(now.getTime() - ASKED_EVERY_MS);
 }

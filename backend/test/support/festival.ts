@@ -21,6 +21,8 @@ export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password
 
 export interface FestivalOptions {
   environment?: Variables;
+  /** How quickly the provider's days pass; 1 for payments that must not expire meanwhile. */
+  timeScale?: number;
 }
 
 /**
@@ -38,14 +40,14 @@ export class Festival {
     private readonly dataSource: DataSource,
   ) {}
 
-  static async open({ environment = {} }: FestivalOptions = {}): Promise<Festival> {
+  static async open({ environment = {}, timeScale = 0.0005 }: FestivalOptions = {}): Promise<Festival> {
     const database = await createTestDatabase();
     const clock = new OffsetClock();
     const port = await freePort();
     const simulator = await startSimulator({
       serverKey: SIMULATOR_SERVER_KEY,
       clientKey: SIMULATOR_CLIENT_KEY,
-      timeScale: 0.0005,
+      timeScale,
       now: () => clock.now(),
     });
     const variables = {

@@ -1,5 +1,6 @@
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
+import { AskBudget } from '../../src/payments/ask-budget.js';
 import { AttemptEntity } from '../../src/payments/attempt.entity.js';
 import { ExpireOrdersService } from '../../src/payments/expire-orders.service.js';
 import { ReleaseSeatsService } from '../../src/payments/release-seats.service.js';
@@ -54,15 +55,28 @@ export class PaymentsBench {
     );
   }
 
-  /** Every attempt is asked about now. */
+  /** Every attempt is asked about now, as if nobody had asked of late. */
   async sync(): Promise<void> {
-    await this.festival.rows(AttemptEntity).update({ isFinal: false }, { dueAt: new Date(0) });
-    while ((await this.festival.get(SyncAttemptsService).syncDue()) > 0);
+    await this.festival.rows(AttemptEntity).update({ isFinal: false }, { dueAt: new Date(0), askedAt: null });
+    while ((await this.syncDue()) > 0);
+  }
+
+  /** One turn of the sync, as soon as the provider may be asked. */
+  async syncDue(): Promise<number> {
+    await this.questionToSpare();
+    return this.festival.get(SyncAttemptsService).syncDue();
   }
 
   async expire(): Promise<void> {
-    await this.festival.get(ExpireOrdersService).expireDue();
+    do await this.questionToSpare();
+    while ((await this.festival.get(ExpireOrdersService).expireDue()) > 0);
     await this.festival.get(ReleaseSeatsService).releaseDue();
+  }
+
+  /** What went before may have used up this second's. */
+  private async questionToSpare(): Promise<void> {
+    const isSpent = async () => this.festival.get(AskBudget).isSpent();
+    await until(isSpent, (spent) => !spent, 'a question to spare');
   }
 
   /** Every notification sent so far has its answer. */

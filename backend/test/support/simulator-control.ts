@@ -2,7 +2,12 @@ interface SimulatedOrder {
   order_id: string;
   gross_amount: number;
   sessions: Array<{ token: string; state: string }>;
-  transactions: Array<{ transaction_id: string; transaction_status: string; payment_type: string }>;
+  transactions: Array<{
+    transaction_id: string;
+    transaction_status: string;
+    payment_type: string;
+    refunds: Array<{ refund_key: string; amount: number }>;
+  }>;
   notifications: Array<{ sent_at: string; body: Record<string, unknown>; response_status: number | null }>;
 }
 
@@ -28,6 +33,11 @@ export class SimulatorControl {
 
   refund(orderId: string, amount?: number): Promise<Record<string, unknown>> {
     return this.send('POST', `/_sim/orders/${orderId}/refund`, amount === undefined ? {} : { amount });
+  }
+
+  /** A captured card's money is settled. */
+  settle(orderId: string): Promise<Record<string, unknown>> {
+    return this.send('POST', `/_sim/orders/${orderId}/settle`, {});
   }
 
   notify(orderId: string, body: object = {}): Promise<Record<string, unknown>> {

@@ -28,6 +28,15 @@ export class Visitor {
     return new PendingCall(async () => this.mutate('delete', path, body, {}));
   }
 
+  /** Sends a file as the body. */
+  upload(path: string, file: string | Buffer, type: string): PendingCall {
+    return new PendingCall(async () => {
+      const csrf = await this.csrfToken();
+      const call = this.authorised(this.agent.post(path));
+      return call.set({ 'x-csrf-token': csrf, 'content-type': type }).send(file);
+    });
+  }
+
   /** Signs in to buy, as the checkout does. */
   async login(buyer: Buyer = newBuyer()): Promise<Buyer> {
     const { name, email, phone } = buyer;
@@ -59,11 +68,15 @@ export class Visitor {
   }
 
   private async mutate(method: 'post' | 'put' | 'delete', path: string, body: object | undefined, headers: object) {
-    this.csrf ??= this.agent.get('/api/csrf-token').then((answer) => answer.body.data.token as string);
-    const csrf = await this.csrf;
+    const csrf = await this.csrfToken();
     return this.authorised(this.agent[method](path))
       .set({ 'x-csrf-token': csrf, ...headers })
       .send(body);
+  }
+
+  private csrfToken(): Promise<string> {
+    this.csrf ??= this.agent.get('/api/csrf-token').then((answer) => answer.body.data.token as string);
+    return this.csrf;
   }
 
   private authorised(call: request.Test): request.Test {

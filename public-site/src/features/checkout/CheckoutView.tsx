@@ -98,7 +98,8 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
       </form>
       {checkout.openOrder && (
         <OpenOrderDialog
-          order={checkout.openOrder}
+          order={checkout.openOrder.order}
+          payable={checkout.openOrder.payable}
           cancelling={checkout.cancelling}
           onGoOn={checkout.goOn}
           onStartAnew={checkout.startAnew}

@@ -8,14 +8,16 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: 
 
 interface OpenOrderDialogProps {
   order: OpenOrder;
+  /** False when no time is left to pay it. */
+  payable: boolean;
   cancelling: boolean;
   onGoOn: () => void;
   onStartAnew: () => void;
   onClose: () => void;
 }
 
-/** The buyer has an order of their own that waits for payment: go on with it, or cancel it and start anew. */
-export function OpenOrderDialog({ order, cancelling, onGoOn, onStartAnew, onClose }: OpenOrderDialogProps) {
+/** The buyer has an order of their own that waits for payment: go on with it while it can be paid, or start anew. */
+export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartAnew, onClose }: OpenOrderDialogProps) {
   const until = `${TIME.format(Date.parse(order.expires_at))} WIB`;
   return (
     <Dialog
@@ -23,14 +25,14 @@ export function OpenOrderDialog({ order, cancelling, onGoOn, onStartAnew, onClos
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" pending={cancelling} onClick={onStartAnew}>
+          <Button variant={payable ? 'secondary' : 'primary'} pending={cancelling} onClick={onStartAnew}>
             {openOrder.startAnew}
           </Button>
-          <Button onClick={onGoOn}>{openOrder.goOn}</Button>
+          {payable && <Button onClick={onGoOn}>{openOrder.goOn}</Button>}
         </>
       }
     >
-      {openOrder.text(order.order_number, until)}
+      {payable ? openOrder.text(order.order_number, until) : openOrder.tooLate(order.order_number, until)}
     </Dialog>
   );
 }

@@ -74,6 +74,8 @@ export const CHECKOUT_PAGE_TEXTS = {
     title: 'You already have an open order',
     text: (orderNumber: string, until: string) =>
       `Order ${orderNumber} is waiting for payment until ${until}. Go on with it, or cancel it and start anew.`,
+    tooLate: (orderNumber: string, until: string) =>
+      `There is no time left to pay order ${orderNumber}, which ends at ${until}. Cancel it and start anew.`,
     goOn: 'Continue with this order',
     startAnew: 'Cancel it and start anew',
     confirm:

@@ -20,7 +20,8 @@ export type CheckoutStage = 'checking' | 'placing' | 'paying';
 export type CheckoutOutcome =
   | { kind: 'paid'; order: PlacedOrder }
   | { kind: 'to_pay'; orderNumber: string; snapToken: string }
-  | { kind: 'open_order'; order: OpenOrder }
+  /** `payable`: it can be gone on with; else there is no time left, and it can only be cancelled. */
+  | { kind: 'open_order'; order: OpenOrder; payable: boolean }
   | { kind: 'field_errors'; errors: FormErrors }
   | { kind: 'not_on_sale'; reason: string }
   | { kind: 'failed'; reason: string };
@@ -74,7 +75,7 @@ async function stepCheckExisting(request: PlaceOrderRequest): Promise<void> {
     const order = readOpenOrder(error.data);
     // The answer to this very order may have been lost: sent again with its key, it answers with that order.
     if (order && wasSentBefore(request)) return;
-    if (order) throw new Stop({ kind: 'open_order', order });
+    if (order) throw new Stop({ kind: 'open_order', order, payable: true });
     const message = error.message || reasons.order;
     throw new Stop({ kind: 'field_errors', errors: toExistingErrors(error.errors, message) });
   }
@@ -120,6 +121,8 @@ async function stepCreatePayment(orderNumber: string, desk: PaymentDesk): Promis
   } catch (error) {
     // This order can't be paid any more: pressed again, the same form must make a new one.
     if (isRefusal(error, CONFLICT) || isRefusal(error, NOT_FOUND)) forgetIdempotencyKey();
+    const order = isRefusal(error, CONFLICT) ? readOpenOrder(error.data) : null;
+    if (order) throw new Stop({ kind: 'open_order', order, payable: false });
     throw failure(error, reasons.payment, reasons.paymentUnreadable);
   }
 }
@@ -130,7 +133,7 @@ function failure(error: unknown, fallback: string, unreadable: string): Stop {
   if (error instanceof MissingCsrfTokenError) return new Stop({ kind: 'failed', reason: error.message });
   if (!(error instanceof ApiError)) return new Stop({ kind: 'failed', reason: fallback });
   const order = error.status === INVALID ? readOpenOrder(error.data) : null;
-  if (order) return new Stop({ kind: 'open_order', order });
+  if (order) return new Stop({ kind: 'open_order', order, payable: true });
   const errors = error.status === INVALID ? toFormErrors(error.errors) : {};
   if (Object.keys(errors).length > 0) return new Stop({ kind: 'field_errors', errors });
   const answered = error.status >= 200 && error.status < 300;

@@ -19,6 +19,13 @@ export interface CheckoutExits {
   tierChanged: () => void;
 }
 
+/** An order of the buyer's own that must be paid or cancelled before another, and the form that waits for it. */
+interface BlockingOrder {
+  order: OpenOrder;
+  payable: boolean;
+  form: CheckoutForm;
+}
+
 interface CheckoutOptions {
   ticketType: string;
   desk: PaymentDesk;
@@ -29,7 +36,7 @@ interface CheckoutOptions {
 /** Sends a valid form on its way and does what each outcome asks for. */
 export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOptions) {
   const [stage, setStage] = useState<CheckoutStage | 'opening' | null>(null);
-  const [blocking, setBlocking] = useState<{ order: OpenOrder; form: CheckoutForm } | null>(null);
+  const [blocking, setBlocking] = useState<BlockingOrder | null>(null);
   const alert = useAlert();
   const confirm = useConfirm();
 
@@ -59,7 +66,7 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
         await pay(outcome.orderNumber, outcome.snapToken);
         return;
       case 'open_order':
-        setBlocking({ order: outcome.order, form });
+        setBlocking({ order: outcome.order, payable: outcome.payable, form });
         return;
       case 'field_errors':
         showErrors(outcome.errors);
@@ -95,7 +102,7 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
 
   const cancel = useMutation({
     networkMode: 'always',
-    mutationFn: ({ order }: { order: OpenOrder; form: CheckoutForm }) => desk.cancelOrder(order.order_number),
+    mutationFn: ({ order }: BlockingOrder) => desk.cancelOrder(order.order_number),
     onSuccess: (_nothing, { form }) => {
       pendingOrder.remove();
       forgetIdempotencyKey();
@@ -115,7 +122,7 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
     submit,
     processing: place.isPending,
     stage,
-    openOrder: blocking?.order ?? null,
+    openOrder: blocking,
     cancelling: cancel.isPending,
     goOn: () => exits.toPending(blocking?.order.order_number),
     startAnew: () => void startAnew(),

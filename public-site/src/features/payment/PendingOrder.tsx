@@ -71,6 +71,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   return (
     <Card ground="paper" className={styles.card}>
       {note && <Notice>{note}</Notice>}
+      {view.active && state.refusal && <Notice>{state.refusal}</Notice>}
       <StatusMark tone={view.tone} />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {/* New words are a new element: in the old one they would count as words that have moved. */}

@@ -93,7 +93,7 @@ describe('fresh payment token', () => {
     ['never again after a refusal', true, 0],
     ['again, but not at once, after a failure', false, 1],
   ])('is asked for %s', (_name, final, times) => {
-    let state = run(bare(), pending, { type: 'token_failed', final }).state;
+    let state = run(bare(), pending, { type: 'token_failed', final, reason: null }).state;
     let asked = 0;
     for (let poll = 0; poll < 16; poll += 1) {
       const step = run(state, { type: 'poll_due' }, pending);

@@ -35,6 +35,8 @@ export interface PendingState {
   pausedSeconds: number;
   askingToken: boolean;
   answersUntilTokenTry: number;
+  /** The server's word for why no payment can be opened any more. */
+  refusal: string | null;
 }
 
 export interface PaidOrder {
@@ -49,7 +51,8 @@ export type PendingEvent =
   | { type: 'not_found' | 'unreadable' | 'connection_lost' }
   | { type: 'told_to_wait'; seconds: number }
   | { type: 'token_received'; session: PaymentSession }
-  | { type: 'token_failed'; final: boolean }
+  /** `reason`: why the server opens no payment for this order any more. */
+  | { type: 'token_failed'; final: boolean; reason: string | null }
   | { type: 'cancelled'; automatic: boolean };
 
 export type PendingEffect =
@@ -78,6 +81,7 @@ export function startPending(
     pausedSeconds: 0,
     askingToken: false,
     answersUntilTokenTry: 0,
+    refusal: null,
   };
 }
 
@@ -109,6 +113,7 @@ export function stepPending(state: PendingState, event: PendingEvent): Step {
         ...state,
         askingToken: false,
         answersUntilTokenTry: event.final ? Number.POSITIVE_INFINITY : ANSWERS_BETWEEN_TOKEN_TRIES,
+        refusal: event.reason,
       });
     case 'cancelled':
       return end(state, 'cancelled', event.automatic ? messages.cancelledAutomatically : messages.cancelled);

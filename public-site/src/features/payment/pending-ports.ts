@@ -5,6 +5,7 @@ import type { PendingEvent } from './pending-machine';
 import type { PendingPorts } from './pending-monitor';
 
 const NOT_FOUND = 404;
+const CONFLICT = 409;
 const TOO_MANY = 429;
 /** A refusal to wait for that long when the server asks for quiet without saying how long. */
 const DEFAULT_WAIT_SECONDS = 10;
@@ -51,13 +52,14 @@ export function isNotFound(error: unknown): boolean {
 }
 
 async function askToken(orderNumber: string): Promise<PendingEvent> {
-  if (purchaseToken.get() === null) return { type: 'token_failed', final: true };
+  if (purchaseToken.get() === null) return { type: 'token_failed', final: true, reason: null };
   try {
     const data = await createPayment(orderNumber);
-    if (!data?.snap_token) return { type: 'token_failed', final: false };
+    if (!data?.snap_token) return { type: 'token_failed', final: false, reason: null };
     return { type: 'token_received', session: { snapToken: data.snap_token, expiresAt: data.expires_at ?? null } };
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY;
-    return { type: 'token_failed', final: refused };
+    const reason = error instanceof ApiError && error.status === CONFLICT ? error.message || null : null;
+    return { type: 'token_failed', final: refused, reason };
   }
 }

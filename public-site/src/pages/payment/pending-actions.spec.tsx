@@ -59,6 +59,16 @@ describe('re-opening the payment', () => {
     expect(callsOf(asked, CREATE)).toEqual([]);
   });
 
+  it('tells why no payment can be opened any more, and the order can be cancelled', async () => {
+    localStorage.setItem('purchase_token', 'bearer');
+    const asked = serve({ [STATUS]: pending, [CREATE]: () => refuse(409, 'There is no time left.') });
+    await openPage(`/payment/pending?order_id=${ORDER}`);
+    await pass(20_000);
+    expect(screen.getByText('There is no time left.')).toBeTruthy();
+    expect(callsOf(asked, CREATE)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Cancel Order' })).toBeTruthy();
+  });
+
   it('cancels by itself what can not be paid any more', async () => {
     localStorage.setItem('purchase_token', 'bearer');
     serve({

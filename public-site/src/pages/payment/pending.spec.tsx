@@ -72,12 +72,19 @@ describe('opening the payment page', () => {
     expect(callsOf(asked, CREATE)[0]?.headers.get('Authorization')).toBe('Bearer given back');
   });
 
-  it('goes on without the token when the link is refused', async () => {
-    const asked = serve({ 'POST /api/auth/resume': () => refuse(403, 'No.') });
+  it.each([
+    [403, 'Payment Pending', () => status('pending', 'is_pending')],
+    [409, 'Payment Expired', () => status('expire', 'is_failed')],
+    [404, 'Order Expired', () => refuse(404, 'Order not found.')],
+  ])('goes on without the token when the link is refused (%d), and shows how the order stands', async (...given) => {
+    const [refusal, title, stands] = given;
+    const asked = serve({ 'POST /api/auth/resume': () => refuse(refusal, 'No.'), [STATUS]: stands });
     await openPage(`/payment/pending?order_id=${ORDER}&resume=bad`);
     await pass(0);
     expect(screen.getByText(/link could not be used/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(checks(asked)).toBe(1);
+    expect(localStorage.getItem('purchase_token')).toBeNull();
   });
 });
 

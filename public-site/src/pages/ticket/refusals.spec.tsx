@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshBuyer, openedPopUp, field, openCheckout, fillIn, submit, buy } from './testing/buyer';
-import { callsOf, currentAddress, offline, ok, ORDER, refuse, serve, unreadable, type Handler } from './testing/site';
+import {
+  callsOf,
+  currentAddress,
+  offline,
+  ok,
+  ORDER,
+  placed,
+  refuse,
+  serve,
+  unreadable,
+  type Handler,
+} from './testing/site';
 
 beforeEach(freshBuyer);
 
@@ -110,5 +121,28 @@ describe('an open order of one’s own', () => {
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
     const [cancel] = callsOf(asked, `POST /api/orders/${OPEN}/cancel`);
     expect(cancel?.headers.get('Authorization')).toBe('Bearer earlier');
+  });
+
+  it('that has no time left can only be cancelled, and the new one goes on', async () => {
+    const NEW = 'FEST-BBBBBBBBBB';
+    const openOrder = { order_number: ORDER, status: 'pending', expires_at: '2025-11-01T05:00:00Z' };
+    let cancelled = false;
+    const asked = serve({
+      'POST /api/orders': () => placed(cancelled ? { order_number: NEW } : {}),
+      [`GET /api/payment/${ORDER}/create`]: () => refuse(409, 'No time left.', { data: { open_order: openOrder } }),
+      [`GET /api/payment/${NEW}/create`]: () => ok({ snap_token: 'new', redirect_url: '', expires_at: '' }),
+      [`POST /api/orders/${ORDER}/cancel`]: () => {
+        cancelled = true;
+        return ok();
+      },
+    });
+    await buy();
+    expect(await screen.findByText(/no time left to pay order FEST-0123456789, which ends at 12:00 WIB/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue with this order' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel it and start anew' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    await waitFor(() => expect(openedPopUp()?.token).toBe('new'));
+    const keys = callsOf(asked, 'POST /api/orders').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
   });
 });

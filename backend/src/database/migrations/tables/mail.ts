@@ -14,6 +14,7 @@ export function mailTables(c: TableColumns): Table[] {
         c.json('payload'),
         c.text('status', 16),
         c.int('tries'),
+        c.time('tried_at', { isNullable: true }),
         c.time('due_at'),
         c.time('claimed_until', { isNullable: true }),
         c.text('claim_token', 36, { isNullable: true }),
@@ -24,9 +25,14 @@ export function mailTables(c: TableColumns): Table[] {
       ],
       indices: [
         { name: 'mails_status_due_at', columnNames: ['status', 'due_at'] },
+        { name: 'mails_tried_at', columnNames: ['tried_at'] },
         { name: 'mails_order_id', columnNames: ['order_id'] },
         { name: 'mails_message_id', columnNames: ['message_id'], isUnique: true },
       ],
+    }),
+    new Table({
+      name: 'mail_rates',
+      columns: [c.text('name', 16, { isPrimary: true }), c.int('looks')],
     }),
   ];
 }

@@ -1,0 +1,25 @@
+import { isOpen } from '@festival/contracts';
+import type { OrderEntity } from './order.entity.js';
+
+/** No new payment is begun so shortly before the order's end: the buyer could not finish it. */
+const LAST_START_MS = 2 * 60_000;
+
+type Payable = Pick<OrderEntity, 'status' | 'expiresAt' | 'deletedAt'>;
+
+/** Whether an order may still be paid: open, there, and its time not over (rules, "Orders"). */
+export function canBePaid({ status, expiresAt, deletedAt }: Payable, now: Date): boolean {
+  return deletedAt === null && now < expiresAt && isOpen(status, expiresAt, now);
+}
+
+/**
+ * Whether a new payment may be begun: not in the last two minutes (rules, "Payment attempts"). An order that lives for
+ * two minutes or less (possible with the simulator only) has its whole life for it.
+ */
+export function hasTimeToPay(
+  { createdAt, expiresAt }: Pick<OrderEntity, 'createdAt' | 'expiresAt'>,
+  now: Date,
+): boolean {
+  const left = expiresAt.getTime() - now.getTime();
+  const whole = expiresAt.getTime() - createdAt.getTime();
+  return left >= LAST_START_MS || (left > 0 && whole <= LAST_START_MS);
+}

@@ -1,0 +1,117 @@
+import { Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailClaims } from '../src/mail/mail-claims.service.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
+import { SendRate } from '../src/mail/send-rate.service.js';
+import { MailServer } from './mail-server.js';
+import { MailSetup, type WorkerOptions } from './mail-setup.js';
+
+/** Seconds. */
+const MINUTE = 60;
+
+let setup: MailSetup;
+let server: MailServer;
+
+beforeAll(() => Logger.overrideLogger(false));
+beforeEach(async () => {
+  setup = await MailSetup.open();
+  server = new MailServer();
+  await server.start();
+});
+afterEach(async () => {
+  await server.stop();
+  await setup.close();
+});
+
+describe('one process', () => {
+  it('lets through no more than its number in any minute', async () => {
+    await setup.queue(5);
+    const worker = setup.worker(server.mailer(), { perMinute: 2 });
+    const sentAfter = async (seconds: number) => {
+      setup.clock.advanceSeconds(seconds);
+      return worker.drain();
+    };
+    expect([await sentAfter(0), await sentAfter(30), await sentAfter(29)]).toEqual([2, 0, 0]);
+    expect([await sentAfter(1), await sentAfter(1), await sentAfter(58)]).toEqual([2, 0, 0]);
+    expect(await sentAfter(1)).toBe(1);
+  });
+
+  it('counts the mails that could not be sent: the server was asked all the same', async () => {
+    await setup.queue(4);
+    server.refusal = 'Try again later';
+    const worker = setup.worker(server.mailer(), { perMinute: 3 });
+    await worker.drain();
+    const tries = (await setup.mails()).map((mail) => mail.tries);
+    expect(tries.toSorted()).toEqual([0, 1, 1, 1]);
+  });
+
+  it('asks nothing of the database while the rate is used up', async () => {
+    let looks = 0;
+    class CountedClaims extends MailClaims {
+      override due(limit: number): Promise<number[]> {
+        looks += 1;
+        return super.due(limit);
+      }
+    }
+    await setup.queue(3);
+    const worker = setup.worker(server.mailer(), { perMinute: 2, Claims: CountedClaims });
+    expect(await worker.drain()).toBe(2);
+    const before = looks;
+    for (let order = 0; order < 50; order += 1) {
+      worker.wake();
+      await worker.drain();
+    }
+    expect(looks).toBe(before);
+    setup.clock.advanceSeconds(MINUTE);
+    expect(await worker.drain()).toBe(1);
+  });
+});
+
+describe('several processes', () => {
+  const LIMIT = 10;
+
+  async function sentTogether(options: WorkerOptions): Promise<number> {
+    await setup.queue(40);
+    const workers = [1, 2, 3, 4].map(() => setup.worker(server.mailer(), { perMinute: LIMIT, ...options }));
+    await Promise.all(workers.map((worker) => worker.drain()));
+    setup.clock.advanceSeconds(MINUTE - 1);
+    await Promise.all(workers.map((worker) => worker.drain()));
+    return server.messages.length;
+  }
+
+  it('keep to the rate together', async () => {
+    expect(await sentTogether({})).toBe(LIMIT);
+    expect(await setup.worker(server.mailer(), { perMinute: LIMIT }).drain()).toBe(0);
+    setup.clock.advanceSeconds(1);
+    expect(await setup.worker(server.mailer(), { perMinute: LIMIT }).drain()).toBe(LIMIT);
+  });
+
+  // On SQLite there is one process and its writers queue: only MariaDB can count two claims at once.
+  if (process.env['TEST_DATABASE_URL']) {
+    it('would send more if they counted at once', async () => {
+      await setup.queue(2);
+      let counted = 0;
+      let both: () => void = () => undefined;
+      const bothCounted = new Promise<void>((resolve) => {
+        both = resolve;
+      });
+      class UnlockedRate extends SendRate {
+        override async usedUpUntil(db: EntityManager, now: Date): Promise<Date | null> {
+          const until = await super.usedUpUntil(db, now);
+          counted += 1;
+          if (counted === 2) both();
+          await bothCounted;
+          return until;
+        }
+
+        protected override async lock(): Promise<void> {
+          // Nobody waits for anybody.
+        }
+      }
+      const claims = setup.claims({ perMinute: 1, Rate: UnlockedRate });
+      const [one, other] = await claims.due(2);
+      const taken = await Promise.all([claims.claim(one ?? 0), claims.claim(other ?? 0)]);
+      expect(taken.filter((each) => each instanceof MailEntity)).toHaveLength(2);
+    });
+  }
+});
