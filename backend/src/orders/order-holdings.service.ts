@@ -8,7 +8,7 @@ import { OrderMails } from './order-mails.service.js';
 import { OrderStatusService } from './order-status.service.js';
 import type { OrderEntity } from './order.entity.js';
 
-/** What a new order takes: its tickets, its discount use, a mail, its seats; a free one is paid at once. */
+/** What new orders take: their tickets, their discount uses, their mails, their seats; a free one is paid at once. */
 @Injectable()
 export class OrderHoldings {
   constructor(
@@ -19,20 +19,45 @@ export class OrderHoldings {
     private readonly status: OrderStatusService,
   ) {}
 
-  async take(db: EntityManager, order: OrderEntity): Promise<OrderEntity> {
-    await this.tickets.issue(db, order);
-    const placed = order.finalAmount === 0 ? await this.payFree(db, order) : order;
-    if (placed.paidAt === null) await this.mails.finishPayment(db, order);
-    if (order.discountCodeId !== null && !(await this.codes.takeDiscountUse(db, order.discountCodeId))) {
-      throw fieldError('discount_code', 'This discount code has been used up.');
-    }
-    if (!(await this.seats.take(db, order.ticketType, order.ticketQuantity))) {
-      throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
-    }
+  /** For all of them or, by throwing, for none: uses and seats are counted once for a code and for a tier. */
+  async take(db: EntityManager, orders: readonly OrderEntity[]): Promise<OrderEntity[]> {
+    await this.tickets.issueAll(db, orders);
+    const placed: OrderEntity[] = [];
+    for (const order of orders) placed.push(order.finalAmount === 0 ? await this.payFree(db, order) : order);
+    await this.mails.finishPayment(
+      db,
+      placed.filter(({ paidAt }) => paidAt === null),
+    );
+    await this.takeUses(db, orders);
+    await this.takeSeats(db, orders);
     return placed;
+  }
+
+  private async takeUses(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
+    for (const [id, uses] of sums(orders, ({ discountCodeId }) => [discountCodeId, 1])) {
+      if (id !== null && !(await this.codes.takeDiscountUses(db, id, uses))) {
+        throw fieldError('discount_code', 'This discount code has been used up.');
+      }
+    }
+  }
+
+  private async takeSeats(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
+    for (const [type, seats] of sums(orders, ({ ticketType, ticketQuantity }) => [ticketType, ticketQuantity])) {
+      if (!(await this.seats.take(db, type, seats))) throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
+    }
   }
 
   private async payFree(db: EntityManager, order: OrderEntity): Promise<OrderEntity> {
     return (await this.status.apply(db, { orderId: order.id, to: 'paid', source: 'free', via: 'free' })).order;
   }
+}
+
+/** The sum for each key, in the keys' order: whoever takes several rows takes them in the same one. */
+function sums<T, Key extends string | number | null>(
+  items: readonly T[],
+  part: (item: T) => [Key, number],
+): ReadonlyArray<[Key, number]> {
+  const totals = new Map<Key, number>();
+  for (const [key, count] of items.map(part)) totals.set(key, (totals.get(key) ?? 0) + count);
+  return [...totals].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 }

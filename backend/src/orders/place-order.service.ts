@@ -1,18 +1,14 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
-import { insertRow } from '../database/insert-rows.js';
-import { Transactions } from '../database/transactions.js';
 import { AppError, fieldError } from '../http/app-error.js';
 import { addressKey, RateLimits } from '../http/rate-limits.service.js';
-import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { OrderDrafts } from './order-drafts.service.js';
 import { hashRequest } from './order-draft.js';
-import { OrderHoldings } from './order-holdings.service.js';
-import { OrderEntity } from './order.entity.js';
+import { OrderWriter } from './order-writer.service.js';
+import type { OrderEntity } from './order.entity.js';
 import { PlacedBefore } from './placed-before.service.js';
 
 /** A purchase token's holder, where from, and the key of this request. */
@@ -26,19 +22,16 @@ const HOUR_SECONDS = 3_600;
 const PER_SUBJECT = 10;
 const PER_ADDRESS = 600;
 
-type Draft = Omit<OrderEntity, 'id'>;
-
 /**
- * Places an order in one short transaction without a network call: order, tickets, key, mail, code use, and the
- * guarded seat count last, so that the hot tier row is held for as short as possible (rules, "Orders").
+ * Places an order in one short transaction without a network call, which it may share with others that wait: order,
+ * tickets, key, mail, code use, and the guarded seat count last (rules, "Orders").
  */
 @Injectable()
 export class PlaceOrderService {
   constructor(
-    private readonly transactions: Transactions,
     private readonly drafts: OrderDrafts,
     private readonly before: PlacedBefore,
-    private readonly holdings: OrderHoldings,
+    private readonly writer: OrderWriter,
     private readonly limits: RateLimits,
     private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -53,11 +46,12 @@ export class PlaceOrderService {
     try {
       await this.assertMayPlace(buyer);
       const draft = await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
-      return await this.transactions.run((db) => this.write(db, draft, buyer, bodyHash));
+      return await this.writer.write({ draft, idempotencyKey: buyer.idempotencyKey, bodyHash });
     } catch (error) {
       const mayBeRepeated = error instanceof AppError || isDuplicateKey(error);
       const existing = mayBeRepeated ? await this.before.find(request, buyer, bodyHash) : null;
       if (existing) return existing;
+      if (isDuplicateKey(error) && (await this.before.forgetExpired(buyer))) return this.place(request, buyer);
       throw isDuplicateKey(error) ? await this.before.refusal(request, buyer.subject, error) : error;
     }
   }
@@ -65,21 +59,6 @@ export class PlaceOrderService {
   private async assertMayPlace({ subject, address }: PlacingBuyer): Promise<void> {
     await this.limits.hit('orders-subject', subject, { limit: PER_SUBJECT, ttlSeconds: HOUR_SECONDS });
     await this.limits.hit('orders-address', addressKey(address), { limit: PER_ADDRESS, ttlSeconds: HOUR_SECONDS });
-  }
-
-  private async write(db: EntityManager, draft: Draft, buyer: PlacingBuyer, bodyHash: string): Promise<OrderEntity> {
-    const order: OrderEntity = { ...draft, id: await insertRow(db, OrderEntity, draft) };
-    if (buyer.idempotencyKey !== null) {
-      const { subject, idempotencyKey: key } = buyer;
-      await insertRow(db, IdempotencyKeyEntity, {
-        subject,
-        key,
-        bodyHash,
-        orderId: order.id,
-        createdAt: order.createdAt,
-      });
-    }
-    return this.holdings.take(db, order);
   }
 }
 

@@ -1,0 +1,113 @@
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
+import { readEnvironment } from '../config/read-environment.js';
+import { SettingEntity } from '../settings/setting.entity.js';
+import { openDataSource } from './data-source.js';
+import { isDuplicateKey } from './duplicate-key.js';
+import { runMigrations } from './run-migrations.js';
+import { Transactions } from './transactions.js';
+import { WrittenTogether } from './written-together.js';
+
+const updatedAt = new Date('2025-11-01T00:00:00.000Z');
+const row = (key: string) => ({ key, value: key, updatedAt });
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let transactions: Transactions;
+/** The items of each try. */
+let tries: string[][];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
+  dataSource = await openDataSource(readEnvironment(variables, () => '').database);
+  await runMigrations(dataSource);
+  transactions = new Transactions(dataSource);
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  await dataSource.getRepository(SettingEntity).createQueryBuilder().delete().execute();
+  tries = [];
+});
+
+const keys = async (): Promise<string[]> =>
+  (await dataSource.getRepository(SettingEntity).find()).map(({ key }) => key);
+
+function keysWritten(): WrittenTogether<string, string> {
+  return new WrittenTogether((items) =>
+    transactions.run(async (db) => {
+      tries.push([...items]);
+      for (const key of items) await db.insert(SettingEntity, row(key));
+      return items.map((key) => `${key} is written`);
+    }),
+  );
+}
+
+async function add(together: WrittenTogether<string, string>, all: readonly string[]): Promise<string[]> {
+  const settled = await Promise.allSettled(all.map((key) => together.add(key)));
+  return settled.map((each) => {
+    if (each.status === 'fulfilled') return each.value;
+    return isDuplicateKey(each.reason) ? 'duplicate' : String(each.reason);
+  });
+}
+
+const letters = 'abcdefgh'.split('');
+
+it('writes what waits in one transaction and gives each its own result', async () => {
+  expect(await add(keysWritten(), letters)).toEqual(letters.map((each) => `${each} is written`));
+  expect(tries).toEqual([letters]);
+  expect((await keys()).sort()).toEqual(letters);
+});
+
+it('lets what comes during a transaction wait for the next, in its order', async () => {
+  const together = keysWritten();
+  const first = together.add('first');
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([first, add(together, letters)]);
+  expect(tries.flat()).toEqual(['first', ...letters]);
+  expect(tries.length).toBeLessThanOrEqual(2);
+});
+
+it('finds the one duplicate among others by halves', async () => {
+  await dataSource.getRepository(SettingEntity).insert(row('f'));
+  const answers = await add(keysWritten(), letters);
+  expect(answers).toEqual(letters.map((each) => (each === 'f' ? 'duplicate' : `${each} is written`)));
+  expect((await keys()).sort()).toEqual(letters);
+  expect(tries).toHaveLength(7);
+});
+
+it('writes the first of two equal ones', async () => {
+  const answers = await add(keysWritten(), ['a', 'b', 'b', 'c']);
+  expect(answers.filter((each) => each === 'b is written' || each === 'duplicate').sort()).toEqual([
+    'b is written',
+    'duplicate',
+  ]);
+  expect((await keys()).sort()).toEqual(['a', 'b', 'c']);
+});
+
+it('refuses all of them as long as the database is away, and writes the next', async () => {
+  let isAway = true;
+  const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+  const together = new WrittenTogether<string, string>(async (items) => {
+    tries.push([...items]);
+    if (isAway) throw away;
+    return items;
+  });
+  expect(await add(together, letters)).toEqual(letters.map(() => String(away)));
+  expect(tries).toEqual([letters]);
+  isAway = false;
+  expect(await add(together, ['a'])).toEqual(['a']);
+});
+
+it('would refuse good ones if a refused group were not undone as a whole', async () => {
+  await dataSource.getRepository(SettingEntity).insert(row('f'));
+  const together = new WrittenTogether<string, string>(async (items) => {
+    for (const key of items) await dataSource.getRepository(SettingEntity).insert(row(key));
+    return items;
+  });
+  const answers = await add(together, letters);
+  expect(answers.filter((each) => each === 'duplicate').length).toBeGreaterThan(1);
+});

@@ -1,0 +1,65 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { isDatabaseAway, isDuplicateKey } from './duplicate-key.js';
+
+/** Writes all items in one transaction, or none of them; gives a result for each, in their order. */
+export type WriteAll<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+const MAX_TOGETHER = 32;
+
+/**
+ * Writes what waits at the same moment in one transaction, since most of a transaction's cost doesn't depend on how
+ * much it writes. While one runs, what comes waits for the next; who comes when none runs doesn't wait.
+ *
+ * A group that is refused is undone as a whole and tried again in parts, down to each item alone, so that each gets the
+ * answer that it would have got without the others. Items must bear being tried again.
+ */
+export class WrittenTogether<Item, Result> {
+  private waiting: Array<Waiting<Item, Result>> = [];
+  private isWriting = false;
+
+  constructor(private readonly write: WriteAll<Item, Result>) {}
+
+  /** Resolves when the item is committed; rejects with what refused it. */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      if (!this.isWriting) void this.writeWaiting();
+    });
+  }
+
+  private async writeWaiting(): Promise<void> {
+    this.isWriting = true;
+    while (this.waiting.length > 0) {
+      // SQLite answers without a turn of the event loop: what has arrived by now would never be seen.
+      await turn();
+      await this.settle(this.waiting.splice(0, MAX_TOGETHER));
+    }
+    this.isWriting = false;
+  }
+
+  private async settle(group: ReadonlyArray<Waiting<Item, Result>>): Promise<void> {
+    try {
+      const results = await this.write(group.map(({ item }) => item));
+      for (const [index, result] of results.entries()) group[index]?.resolve(result);
+    } catch (error) {
+      if (group.length > 1 && !isDatabaseAway(error)) {
+        await Promise.all(parts(group, error).map((part) => this.settle(part)));
+      } else {
+        for (const { reject } of group) reject(error);
+      }
+    }
+  }
+}
+
+/** A duplicate key is one item's own, so halves find it; what all draw on (seats, uses) is decided one by one. */
+function parts<T>(group: readonly T[], error: unknown): ReadonlyArray<readonly T[]> {
+  if (!isDuplicateKey(error)) return group.map((each) => [each]);
+  const middle = Math.ceil(group.length / 2);
+  return [group.slice(0, middle), group.slice(middle)];
+}
