@@ -4,12 +4,12 @@ import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui
 import { useState } from 'react';
 
 /** A password that can be shown while it is typed. */
-export function PasswordField(props: TextFieldProps) {
+export function PasswordField({ label, ...props }: TextFieldProps & { label: string }) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
       <IconButton
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
         aria-pressed={shown}
         edge="end"
         onClick={() => setShown(!shown)}
@@ -18,5 +18,6 @@ export function PasswordField(props: TextFieldProps) {
       </IconButton>
     </InputAdornment>
   );
-  return <TextField {...props} type={shown ? 'text' : 'password'} slotProps={{ input: { endAdornment: toggle } }} />;
+  const type = shown ? 'text' : 'password';
+  return <TextField {...props} label={label} type={type} slotProps={{ input: { endAdornment: toggle } }} />;
 }

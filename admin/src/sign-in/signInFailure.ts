@@ -16,8 +16,9 @@ export interface SignInFailure {
 export function readSignInFailure(error: unknown): SignInFailure {
   const status = statusOf(error) ?? 0;
   if (status === 419) return { fields: {}, message: SESSION_EXPIRED_TEXT, expired: true };
-  const { email, password } = (error instanceof HttpError && (error.body?.errors as SignInErrors | undefined)) || {};
-  if (email || password) return { fields: { email, password }, expired: false };
+  const errors = error instanceof HttpError ? (error.body?.errors as SignInErrors | undefined) : undefined;
+  const { email, password, code } = errors ?? {};
+  if (email || password || code) return { fields: { email, password, code }, expired: false };
   // A refusal has a reason that the person can act on (too many attempts); a failure of ours has not.
   const refused = status >= 400 && status < 500;
   return { fields: {}, message: (refused && serverMessage(error)) || SIGN_IN_FAILED_TEXT, expired: false };

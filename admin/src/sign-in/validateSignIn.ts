@@ -13,7 +13,7 @@ function passwordError(password: string): string | undefined {
 }
 
 /** What stops a sign-in before it is sent; empty when nothing does (back-office specification, section 5). */
-export function validateSignIn({ email, password }: AdminLoginRequest): SignInErrors {
+export function validateSignIn({ email, password }: Pick<AdminLoginRequest, 'email' | 'password'>): SignInErrors {
   const errors: SignInErrors = {};
   const ofEmail = emailError(email.trim());
   const ofPassword = passwordError(password);

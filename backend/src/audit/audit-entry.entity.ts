@@ -6,6 +6,7 @@ import { JsonColumn, OptionalIntColumn, OptionalTextColumn, TextColumn, TimeColu
 @Index('audit_log_created_at', ['createdAt'])
 @Index('audit_log_record', ['resource', 'recordId'])
 @Index('audit_log_admin_id', ['adminId'])
+@Index('audit_log_action', ['action'])
 export class AuditEntryEntity {
   @PrimaryGeneratedColumn() id: number;
   /** Null when the program itself acted. */

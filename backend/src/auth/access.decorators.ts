@@ -1,4 +1,4 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { type Area, type Role, ROLES, rolesFor } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
 import { access } from '../http/access.js';
@@ -23,6 +23,11 @@ export const OptionalBuyer = () => access({ kind: 'optional-buyer' });
 
 /** Public; a staff session is read when there is one, and an ended one counts as none. */
 export const OptionalStaff = () => access({ kind: 'optional-staff' });
+
+export const DURING_TWO_FACTOR_SETUP = Symbol('during two-factor setup');
+
+/** Open also to who must set up two-factor authentication first; every other staff call is refused to them. */
+export const DuringTwoFactorSetup = () => SetMetadata(DURING_TWO_FACTOR_SETUP, true);
 
 /** The signed-in staff member; undefined only on routes where the session is optional. */
 export const CurrentAdmin = createParamDecorator(

@@ -4,7 +4,11 @@ import type { Role } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../http/access.js';
 import { AppError } from '../http/app-error.js';
+import { DURING_TWO_FACTOR_SETUP } from './access.decorators.js';
 import { Authenticator } from './authenticator.service.js';
+import type { SignedInAdmin } from './identities.js';
+
+const TWO_FACTOR_FIRST = 'Set up two-factor authentication first.';
 
 /** Denies every route that doesn't say who may call it (`access.decorators.ts`). */
 @Injectable()
@@ -20,13 +24,18 @@ export class AccessGuard implements CanActivate {
     if (!access) throw forbidden();
     if (access.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const mayUse = ({ two_factor_setup_required: isBusy }: SignedInAdmin) =>
+      !isBusy || Boolean(this.reflector.getAllAndOverride(DURING_TWO_FACTOR_SETUP, targets));
     switch (access.kind) {
       case 'staff':
-        await this.requireStaff(request, access.roles);
+        request.admin = await this.staff(request, access.roles);
+        if (!mayUse(request.admin)) throw new AppError('FORBIDDEN', TWO_FACTOR_FIRST);
         break;
-      case 'optional-staff':
-        request.admin = (await this.authenticator.admin(request)) ?? undefined;
+      case 'optional-staff': {
+        const admin = await this.authenticator.admin(request);
+        if (admin && mayUse(admin)) request.admin = admin;
         break;
+      }
       case 'buyer':
         await this.requireBuyer(request);
         break;
@@ -37,11 +46,11 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private async requireStaff(request: FastifyRequest, roles: readonly Role[]): Promise<void> {
+  private async staff(request: FastifyRequest, roles: readonly Role[]): Promise<SignedInAdmin> {
     const admin = await this.authenticator.admin(request);
     if (!admin) throw notSignedIn();
     if (!roles.includes(admin.role)) throw forbidden();
-    request.admin = admin;
+    return admin;
   }
 
   private async requireBuyer(request: FastifyRequest): Promise<void> {

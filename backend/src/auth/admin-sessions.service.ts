@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { AdminSessionEntity } from './admin-session.entity.js';
-import type { SignedInAdmin } from './identities.js';
+import { currentUserOf, type SignedInAdmin } from './identities.js';
+import { TwoFactorRequirement } from './two-factor/two-factor-requirement.service.js';
 
 /** Contract, "Admin session". */
 export const SESSION_SECONDS = 12 * 60 * 60;
@@ -15,6 +16,7 @@ export class AdminSessions {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
+    private readonly twoFactor: TwoFactorRequirement,
   ) {}
 
   /** Opens a session and forgets those that ran out; returns its id. */
@@ -43,16 +45,21 @@ export class AdminSessions {
       .andWhere('u.isActive = :active', { active: true })
       .getOne();
     if (!session) return null;
-    const { id, name, email, role } = session.user;
-    return { id, name, email, role, sessionId };
+    return { ...currentUserOf(session.user, await this.twoFactor.isMissing(session.user)), sessionId };
   }
 
   async revoke(db: EntityManager, sessionId: string): Promise<void> {
     await db.update(AdminSessionEntity, { id: sessionId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
   }
 
-  /** After a password change or reset and a deactivation: every session of the user ends at once. */
+  /** After a change of password, role or state: every session of the user ends at once. */
   async revokeAll(db: EntityManager, userId: number): Promise<void> {
     await db.update(AdminSessionEntity, { userId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+  }
+
+  /** Every other session of the user than this one. */
+  async revokeOthers(db: EntityManager, userId: number, sessionId: string): Promise<void> {
+    const others = { userId, id: Not(sessionId), revokedAt: IsNull() };
+    await db.update(AdminSessionEntity, others, { revokedAt: this.clock.now() });
   }
 }

@@ -1,6 +1,13 @@
 import type { Role } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import {
+  FlagColumn,
+  OptionalIntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
 
 /** A committee member with access to the back office. */
 @Entity('admin_users')
@@ -10,13 +17,17 @@ export class AdminUserEntity {
   @TextColumn() name: string;
   /** Trimmed and in lower case. */
   @TextColumn() email: string;
-  /** Argon2id, in the PHC format. */
-  @TextColumn(255, { name: 'password_hash' }) passwordHash: string;
+  /** Argon2id, in the PHC format; null until it is set by a one-time link. */
+  @OptionalTextColumn(255, { name: 'password_hash' }) passwordHash: string | null;
   @TextColumn(20) role: Role;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
-  /** Wrong sign-ins in a row; kept here so that every process counts the same ones. */
-  @IntColumn({ name: 'failed_sign_ins' }) failedSignIns: number;
-  @OptionalTimeColumn({ name: 'last_failed_at' }) lastFailedAt: Date | null;
+  @OptionalTimeColumn({ name: 'last_sign_in_at' }) lastSignInAt: Date | null;
+  /** Of the authenticator app, encrypted (`two-factor/totp-secrets.service.ts`). */
+  @OptionalTextColumn(255, { name: 'totp_secret' }) totpSecret: string | null;
+  /** The time step of the last code that was taken: no code works twice. */
+  @OptionalIntColumn({ name: 'totp_last_step' }) totpLastStep: number | null;
+  /** When two-factor authentication was turned on; null while it is off, a secret that waits for its first code included. */
+  @OptionalTimeColumn({ name: 'two_factor_at' }) twoFactorAt: Date | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
   @TimeColumn({ name: 'updated_at' }) updatedAt: Date;
 }

@@ -1,54 +1,62 @@
+import { TWO_FACTOR_TEXTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../database/reader.js';
-import { Transactions } from '../database/transactions.js';
-import { fieldError } from '../http/app-error.js';
-import { RateLimits, tooManyRequests } from '../http/rate-limits.service.js';
+import { type AppError, fieldError } from '../http/app-error.js';
+import { addressKey, RateLimits } from '../http/rate-limits.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';
 import { Passwords } from './passwords.service.js';
-import { SIGN_IN_LOCK, SignInLock } from './sign-in-lock.service.js';
+import { SignInLock } from './sign-in-lock.service.js';
+import { TwoFactorCodes, type SecondFactor } from './two-factor/two-factor-codes.service.js';
 
-const UNKNOWN = 'sign-in-unknown';
+const ADDRESS = 'sign-in-address';
+/** Wrong sign-ins from one place; generous, since the whole committee may sit behind one address. */
+const ADDRESS_LIMIT = { limit: 100, ttlSeconds: 15 * 60 };
+const ALWAYS = { always: true };
 
-/** Decides whether an e-mail and a password open the back office, and counts those that don't. */
+export interface Proven {
+  user: AdminUserEntity;
+  /** What came beside the password; null without two-factor authentication. */
+  secondFactor: SecondFactor | null;
+}
+
+/** Decides whether an e-mail, a password and a code open the back office, and counts those that don't. */
 @Injectable()
 export class Credentials {
   constructor(
     private readonly reader: Reader,
-    private readonly transactions: Transactions,
     private readonly rateLimits: RateLimits,
     private readonly lock: SignInLock,
     private readonly passwords: Passwords,
+    private readonly codes: TwoFactorCodes,
   ) {}
 
   /**
-   * The user behind `email` (normalised) and `password`; else 422 on `email`, or 429 while locked, a right password
-   * included. An unknown address is answered, counted and timed like a wrong password.
+   * The user behind `email` (normalised), `password` and, with two-factor authentication, `code`; else 422 on `email`
+   * or `code`, or 429 while the account or the place is locked, a right password included. An unknown address is
+   * answered, counted and timed like a wrong password.
    */
-  async check(email: string, password: string): Promise<AdminUserEntity> {
+  async check(email: string, password: string, code: string | undefined, address: string): Promise<Proven> {
+    await this.rateLimits.refuseBlocked(ADDRESS, addressKey(address), ALWAYS);
+    await this.lock.takeTry(email);
     const user = await this.reader.of(AdminUserEntity).findOneBy({ email });
-    if (!user) return this.refuseUnknown(email, password);
-    if (!(await this.transactions.run((db) => this.lock.takeTry(db, user.id)))) {
-      throw tooManyRequests(await this.secondsLeft(user.id));
+    const isRight = await this.passwords.verify(user?.passwordHash ?? null, password);
+    if (!user || !isRight || !user.isActive) return this.refuse(address, wrongCredentials());
+    if (user.twoFactorAt === null) return { user, secondFactor: null };
+    if (code === undefined) {
+      await this.lock.giveBack(email);
+      throw fieldError('code', TWO_FACTOR_TEXTS.codeRequired);
     }
-    const isRight = await this.passwords.verify(user.passwordHash, password);
-    if (!isRight || !user.isActive) throw wrong();
-    await this.transactions.run((db) => this.lock.clear(db, user.id));
-    return user;
+    const secondFactor = await this.codes.take(user, code);
+    if (secondFactor === null) return this.refuse(address, fieldError('code', TWO_FACTOR_TEXTS.codeWrong));
+    return { user, secondFactor };
   }
 
-  private async refuseUnknown(email: string, password: string): Promise<never> {
-    await this.rateLimits.refuseBlocked(UNKNOWN, email, { always: true });
-    await this.passwords.verifyNobody(password);
-    await this.rateLimits.fail(UNKNOWN, email, SIGN_IN_LOCK, { always: true });
-    throw wrong();
-  }
-
-  private async secondsLeft(userId: number): Promise<number> {
-    const user = await this.reader.of(AdminUserEntity).findOneBy({ id: userId });
-    return user ? this.lock.secondsLeft(user) : SIGN_IN_LOCK.ttlSeconds;
+  private async refuse(address: string, error: AppError): Promise<never> {
+    await this.rateLimits.fail(ADDRESS, addressKey(address), ADDRESS_LIMIT, ALWAYS);
+    throw error;
   }
 }
 
-function wrong() {
+export function wrongCredentials(): AppError {
   return fieldError('email', 'Email or password is incorrect.');
 }

@@ -42,8 +42,6 @@ export class FirstAdminService {
           passwordHash,
           role: 'super_admin',
           isActive: true,
-          failedSignIns: 0,
-          lastFailedAt: null,
           createdAt: now,
           updatedAt: now,
         });

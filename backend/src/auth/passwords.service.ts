@@ -12,14 +12,11 @@ export class Passwords {
     return hash(password, COST);
   }
 
-  async verify(passwordHash: string, password: string): Promise<boolean> {
-    return verify(passwordHash, password);
-  }
-
-  /** Takes as long as a real check, so that the time doesn't tell whether an account exists. */
-  async verifyNobody(password: string): Promise<false> {
+  /** Null is nobody's: false, after as long as a real check takes, so that the time doesn't tell of accounts. */
+  async verify(passwordHash: string | null, password: string): Promise<boolean> {
+    if (passwordHash !== null) return verify(passwordHash, password);
     this.dummy ??= this.hash('no account has this password');
-    await this.verify(await this.dummy, password);
+    await verify(await this.dummy, password);
     return false;
   }
 }

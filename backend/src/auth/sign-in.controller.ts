@@ -4,10 +4,10 @@ import type { CurrentUser } from '@festival/contracts';
 import type { FastifyReply } from 'fastify';
 import { AppConfig } from '../config/app-config.js';
 import { Answer } from '../http/answers.js';
-import { AnyStaff, CurrentAdmin, OptionalStaff, Public } from './access.decorators.js';
+import { AnyStaff, CurrentAdmin, DuringTwoFactorSetup, OptionalStaff, Public } from './access.decorators.js';
 import { clearAdminCookie, setAdminCookie } from './admin-cookie.js';
-import type { SignedInAdmin } from './identities.js';
-import { SignInDto } from './sign-in.dto.js';
+import { currentUserOf, type SignedInAdmin } from './identities.js';
+import { SignInDto, SignOutDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
 /** Back-office specification, sections 2, 5 and 7. */
@@ -19,38 +19,45 @@ export class SignInController {
     private readonly service: SignInService,
   ) {}
 
-  /** JSON or form; sets the session cookie. 422 by field, 429 while the account is locked. */
+  /**
+   * JSON or form; sets the session cookie. 422 by field, on `code` when two-factor authentication asks for one; 429
+   * while the account is locked.
+   */
   @Public()
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @Post('admin/login')
   async signIn(
-    @Body() { email, password }: SignInDto,
+    @Body() request: SignInDto,
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ user: CurrentUser }> {
-    const { user, token } = await this.service.signIn(email, password, address);
+    const { user, token } = await this.service.signIn(request, address);
     setAdminCookie(reply, this.config, token);
     return { user };
   }
 
-  /** Ends the session and clears its cookie; fine when not signed in. */
+  /** Ends the session, or all of this person, and clears its cookie; fine when not signed in. */
   @OptionalStaff()
+  @DuringTwoFactorSetup()
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @Post('admin/logout')
   async signOut(
+    @Body() { everywhere = false }: SignOutDto,
     @CurrentAdmin() admin: SignedInAdmin | undefined,
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer> {
-    await this.service.signOut(admin, address);
+    await this.service.signOut(admin, everywhere, address);
     clearAdminCookie(reply, this.config);
     return Answer.message('Signed out.');
   }
 
   /** The signed-in staff member; 401 without a session. */
   @AnyStaff()
+  @DuringTwoFactorSetup()
   @ApiCookieAuth('admin')
   @Get('api/auth/me')
-  me(@CurrentAdmin() { id, name, email, role }: SignedInAdmin): CurrentUser {
-    return { id, name, email, role };
+  me(@CurrentAdmin() admin: SignedInAdmin): CurrentUser {
+    return currentUserOf(admin, admin.two_factor_setup_required === true);
   }
 }

@@ -1,17 +1,19 @@
 import {
   type AdminLoginRequest,
+  type AdminLogoutRequest,
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
+  MAX_PASSWORD_LENGTH,
   MIN_SIGN_IN_PASSWORD_LENGTH,
   normalizeEmail,
   SIGN_IN_TEXTS,
+  TWO_FACTOR_TEXTS,
 } from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
-/** Longer ones only cost the hash time. */
-const MAX_PASSWORD_LENGTH = 200;
+export const MAX_CODE_LENGTH = 20;
 
 export class SignInDto implements AdminLoginRequest {
   @ApiProperty({ example: 'admin@festival.local' })
@@ -28,4 +30,19 @@ export class SignInDto implements AdminLoginRequest {
   @IsNotEmpty({ message: SIGN_IN_TEXTS.passwordRequired })
   @IsString({ message: SIGN_IN_TEXTS.passwordRequired })
   password: string;
+
+  /** With two-factor authentication: the app's six digits, or a recovery code. */
+  @ApiProperty({ required: false, example: '123456' })
+  @IsOptional()
+  @MaxLength(MAX_CODE_LENGTH, { message: TWO_FACTOR_TEXTS.codeWrong })
+  @IsString({ message: TWO_FACTOR_TEXTS.codeWrong })
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  code?: string;
+}
+
+export class SignOutDto implements AdminLogoutRequest {
+  @IsOptional()
+  @IsBoolean()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value))
+  everywhere?: boolean;
 }

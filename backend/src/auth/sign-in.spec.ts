@@ -81,6 +81,22 @@ describe('signing in', () => {
     }
   });
 
+  it('ends with one session, or with all of this person', async () => {
+    const { email } = await makeAdmin(http);
+    const [desk, phone] = [http.browser(), http.browser()];
+    for (const each of [desk, phone]) await each.post('/admin/login', { email, password: PASSWORD });
+    const other = http.browser();
+    await other.post('/admin/login', { email: (await makeAdmin(http)).email, password: PASSWORD });
+    await desk.post('/admin/logout', { everywhere: true });
+    expect((await desk.get('/api/auth/me')).statusCode).toBe(401);
+    expect((await phone.get('/api/auth/me')).statusCode).toBe(401);
+    expect((await other.get('/api/auth/me')).statusCode).toBe(200);
+    for (const each of [desk, phone]) await each.post('/admin/login', { email, password: PASSWORD });
+    expect((await desk.send('POST', '/admin/logout')).json()).toEqual({ success: true, message: 'Signed out.' });
+    expect((await phone.get('/api/auth/me')).statusCode).toBe(200);
+    expect((await phone.post('/admin/logout', { everywhere: 'perhaps' })).statusCode).toBe(422);
+  });
+
   it('is written in the audit log, without the password', async () => {
     const { id, email } = await makeAdmin(http);
     const browser = http.browser('203.0.113.7');
@@ -151,6 +167,27 @@ describe.each(['on', 'off'])('the sign-in lock with RATE_LIMITS=%s', (setting) =
     );
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('counts a quarter of an hour for an address without an account too', async () => {
+    const email = `nobody-else-${setting}@festival.test`;
+    await fail(email, 4);
+    http.clock.advanceSeconds(901);
+    await fail(email, 5);
+    http.clock.advanceSeconds(300);
+    expect((await signIn(email, PASSWORD)).headers['retry-after']).toBe('600');
+  });
+
+  it('locks a place after 100 wrong sign-ins, whatever the accounts, and no other place', async () => {
+    const { email } = await makeAdmin(http);
+    const place = `198.51.100.${setting === 'on' ? 7 : 8}`;
+    const tried = (address: string) => http.browser(address).post('/admin/login', { email, password: PASSWORD });
+    const wrong = (n: number) => ({ email: `sprayed${n}@festival.test`, password: 'not the password' });
+    await Promise.all(Array.from({ length: 99 }, (_each, n) => http.browser(place).post('/admin/login', wrong(n))));
+    expect((await tried(place)).statusCode).toBe(200);
+    expect((await http.browser(place).post('/admin/login', wrong(99))).statusCode).toBe(422);
+    expect((await tried(place)).statusCode).toBe(429);
+    expect((await tried('198.51.100.9')).statusCode).toBe(200);
   });
 
   it('leaves other accounts alone', async () => {

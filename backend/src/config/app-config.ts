@@ -31,7 +31,7 @@ export class AppConfig {
   readonly trustProxy!: number;
   readonly midtrans!: MidtransConfig;
   readonly orderExpiryMinutes!: number;
-  readonly ticketResetSecret!: string | null;
+  readonly ticketResetSecret!: string;
   readonly translateUrl!: string | null;
   readonly redisUrl!: string | null;
   readonly metricsToken!: string | null;

@@ -13,6 +13,9 @@ describe('a kept secret', () => {
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
     expect(keepSecret(varDir, 'secret-key')).toBe(secret);
     expect(keepSecret(varDir, 'another')).not.toBe(secret);
+    const made: string[] = [];
+    for (const name of ['secret-key', 'third', 'third']) keepSecret(varDir, name, (each) => made.push(each));
+    expect(made).toEqual(['third']);
     expect(statSync(join(varDir, 'secret-key')).mode & 0o777).toBe(0o600);
   });
 });

@@ -40,7 +40,7 @@ describe('with nothing set', () => {
         baseUrl: 'http://127.0.0.1:3001',
       },
       orderExpiryMinutes: 30,
-      ticketResetSecret: null,
+      ticketResetSecret: SECRET,
       translateUrl: null,
       redisUrl: null,
       metricsToken: null,
@@ -50,14 +50,17 @@ describe('with nothing set', () => {
     });
   });
 
-  it('the secret is made and kept in VAR_DIR', () => {
+  it('the secrets are made and kept in VAR_DIR', () => {
     const asked: string[][] = [];
     const { secretKey } = readEnvironment({ VAR_DIR: '/srv/festival' }, (...where) => {
       asked.push(where);
       return SECRET;
     });
     expect(secretKey).toBe(SECRET);
-    expect(asked).toEqual([['/srv/festival', 'secret-key']]);
+    expect(asked).toEqual([
+      ['/srv/festival', 'secret-key'],
+      ['/srv/festival', 'ticket-reset-secret'],
+    ]);
   });
 
   it('blank variables count as not set', () => {

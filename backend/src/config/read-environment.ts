@@ -9,6 +9,9 @@ const SENDER_PATTERN = /^(?:[^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Where a `TICKET_RESET_SECRET` that wasn't given is kept, in `VAR_DIR`. */
+export const RESET_SECRET_FILE = 'ticket-reset-secret';
+
 /** Defaults shared with the simulator; they are no secrets, since the simulator moves no money. */
 export const SIMULATOR_SERVER_KEY = 'SB-Mid-server-simulator';
 export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
@@ -43,7 +46,7 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
     midtrans,
     orderExpiryMinutes: readExpiry(env, midtrans),
-    ticketResetSecret: env.optional('TICKET_RESET_SECRET'),
+    ticketResetSecret: env.optional('TICKET_RESET_SECRET') ?? keepSecret(varDir, RESET_SECRET_FILE),
     translateUrl: env.optionalUrl('TRANSLATE_URL', ['http:', 'https:']),
     redisUrl: env.optionalUrl('REDIS_URL', ['redis:', 'rediss:']),
     metricsToken: env.optional('METRICS_TOKEN'),

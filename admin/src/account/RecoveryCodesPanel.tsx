@@ -1,0 +1,69 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
+import { useState } from 'react';
+
+interface RecoveryCodesPanelProps {
+  codes: string[];
+  onDone: () => void;
+}
+
+/** The file that the codes are kept in. */
+function fileOf(codes: string[]): string {
+  const lines = [
+    'Festival Admin Portal: recovery codes',
+    'Each works once, in the place of the app’s code.',
+    '',
+    ...codes,
+  ];
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`)}`;
+}
+
+/** Shown once: the way in without the phone. Left only by who says that they are kept. */
+export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
+  const [kept, setKept] = useState(false);
+  return (
+    <Stack spacing={2}>
+      <Alert severity="warning">
+        Keep these recovery codes in a safe place. Each lets you in once when you don’t have your phone. They are shown
+        only now.
+      </Alert>
+      <Box
+        component="ul"
+        aria-label="Recovery codes"
+        sx={{
+          m: 0,
+          p: 2,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+          fontFamily: 'monospace',
+          fontSize: '1.05rem',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Button
+        component="a"
+        href={fileOf(codes)}
+        download="festival-recovery-codes.txt"
+        startIcon={<DownloadIcon />}
+        variant="outlined"
+      >
+        Download
+      </Button>
+      <FormControlLabel
+        control={<Checkbox checked={kept} onChange={(_event, checked) => setKept(checked)} />}
+        label="I have kept these codes"
+      />
+      <Button variant="contained" disabled={!kept} onClick={onDone}>
+        Done
+      </Button>
+    </Stack>
+  );
+}

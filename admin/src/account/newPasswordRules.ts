@@ -1,0 +1,20 @@
+import { newPasswordError, PASSWORD_TEXTS, passwordConfirmationError } from '@festival/contracts';
+
+export interface NewPasswordValues {
+  new_password: string;
+  new_password_confirmation: string;
+}
+
+export interface PasswordChangeValues extends NewPasswordValues {
+  current_password: string;
+}
+
+/** The client's messages (content specification, section 5, "Password change"). */
+export const PASSWORD_RULES = {
+  current_password: ({ current_password }: PasswordChangeValues) =>
+    current_password ? undefined : PASSWORD_TEXTS.currentRequired,
+  new_password: ({ new_password, current_password }: NewPasswordValues & { current_password?: string }) =>
+    newPasswordError(new_password) ?? (new_password === current_password ? PASSWORD_TEXTS.sameAsCurrent : undefined),
+  new_password_confirmation: ({ new_password, new_password_confirmation }: NewPasswordValues) =>
+    passwordConfirmationError(new_password, new_password_confirmation),
+};

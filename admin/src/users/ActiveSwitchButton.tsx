@@ -1,0 +1,34 @@
+import type { AdminAccount } from '@festival/contracts';
+import { useDataProvider, useNotify } from 'react-admin';
+import { ConfirmedAction } from './ConfirmedAction';
+
+/** Accounts are never deleted: what they did stays in the audit log. */
+export function ActiveSwitchButton({ account }: { account: AdminAccount }) {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { name, is_active: isActive } = account;
+  const call = () =>
+    dataProvider.update<AdminAccount>('users', {
+      id: account.id,
+      data: { ...account, is_active: !isActive },
+      previousData: account,
+    });
+  return isActive ? (
+    <ConfirmedAction
+      label="Deactivate"
+      question={`Deactivate ${name}?`}
+      content="This person is signed out on all devices and cannot sign in until the account is reactivated."
+      colour="error"
+      call={call}
+      onDone={() => notify('The account is inactive.')}
+    />
+  ) : (
+    <ConfirmedAction
+      label="Reactivate"
+      question={`Reactivate ${name}?`}
+      content="This person can sign in again with the old password and role."
+      call={call}
+      onDone={() => notify('The account is active again.')}
+    />
+  );
+}

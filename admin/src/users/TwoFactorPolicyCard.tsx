@@ -1,0 +1,47 @@
+import { Card, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { serverMessage } from '../providers/httpErrors';
+import { userCalls } from './userCalls';
+
+const KEY = ['two-factor-policy'];
+
+/** Whether super admins and finance must have two-factor authentication. */
+export function TwoFactorPolicyCard() {
+  const [wanted, setWanted] = useState<boolean>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { data } = useQuery({ queryKey: KEY, queryFn: userCalls.policy });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (required: boolean) => userCalls.setPolicy({ required }),
+    onSuccess: (policy) => {
+      queryClient.setQueryData(KEY, policy);
+      notify(policy.required ? 'Two-factor authentication is required now.' : 'It is no longer required.');
+    },
+    onError: (error) => notify(serverMessage(error) ?? 'The setting could not be saved.', { type: 'error' }),
+    onSettled: () => setWanted(undefined),
+  });
+  if (!data) return null;
+
+  const content = wanted
+    ? 'Super Admins and Finance who have none are signed out now, and set it up at their next sign-in.'
+    : 'Super Admins and Finance may then turn it off for themselves.';
+  return (
+    <Card sx={{ mt: 2, px: 2, py: 1 }}>
+      <FormControlLabel
+        control={<Switch checked={data.required} onChange={(_event, checked) => setWanted(checked)} />}
+        label="Require two-factor authentication"
+      />
+      <FormHelperText sx={{ m: 0 }}>For Super Admins and Finance, who move rights and money.</FormHelperText>
+      <Confirm
+        isOpen={wanted !== undefined}
+        loading={isPending}
+        title={wanted ? 'Require two-factor authentication?' : 'Stop requiring two-factor authentication?'}
+        content={content}
+        onConfirm={() => mutate(wanted === true)}
+        onClose={() => setWanted(undefined)}
+      />
+    </Card>
+  );
+}

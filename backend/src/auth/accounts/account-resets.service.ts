@@ -1,0 +1,64 @@
+import type { PasswordLink } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../clock/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import { AdminSessions } from '../admin-sessions.service.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+import { PasswordLinks } from '../password/password-links.service.js';
+import { TwoFactorSwitch } from '../two-factor/two-factor-switch.service.js';
+import { ACCOUNT } from './account.kind.js';
+
+/** What a super admin takes away from somebody else's account; their sessions end with it. */
+@Injectable()
+export class AccountResets {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly sessions: AdminSessions,
+    private readonly links: PasswordLinks,
+    private readonly twoFactor: TwoFactorSwitch,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The old password is void at once; the link sets a new one. 409 for oneself and for an account that isn't active. */
+  async password(id: number, actor: Actor): Promise<PasswordLink> {
+    return this.ofAnother(id, actor, async (db, user) => {
+      if (!user.isActive) throw new AppError('CONFLICT', 'This account is not active. Reactivate it first.');
+      await db.update(AdminUserEntity, { id }, { passwordHash: null, updatedAt: this.clock.now() });
+      await this.write(db, actor, 'reset_password', id);
+      return this.links.issue(db, user, user.lastSignInAt ? 'reset' : 'invitation');
+    });
+  }
+
+  /** 409 for oneself and when it is off. */
+  async twoFactorOff(id: number, actor: Actor): Promise<void> {
+    await this.ofAnother(id, actor, (db) => this.twoFactor.off(db, id, actor, 'reset_two_factor'));
+  }
+
+  async signOut(id: number, actor: Actor): Promise<void> {
+    await this.ofAnother(id, actor, (db) => this.write(db, actor, 'sign_out_everywhere', id));
+  }
+
+  private async ofAnother<T>(
+    id: number,
+    actor: Actor,
+    work: (db: EntityManager, user: AdminUserEntity) => Promise<T>,
+  ): Promise<T> {
+    if (id === actor.admin.id) throw new AppError('CONFLICT', 'For your own account use your own menu.');
+    return this.transactions.run(async (db) => {
+      const user = await db.findOneBy(AdminUserEntity, { id });
+      if (!user) throw new AppError('NOT_FOUND', `${ACCOUNT.title} not found.`);
+      const result = await work(db, user);
+      await this.sessions.revokeAll(db, id);
+      return result;
+    });
+  }
+
+  private write(db: EntityManager, actor: Actor, action: string, recordId: number): Promise<void> {
+    return this.audit.record(db, { ...actor, action, resource: ACCOUNT.resource, recordId });
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  type AdminAccountRequest,
+  type AdminAccountUpdate,
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  normalizeEmail,
+  type Role,
+  ROLES,
+  SIGN_IN_TEXTS,
+  type TwoFactorPolicy,
+} from '@festival/contracts';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { Trim } from '../../http/trim.js';
+
+/** PUT /api/admin/users/{id} */
+@ReadOnlyFields('id', 'email', 'is_set_up', 'two_factor', 'last_sign_in_at', 'created_at')
+export class AccountUpdateDto implements AdminAccountUpdate {
+  @Trim()
+  @MaxLength(190, { message: 'Name must be at most 190 characters' })
+  @IsNotEmpty({ message: 'Name is required' })
+  @IsString({ message: 'Name is required' })
+  name: string;
+
+  @IsIn(ROLES, { message: 'Role is required' })
+  role: Role;
+
+  @IsOptional()
+  @IsBoolean()
+  is_active?: boolean;
+}
+
+/** POST /api/admin/users */
+export class AccountDto implements AdminAccountRequest {
+  @Trim()
+  @MaxLength(190, { message: 'Name must be at most 190 characters' })
+  @IsNotEmpty({ message: 'Name is required' })
+  @IsString({ message: 'Name is required' })
+  name: string;
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value))
+  @MaxLength(EMAIL_MAX_LENGTH, { message: SIGN_IN_TEXTS.emailInvalid })
+  @Matches(EMAIL_PATTERN, { message: SIGN_IN_TEXTS.emailInvalid })
+  @IsNotEmpty({ message: SIGN_IN_TEXTS.emailRequired })
+  @IsString({ message: SIGN_IN_TEXTS.emailRequired })
+  email: string;
+
+  @IsIn(ROLES, { message: 'Role is required' })
+  role: Role;
+}
+
+/** PUT /api/admin/users/two-factor-policy */
+export class TwoFactorPolicyDto implements TwoFactorPolicy {
+  @IsBoolean()
+  required: boolean;
+}

@@ -1,0 +1,34 @@
+import type { AdminAccount } from '@festival/contracts';
+import { fieldError } from '../../http/app-error.js';
+import type { RecordKind } from '../../records/record-kind.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+
+export const ACCOUNT: RecordKind<AdminUserEntity, AdminAccount> = {
+  entity: AdminUserEntity,
+  resource: 'users',
+  title: 'Account',
+  toWire: (row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    is_active: row.isActive,
+    is_set_up: row.passwordHash !== null,
+    two_factor: row.twoFactorAt !== null,
+    last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  }),
+  sorts: {
+    name: 'name',
+    id: 'id',
+    email: 'email',
+    role: 'role',
+    is_active: 'isActive',
+    last_sign_in_at: 'lastSignInAt',
+    created_at: 'createdAt',
+  },
+  defaultOrder: 'ASC',
+  searched: ['name', 'email'],
+  flags: { is_active: 'isActive' },
+  duplicate: () => fieldError('email', 'An account with this email exists already'),
+};

@@ -1,0 +1,83 @@
+import type { AdminAccount, CreatedAdminAccount, PasswordLink, TwoFactorPolicy } from '@festival/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { ParseId } from '../../http/validation.js';
+import { ForArea } from '../access.decorators.js';
+import { CurrentActor } from '../current-actor.js';
+import { AccountDto, AccountUpdateDto, TwoFactorPolicyDto } from './account.dto.js';
+import { AccountResets } from './account-resets.service.js';
+import { AccountsService } from './accounts.service.js';
+import { TwoFactorPolicyService } from './two-factor-policy.service.js';
+
+/** Contract, "Admin calls beyond the specification". */
+@ForArea('users')
+@ApiTags('Accounts')
+@Controller('api/admin/users')
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly resets: AccountResets,
+    private readonly policy: TwoFactorPolicyService,
+  ) {}
+
+  @Get()
+  page(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminAccount[]> {
+    return this.accounts.page(query, reply);
+  }
+
+  @Get('two-factor-policy')
+  twoFactorPolicy(): Promise<TwoFactorPolicy> {
+    return this.policy.get();
+  }
+
+  /** 409 when it is to be required and the caller has none. */
+  @Put('two-factor-policy')
+  setTwoFactorPolicy(@Body() request: TwoFactorPolicyDto, @CurrentActor() actor: Actor): Promise<TwoFactorPolicy> {
+    return this.policy.set(request, actor);
+  }
+
+  @Get(':id')
+  one(@Param('id', ParseId) id: number): Promise<AdminAccount> {
+    return this.accounts.one(id);
+  }
+
+  /** Mails the one-time link and tells it once. 422 by field. */
+  @Post()
+  @HttpCode(201)
+  create(@Body() request: AccountDto, @CurrentActor() actor: Actor): Promise<CreatedAdminAccount> {
+    return this.accounts.create(request, actor);
+  }
+
+  /** Name, role, active or not. 409 for the last active super admin, and for deactivating oneself. */
+  @Put(':id')
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() request: AccountUpdateDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminAccount> {
+    return this.accounts.update(id, request, actor);
+  }
+
+  /** Voids the password and tells the one-time link for a new one, once; mails it too. 409 for oneself. */
+  @Post(':id/password-link')
+  resetPassword(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<PasswordLink> {
+    return this.resets.password(id, actor);
+  }
+
+  /** 409 for oneself, and when it is off. */
+  @Post(':id/reset-two-factor')
+  async resetTwoFactor(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer> {
+    await this.resets.twoFactorOff(id, actor);
+    return Answer.message('Two-factor authentication is off for this account.');
+  }
+
+  /** Ends every session of that person. 409 for oneself. */
+  @Post(':id/sign-out')
+  async signOut(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer> {
+    await this.resets.signOut(id, actor);
+    return Answer.message('Signed out on all devices.');
+  }
+}

@@ -1,0 +1,71 @@
+import type { AdminAccount, CreatedAdminAccount } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../../clock/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import { Records } from '../../records/records.service.js';
+import { AdminSessions } from '../admin-sessions.service.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+import { PasswordLinkEntity } from '../password/password-link.entity.js';
+import { PasswordLinks } from '../password/password-links.service.js';
+import type { AccountDto, AccountUpdateDto } from './account.dto.js';
+import { ACCOUNT } from './account.kind.js';
+import { keepASuperAdmin } from './keep-a-super-admin.js';
+
+/** Accounts of the back office. They are never deleted: the audit log and the scans name them. */
+@Injectable()
+export class AccountsService {
+  private readonly records: AuditedRecords<AdminUserEntity, AdminAccount>;
+
+  constructor(
+    records: Records,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly sessions: AdminSessions,
+    private readonly links: PasswordLinks,
+  ) {
+    this.records = records.of(ACCOUNT);
+  }
+
+  page(query: unknown, reply: FastifyReply): Promise<AdminAccount[]> {
+    return this.records.page(query, reply);
+  }
+
+  one(id: number): Promise<AdminAccount> {
+    return this.records.one(id);
+  }
+
+  /** The account and the link by which its owner sets the first password. 422 on `email` when there is one already. */
+  async create({ name, email, role }: AccountDto, actor: Actor): Promise<CreatedAdminAccount> {
+    return this.transactions.run(async (db) => {
+      const account = await this.records.create(actor, () => this.newRow(name, email, role));
+      const user = await db.findOneByOrFail(AdminUserEntity, { id: account.id });
+      return { ...account, password_link: await this.links.issue(db, user, 'invitation') };
+    });
+  }
+
+  /** Ends the person's sessions when role or state change. 409 for the last active super admin, and for oneself. */
+  async update(id: number, { name, role, is_active }: AccountUpdateDto, actor: Actor): Promise<AdminAccount> {
+    if (is_active === false && id === actor.admin.id) throw notOneself();
+    return this.records.update(id, actor, async (read, db) => {
+      const isActive = is_active ?? read.isActive;
+      if (role !== 'super_admin' || !isActive) await keepASuperAdmin(db, id);
+      if (role !== read.role || isActive !== read.isActive) await this.sessions.revokeAll(db, id);
+      if (!isActive) await db.delete(PasswordLinkEntity, { userId: id });
+      return { name, role, isActive, updatedAt: this.clock.now() };
+    });
+  }
+
+  private newRow(name: string, email: string, role: AdminUserEntity['role']) {
+    const now = this.clock.now();
+    const unused = { passwordHash: null, lastSignInAt: null, totpSecret: null, totpLastStep: null, twoFactorAt: null };
+    return { name, email, role, isActive: true, ...unused, createdAt: now, updatedAt: now };
+  }
+}
+
+function notOneself(): AppError {
+  return new AppError('CONFLICT', 'You cannot deactivate your own account.');
+}

@@ -1,0 +1,65 @@
+import { signedIn } from '../../../test/admin-users.js';
+import { HttpApp } from '../../../test/http-app.js';
+import { Transactions } from '../../database/transactions.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+
+const LAST = {
+  success: false,
+  message: 'This is the last active Super Admin. Make somebody else one first.',
+};
+
+describe('the last active super admin', () => {
+  let http: HttpApp;
+
+  beforeEach(async () => {
+    http = await HttpApp.start();
+  });
+  afterEach(async () => http.stop());
+
+  const superAdmins = () =>
+    http.dataSource.getRepository(AdminUserEntity).countBy({ role: 'super_admin', isActive: true });
+  const demoted = { name: 'Demoted', role: 'finance' };
+  const deactivated = { name: 'Gone', role: 'super_admin', is_active: false };
+
+  it('keeps the role, and nobody deactivates oneself', async () => {
+    const { browser, user } = await signedIn(http);
+    const path = `/api/admin/users/${user.id}`;
+    const demotion = await browser.put(path, demoted);
+    expect([demotion.statusCode, demotion.json()]).toEqual([409, LAST]);
+    const own = { success: false, message: 'You cannot deactivate your own account.' };
+    const deactivation = await browser.put(path, deactivated);
+    expect([deactivation.statusCode, deactivation.json()]).toEqual([409, own]);
+    await signedIn(http);
+    expect((await browser.put(path, deactivated)).json()).toEqual(own);
+    expect((await browser.get('/api/auth/me')).statusCode).toBe(200);
+    expect((await browser.put(path, demoted)).statusCode).toBe(200);
+    expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
+    expect(await superAdmins()).toBe(1);
+  });
+
+  it.each([
+    ['demote', demoted],
+    ['deactivate', deactivated],
+  ])('stays when two %s each other at once', async (_verb, change) => {
+    const [one, other] = [await signedIn(http), await signedIn(http)];
+    const answers = await Promise.all([
+      one.browser.put(`/api/admin/users/${other.user.id}`, change),
+      other.browser.put(`/api/admin/users/${one.user.id}`, change),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await superAdmins()).toBe(1);
+  });
+
+  it('is lost without the guard: looking first and writing then', async () => {
+    const [one, other] = [await signedIn(http), await signedIn(http)];
+    const transactions = http.app.get(Transactions, { strict: false });
+    const looked = await Promise.all([one, other].map(() => superAdmins()));
+    await Promise.all(
+      [one, other].map(async ({ user }, index) => {
+        if ((looked[index] ?? 0) < 2) return;
+        await transactions.run((db) => db.update(AdminUserEntity, { id: user.id }, { role: 'finance' }));
+      }),
+    );
+    expect(await superAdmins()).toBe(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../audit/audit.service.js';
+import { Transactions } from '../../database/transactions.js';
+import type { SignedInAdmin } from '../identities.js';
+import { OpenSessions } from '../open-sessions.service.js';
+import { OwnPassword, wrongCurrentPassword } from '../own-password.service.js';
+import { NewPasswords } from './new-passwords.service.js';
+import { PasswordWrites } from './password-writes.service.js';
+import type { ChangePasswordDto } from './password.dto.js';
+
+/** Changes one's own password (content specification, "Change Password"). */
+@Injectable()
+export class ChangePasswordService {
+  constructor(
+    private readonly ownPassword: OwnPassword,
+    private readonly newPasswords: NewPasswords,
+    private readonly transactions: Transactions,
+    private readonly writes: PasswordWrites,
+    private readonly openSessions: OpenSessions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Every session ends (rules, "Roles"); this browser gets a new one, whose token is returned. 422 on
+   * `current_password` or `new_password`, 429 after too many wrong ones.
+   */
+  async change(admin: SignedInAdmin, request: ChangePasswordDto, address: string): Promise<string> {
+    const user = await this.ownPassword.prove(admin, request.current_password);
+    const passwordHash = await this.newPasswords.hash(request.new_password);
+    return this.transactions.run(async (db) => {
+      if (!(await this.writes.replace(db, user, passwordHash))) throw wrongCurrentPassword();
+      const entry = { admin, action: 'change_password', resource: 'users', recordId: user.id, address };
+      await this.audit.record(db, entry);
+      return (await this.openSessions.open(db, { ...user, passwordHash }, address)).token;
+    });
+  }
+}

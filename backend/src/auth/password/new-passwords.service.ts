@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { fieldError } from '../../http/app-error.js';
+import { Passwords } from '../passwords.service.js';
+import { BreachedPasswords } from './breached-passwords.js';
+import { isCommonPassword } from './common-passwords.js';
+
+const KNOWN = 'This password was found in known data breaches. Please choose another one.';
+
+/** The last checks of a new password whose strength was looked at already (`new-password.rules.ts`). */
+@Injectable()
+export class NewPasswords {
+  constructor(
+    private readonly breached: BreachedPasswords,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** Its hash; 422 on `new_password` when attackers know it. Asks the network, so never inside a transaction. */
+  async hash(password: string): Promise<string> {
+    if (isCommonPassword(password) || (await this.breached.has(password))) throw fieldError('new_password', KNOWN);
+    return this.passwords.hash(password);
+  }
+}

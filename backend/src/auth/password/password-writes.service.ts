@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { Clock } from '../../clock/clock.js';
+import { AdminSessions } from '../admin-sessions.service.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+import { SignInLock } from '../sign-in-lock.service.js';
+import { PasswordLinkEntity } from './password-link.entity.js';
+
+/** Everything that goes with a new password: old sessions, links and wrong tries are over. */
+@Injectable()
+export class PasswordWrites {
+  constructor(
+    private readonly clock: Clock,
+    private readonly sessions: AdminSessions,
+    private readonly lock: SignInLock,
+  ) {}
+
+  /** Guarded by the password that `user` had when it was read: of two changes at once the second gets false. */
+  async replace(db: EntityManager, user: AdminUserEntity, passwordHash: string): Promise<boolean> {
+    const asRead = { id: user.id, isActive: true, passwordHash: user.passwordHash ?? IsNull() };
+    const { affected } = await db.update(AdminUserEntity, asRead, { passwordHash, updatedAt: this.clock.now() });
+    if (affected !== 1) return false;
+    await this.sessions.revokeAll(db, user.id);
+    await db.delete(PasswordLinkEntity, { userId: user.id });
+    await this.lock.clear(db, user.email);
+    return true;
+  }
+}

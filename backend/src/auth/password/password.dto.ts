@@ -1,0 +1,42 @@
+import {
+  type ChangePasswordRequest,
+  MAX_PASSWORD_LENGTH,
+  PASSWORD_TEXTS,
+  type SetPasswordRequest,
+} from '@festival/contracts';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
+import { ConfirmsPassword, IsNewPassword } from './new-password.rules.js';
+
+const TOKEN_LENGTH = 43;
+
+/** POST /admin/change-password */
+export class ChangePasswordDto implements ChangePasswordRequest {
+  @MaxLength(MAX_PASSWORD_LENGTH, { message: WRONG_CURRENT_PASSWORD })
+  @IsNotEmpty({ message: PASSWORD_TEXTS.currentRequired })
+  @IsString({ message: PASSWORD_TEXTS.currentRequired })
+  current_password: string;
+
+  @IsNewPassword('current_password')
+  new_password: string;
+
+  @ConfirmsPassword('new_password')
+  new_password_confirmation: string;
+}
+
+/** POST /api/auth/password-link */
+export class PasswordLinkDto implements Pick<SetPasswordRequest, 'token'> {
+  @MaxLength(TOKEN_LENGTH)
+  @IsNotEmpty()
+  @IsString()
+  token: string;
+}
+
+/** POST /api/auth/set-password */
+export class SetPasswordDto extends PasswordLinkDto implements SetPasswordRequest {
+  @IsNewPassword()
+  new_password: string;
+
+  @ConfirmsPassword('new_password')
+  new_password_confirmation: string;
+}

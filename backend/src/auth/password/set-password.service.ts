@@ -1,0 +1,55 @@
+import type { PasswordLinkOwner } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../audit/audit.service.js';
+import { Transactions } from '../../database/transactions.js';
+import { AppError } from '../../http/app-error.js';
+import { NewPasswords } from './new-passwords.service.js';
+import { PasswordLinks } from './password-links.service.js';
+import type { PasswordLinkEntity } from './password-link.entity.js';
+import { PasswordWrites } from './password-writes.service.js';
+
+/** What the holder of a one-time link may do: see whose it is, and set that person's password. */
+@Injectable()
+export class SetPasswordService {
+  constructor(
+    private readonly links: PasswordLinks,
+    private readonly newPasswords: NewPasswords,
+    private readonly transactions: Transactions,
+    private readonly writes: PasswordWrites,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** 404 when the link is good no longer. */
+  async owner(token: string): Promise<PasswordLinkOwner> {
+    const { name, email } = (await this.link(token)).user;
+    return { name, email };
+  }
+
+  /** 404 when the link is good no longer, two uses at once included; 422 on `new_password`. */
+  async set(token: string, password: string, address: string): Promise<void> {
+    const link = await this.link(token);
+    const passwordHash = await this.newPasswords.hash(password);
+    await this.transactions.run(async (db) => {
+      const isSet = (await this.links.use(db, link)) && (await this.writes.replace(db, link.user, passwordHash));
+      if (!isSet) throw gone();
+      const { user } = link;
+      await this.audit.record(db, {
+        admin: user,
+        action: 'set_password',
+        resource: 'users',
+        recordId: user.id,
+        address,
+      });
+    });
+  }
+
+  private async link(token: string): Promise<PasswordLinkEntity> {
+    const link = await this.links.find(token);
+    if (!link) throw gone();
+    return link;
+  }
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', 'This link is no longer valid. Ask a Super Admin for a new one.');
+}

@@ -1,0 +1,38 @@
+import { TWO_FACTOR_TEXTS } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Reader } from '../../database/reader.js';
+import { Transactions } from '../../database/transactions.js';
+import { fieldError } from '../../http/app-error.js';
+import { AdminSessions } from '../admin-sessions.service.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+import type { SignedInAdmin } from '../identities.js';
+import { SignInLock } from '../sign-in-lock.service.js';
+import { TwoFactorCodes } from './two-factor-codes.service.js';
+import { isOnAlready } from './two-factor-setup.service.js';
+import { TwoFactorSwitch } from './two-factor-switch.service.js';
+
+/** Turning two-factor authentication on, second half: the app's code proves that it has the secret. */
+@Injectable()
+export class ConfirmTwoFactorService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly lock: SignInLock,
+    private readonly codes: TwoFactorCodes,
+    private readonly twoFactor: TwoFactorSwitch,
+    private readonly sessions: AdminSessions,
+  ) {}
+
+  /** The recovery codes. Other sessions end: they were opened with less. 422 on `code`, 409 when it is on already. */
+  async confirm(admin: SignedInAdmin, code: string, address: string): Promise<string[]> {
+    const user = await this.reader.of(AdminUserEntity).findOneByOrFail({ id: admin.id });
+    if (user.twoFactorAt !== null) throw isOnAlready();
+    await this.lock.takeTry(user.email);
+    if (!(await this.codes.takeFromApp(user, code))) throw fieldError('code', TWO_FACTOR_TEXTS.codeWrong);
+    await this.lock.giveBack(user.email);
+    return this.transactions.run(async (db) => {
+      await this.sessions.revokeOthers(db, user.id, admin.sessionId);
+      return this.twoFactor.on(db, user, { admin, address });
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { IntColumn, TextColumn } from '../../database/columns.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+
+/** A code that stands in for the authenticator app once; the row goes when it is used. */
+@Entity('recovery_codes')
+@Index('recovery_codes_user_code', ['userId', 'codeHash'], { unique: true })
+export class RecoveryCodeEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @IntColumn({ name: 'user_id' }) userId: number;
+  @ManyToOne(() => AdminUserEntity, { onDelete: 'CASCADE', onUpdate: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'recovery_codes_user' })
+  user: Relation<AdminUserEntity>;
+  /** HMAC-SHA-256 in hexadecimal, with a key that isn't in the database. */
+  @TextColumn(64, { name: 'code_hash' }) codeHash: string;
+}

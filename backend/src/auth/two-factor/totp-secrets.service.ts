@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Secret, TOTP } from 'otpauth';
+import { Clock } from '../../clock/clock.js';
+import { AppConfig } from '../../config/app-config.js';
+import { openSealedText, sealText } from '../../config/sealed-text.js';
+
+const SECRET_BYTES = 20;
+const STEP_SECONDS = 30;
+/** Steps before and after the present one whose code counts too: phones' clocks differ. */
+const DRIFT_STEPS = 1;
+
+/** Secrets of authenticator apps (RFC 6238: SHA-1, six digits, 30 s), encrypted with a key that isn't in the database. */
+@Injectable()
+export class TotpSecrets {
+  private readonly key: Buffer;
+
+  constructor(
+    config: AppConfig,
+    private readonly clock: Clock,
+  ) {
+    this.key = config.deriveKey('two-factor-secret');
+  }
+
+  /** A new secret in base 32. */
+  make(): string {
+    return new Secret({ size: SECRET_BYTES }).base32;
+  }
+
+  seal(userId: number, secret: string): string {
+    return sealText(this.key, secret, contextOf(userId));
+  }
+
+  /** What the QR holds; apps show issuer and account beside the code. */
+  uriOf(secret: string, issuer: string, account: string): string {
+    return new TOTP({ secret, issuer: issuer.replaceAll(':', ' '), label: account, period: STEP_SECONDS }).toString();
+  }
+
+  /** The time step that this code belongs to; null when it is wrong now. */
+  stepOf(userId: number, sealed: string, code: string): number | null {
+    const timestamp = this.clock.now().getTime();
+    const totp = new TOTP({ secret: openSealedText(this.key, sealed, contextOf(userId)), period: STEP_SECONDS });
+    const delta = totp.validate({ token: code, timestamp, window: DRIFT_STEPS });
+    return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
+  }
+}
+
+function contextOf(userId: number): string {
+  return `admin user ${userId}`;
+}

@@ -1,0 +1,22 @@
+import type { Role } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { SettingsService } from '../../settings/settings.service.js';
+import type { AdminUserEntity } from '../admin-user.entity.js';
+
+/** Roles that move money or rights. */
+export const TWO_FACTOR_ROLES: readonly Role[] = ['super_admin', 'finance'];
+
+/** Who must have two-factor authentication now. */
+@Injectable()
+export class TwoFactorRequirement {
+  constructor(private readonly settings: SettingsService) {}
+
+  async isFor(role: Role): Promise<boolean> {
+    return TWO_FACTOR_ROLES.includes(role) && (await this.settings.get('two_factor')).required;
+  }
+
+  /** Must have it and hasn't: may do nothing but set it up. */
+  async isMissing({ role, twoFactorAt }: Pick<AdminUserEntity, 'role' | 'twoFactorAt'>): Promise<boolean> {
+    return twoFactorAt === null && (await this.isFor(role));
+  }
+}

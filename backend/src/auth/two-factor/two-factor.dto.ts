@@ -1,0 +1,36 @@
+import {
+  type AdminLoginRequest,
+  MAX_PASSWORD_LENGTH,
+  PASSWORD_TEXTS,
+  TWO_FACTOR_TEXTS,
+  type TwoFactorProof,
+} from '@festival/contracts';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
+import { MAX_CODE_LENGTH } from '../sign-in.dto.js';
+
+const WRONG_PASSWORD = { message: WRONG_CURRENT_PASSWORD };
+
+/** POST /api/auth/two-factor/setup */
+export class TwoFactorSetupDto implements Pick<TwoFactorProof, 'current_password'> {
+  @MaxLength(MAX_PASSWORD_LENGTH, WRONG_PASSWORD)
+  @IsNotEmpty({ message: PASSWORD_TEXTS.currentRequired })
+  @IsString({ message: PASSWORD_TEXTS.currentRequired })
+  current_password: string;
+}
+
+/** POST /api/auth/two-factor/confirm */
+export class TwoFactorCodeDto implements Required<Pick<AdminLoginRequest, 'code'>> {
+  @MaxLength(MAX_CODE_LENGTH, { message: TWO_FACTOR_TEXTS.codeWrong })
+  @IsNotEmpty({ message: TWO_FACTOR_TEXTS.codeRequired })
+  @IsString({ message: TWO_FACTOR_TEXTS.codeRequired })
+  code: string;
+}
+
+/** POST /api/auth/two-factor/disable and …/recovery-codes */
+export class TwoFactorProofDto extends TwoFactorCodeDto implements TwoFactorProof {
+  @MaxLength(MAX_PASSWORD_LENGTH, WRONG_PASSWORD)
+  @IsNotEmpty({ message: PASSWORD_TEXTS.currentRequired })
+  @IsString({ message: PASSWORD_TEXTS.currentRequired })
+  current_password: string;
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+const real = globalThis.fetch;
+
+/** Stands where the network would be: the breach service answers by `answer`, which gets the address that was asked. */
+export function breachService(answer: (address: string) => Response | Promise<Response>): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    return answer(String(input));
+  };
+  return asked;
+}
+
+export function unreachableBreachService(): string[] {
+  return breachService(() => {
+    throw new TypeError('fetch failed');
+  });
+}
+
+export function restoreNetwork(): void {
+  globalThis.fetch = real;
+}
+
+/** How the service names a password: what it is asked for, and the line's beginning in its answer. */
+export function rangeOf(password: string): { prefix: string; end: string } {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  return { prefix: hash.slice(0, 5), end: hash.slice(5) };
+}

@@ -1,0 +1,67 @@
+import type { Role } from '../roles.js';
+
+/** One account of the back office, as `/api/admin/users` has it. */
+export interface AdminAccount {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  is_active: boolean;
+  /** False until the first password is set by the one-time link, and again after a reset. */
+  is_set_up: boolean;
+  two_factor: boolean;
+  /** ISO 8601; null when nobody signed in with it yet. */
+  last_sign_in_at: string | null;
+  created_at: string;
+}
+
+export interface AdminAccountRequest {
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/** PUT /api/admin/users/{id}: the address names the account and stays. */
+export interface AdminAccountUpdate {
+  name: string;
+  role: Role;
+  is_active?: boolean;
+}
+
+/** A one-time link by which somebody sets a password. Told once; the server keeps its hash only. */
+export interface PasswordLink {
+  url: string;
+  /** ISO 8601. */
+  expires_at: string;
+}
+
+/** POST /api/admin/users: the link is here and nowhere else, so that it can be handed over. */
+export interface CreatedAdminAccount extends AdminAccount {
+  password_link: PasswordLink;
+}
+
+/** GET and PUT /api/admin/users/two-factor-policy */
+export interface TwoFactorPolicy {
+  /** Whether super admins and finance must have two-factor authentication. */
+  required: boolean;
+}
+
+/** POST /api/auth/password-link: whose link it is. */
+export interface PasswordLinkOwner {
+  name: string;
+  email: string;
+}
+
+/** POST /admin/change-password */
+export interface ChangePasswordRequest {
+  current_password: string;
+  new_password: string;
+  new_password_confirmation: string;
+}
+
+/** POST /api/auth/set-password */
+export interface SetPasswordRequest {
+  token: string;
+  new_password: string;
+  new_password_confirmation: string;
+}
