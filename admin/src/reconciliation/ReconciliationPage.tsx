@@ -1,0 +1,22 @@
+import { Box } from '@mui/material';
+import { Title } from 'react-admin';
+import { AttentionSection } from './attention/AttentionSection';
+import { Dialogs } from './Dialogs';
+import { ImportSection } from './imports/ImportSection';
+import { DifferencesSection } from './runs/DifferencesSection';
+import { RunsSection } from './runs/RunsSection';
+
+/** Money that needs a person first, then what comparing with the payment provider found. */
+export function ReconciliationPage() {
+  return (
+    <Box sx={{ pb: 4, minWidth: 0 }}>
+      <Title title="Reconciliation" />
+      <Dialogs>
+        <AttentionSection />
+        <RunsSection />
+        <DifferencesSection />
+      </Dialogs>
+      <ImportSection />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatRupiah, type DifferenceSide } from '@festival/contracts';
+import { Box, Typography } from '@mui/material';
+
+/** What one side says: status, amount and transaction, or that there is nothing. */
+export function Side({ name, side }: { name: string; side: DifferenceSide }) {
+  const { status, amount, transaction_id } = side;
+  const isNothing = status === null && amount === null;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {isNothing ? 'Nothing' : `${status ?? '–'} · ${amount === null ? '–' : formatRupiah(amount)}`}
+      </Typography>
+      {transaction_id && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', overflowWrap: 'anywhere' }}>
+          {transaction_id}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Both sides beside each other. */
+export function Sides({ ours, theirs }: { ours: DifferenceSide; theirs: DifferenceSide }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <Side name="Here" side={ours} />
+      <Side name="At the provider" side={theirs} />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatRupiah, type Refund } from '@festival/contracts';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatJakarta } from '../../fields/jakartaTime';
+import { StatusChip } from '../../fields/StatusChip';
+import { useOrderAction } from '../../orders/actions/useOrderAction';
+import { reconciliationCalls } from '../reconciliationCalls';
+import { REFUND_LABELS, REFUND_TONES } from '../reconciliationLabels';
+import { ResolveDialog } from '../ResolveDialog';
+import { ConfirmRefundDialog } from './ConfirmRefundDialog';
+
+interface RefundRowProps {
+  orderNumber: string;
+  refund: Refund;
+}
+
+/** One refund: who, how much, what became of it, and what can still be done. */
+export function RefundRow({ orderNumber, refund }: RefundRowProps) {
+  const { amount, status, way, reason, account, proof, requested_by, confirmed_by, answer, created_at } = refund;
+  return (
+    <Box
+      component="li"
+      aria-label={`Refund of ${formatRupiah(amount)}, ${REFUND_LABELS[status]}`}
+      sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <strong>{formatRupiah(amount)}</strong> · {way === 'manual' ? 'by hand' : 'through the provider'} ·{' '}
+          {formatJakarta(created_at)}
+        </Typography>
+        <StatusChip label={REFUND_LABELS[status]} tone={REFUND_TONES[status]} />
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {reason}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Requested by {requested_by}
+        {confirmed_by && `, confirmed by ${confirmed_by}`}
+        {account && ` · to ${account}`}
+        {proof && ` · ${proof}`}
+        {answer && ` · ${answer}`}
+      </Typography>
+      {status === 'unknown' && <RetryButton orderNumber={orderNumber} refund={refund} />}
+      {status === 'to_confirm' && <ManualButtons orderNumber={orderNumber} refund={refund} />}
+    </Box>
+  );
+}
+
+function RetryButton({ orderNumber, refund }: RefundRowProps) {
+  const { run, busy, error } = useOrderAction({
+    call: () => reconciliationCalls.retryRefund(orderNumber, refund.id),
+    successText: 'Refund sent.',
+    failureText: 'The refund could not be sent',
+    onDone: () => undefined,
+  });
+  return (
+    <Stack spacing={1} sx={{ mt: 0.5, alignItems: 'flex-start' }}>
+      {error && <Alert severity="error">{error}</Alert>}
+      <Button size="small" variant="outlined" loading={busy} onClick={run}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}
+
+function ManualButtons({ orderNumber, refund }: RefundRowProps) {
+  const [opened, setOpened] = useState<'confirm' | 'withdraw'>();
+  const close = () => setOpened(undefined);
+  return (
+    <Stack direction="row" spacing={1} sx={{ mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button size="small" variant="outlined" disabled={refund.requested_by_me} onClick={() => setOpened('confirm')}>
+        Confirm
+      </Button>
+      <Button size="small" onClick={() => setOpened('withdraw')}>
+        Withdraw
+      </Button>
+      {refund.requested_by_me && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          A second person must confirm this refund.
+        </Typography>
+      )}
+      {opened === 'confirm' && <ConfirmRefundDialog orderNumber={orderNumber} refund={refund} onClose={close} />}
+      {opened === 'withdraw' && (
+        <ResolveDialog
+          title="Withdraw the refund"
+          text={`The record of ${formatRupiah(refund.amount)} by hand is taken back, and the order stays as it is.`}
+          label="Why it is withdrawn"
+          submitLabel="Withdraw refund"
+          successText="Refund withdrawn."
+          failureText="The refund could not be withdrawn"
+          call={(reason) => reconciliationCalls.withdrawRefund(orderNumber, refund.id, reason)}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatRupiah, type RefundablePayment, type RefundRequest, type RefundWay } from '@festival/contracts';
+
+export interface RefundFields {
+  /** Digits as typed; empty = all that is left. */
+  amount: string;
+  reason: string;
+  account: string;
+  proof: string;
+}
+
+/** What is missing or wrong, field by field, before the server is asked. */
+export function checkRefund(
+  fields: RefundFields,
+  payment: RefundablePayment,
+  way: RefundWay,
+): Partial<Record<keyof RefundFields, string>> {
+  const errors: Partial<Record<keyof RefundFields, string>> = {};
+  const amount = readAmount(fields.amount);
+  if (amount === null || amount < 1) errors.amount = 'The amount must be a whole number of rupiah, 1 or more';
+  else if (amount > payment.left) errors.amount = `At most ${formatRupiah(payment.left)} can still be refunded.`;
+  else if (amount < payment.amount && !payment.partial) {
+    errors.amount = 'This payment method can only be refunded in full.';
+  }
+  if (fields.reason.trim() === '') errors.reason = 'Say why the money goes back.';
+  if (way === 'manual' && fields.account.trim() === '') errors.account = 'Say to which account the money went.';
+  if (way === 'manual' && fields.proof.trim() === '') errors.proof = 'Give the reference of the transfer.';
+  return errors;
+}
+
+/** `50.000` and `50000` alike; null when it is no whole number. */
+export function readAmount(text: string): number | null {
+  const digits = text.replace(/[.\s]/g, '');
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
+}
+
+export function toRefundRequest(
+  fields: RefundFields,
+  payment: RefundablePayment,
+  way: RefundWay,
+  sending: { confirm: string; requestId: string },
+): RefundRequest {
+  const byHand = way === 'manual' ? { account: fields.account.trim(), proof: fields.proof.trim() } : {};
+  return {
+    transaction_id: payment.transaction_id,
+    way,
+    amount: readAmount(fields.amount),
+    reason: fields.reason.trim(),
+    confirm: sending.confirm,
+    request_id: sending.requestId,
+    ...byHand,
+  };
+}

@@ -1,0 +1,70 @@
+import type { AttentionOrder } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Reader } from '../../database/reader.js';
+import { OrderEventEntity } from '../../orders/order-event.entity.js';
+import type { OrderEntity } from '../../orders/order.entity.js';
+import { AttemptEntity } from '../../payments/attempt.entity.js';
+import { parseProviderAmount } from '../../payments/midtrans-format.js';
+import { NotificationEntity } from '../../payments/notification.entity.js';
+import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
+import { DifferenceEntity } from '../runs/difference.entity.js';
+
+/** Both sides of orders that need a person, for the whole list at once. */
+@Injectable()
+export class AttentionFacts {
+  constructor(private readonly reader: Reader) {}
+
+  async of(orders: readonly OrderEntity[]): Promise<AttentionOrder[]> {
+    const orderId = In(orders.map((each) => each.id));
+    const attempts = await this.reader.of(AttemptEntity).findBy({ orderId });
+    const attemptId = In(attempts.map((each) => each.id));
+    const transactions = await this.reader
+      .of(ProviderTransactionEntity)
+      .find({ where: { attemptId }, order: { transactionAt: 'ASC', id: 'ASC' } });
+    const notifications = await this.reader.of(NotificationEntity).findBy({ attemptId, outcome: 'amount_mismatch' });
+    const differences = await this.reader.of(DifferenceEntity).findBy({ orderId, kind: 'amount_differs' });
+    const events = await this.reader.of(OrderEventEntity).findBy({ orderId, kind: 'attention' });
+    return orders.flatMap((order) => {
+      if (order.attention === null) return [];
+      const own = attempts.filter((each) => each.orderId === order.id);
+      const isOwn = (each: { attemptId: number }) => own.some(({ id }) => id === each.attemptId);
+      const amounts = [
+        ...notifications.filter(isOwn).map(amountIn),
+        ...differences.filter((each) => each.orderId === order.id).map((each) => each.theirAmount),
+      ];
+      const raised = events.findLast((each) => each.orderId === order.id && each.detail === order.attention);
+      return [
+        {
+          id: order.id,
+          order_number: order.orderNumber,
+          buyer_name: order.buyerName,
+          buyer_email: order.buyerEmail,
+          status: order.status,
+          attention: order.attention,
+          raised_at: raised?.at.toISOString() ?? null,
+          deleted: order.deletedAt !== null,
+          final_amount: order.finalAmount,
+          transaction_id: order.transactionId,
+          payments: transactions.filter(isOwn).map((each) => ({
+            provider_order_id: own.find(({ id }) => id === each.attemptId)?.providerOrderId ?? '',
+            transaction_id: each.transactionId,
+            payment_type: each.paymentType,
+            status: each.status,
+            amount: each.grossAmount,
+          })),
+          other_amounts: [...new Set(amounts.filter((each) => each !== null))],
+        },
+      ];
+    });
+  }
+}
+
+/** Kept as it came, cut where it was too long: then there is no amount to be had from it. */
+function amountIn({ raw }: NotificationEntity): number | null {
+  try {
+    return parseProviderAmount((JSON.parse(raw) as Record<string, unknown>)['gross_amount']);
+  } catch {
+    return null;
+  }
+}

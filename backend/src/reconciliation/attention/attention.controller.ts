@@ -1,0 +1,43 @@
+import type { AttentionOrder } from '@festival/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { parseListQuery, setContentRange } from '../../http/list-query.js';
+import { ResolveDto } from '../resolve.dto.js';
+import { ATTENTION_FILTERS, ATTENTION_SORTS, AttentionOrders } from './attention-orders.service.js';
+
+const RULES = {
+  sort: Object.keys(ATTENTION_SORTS) as Array<keyof typeof ATTENTION_SORTS>,
+  filter: ATTENTION_FILTERS,
+  defaultSort: ['id', 'DESC'] as [keyof typeof ATTENTION_SORTS, 'DESC'],
+};
+
+@ForArea('orders')
+@Controller('api/admin/attention-orders')
+export class AttentionController {
+  constructor(private readonly orders: AttentionOrders) {}
+
+  /** Orders that need a person, newest first, with both sides. */
+  @Get()
+  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AttentionOrder[]> {
+    const rest = parseListQuery(query, RULES);
+    const { rows, total } = await this.orders.list(rest);
+    setContentRange(reply, 'attention-orders', rest.skip, rows.length, total);
+    return rows;
+  }
+
+  /** Marks it as dealt with, with a reason. */
+  @Post(':orderNumber/resolve')
+  @HttpCode(200)
+  async resolve(
+    @Param('orderNumber') orderNumber: string,
+    @Body() { reason }: ResolveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer> {
+    await this.orders.resolve(orderNumber, reason, actor);
+    return Answer.message('Marked as dealt with.');
+  }
+}

@@ -1,0 +1,21 @@
+import type { PaymentsImport } from '@festival/contracts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { fieldError } from '../../http/app-error.js';
+import { ImportPayments } from './import-payments.service.js';
+
+@ForArea('orders')
+@Controller('api/admin/reconciliation-imports')
+export class ImportsController {
+  constructor(private readonly imports: ImportPayments) {}
+
+  /** The provider's exported transactions as the body, `text/csv`, at most 5 MiB. 413 larger, 422 with what is wrong. */
+  @Post()
+  @HttpCode(200)
+  import(@Body() file: unknown, @CurrentActor() actor: Actor): Promise<PaymentsImport> {
+    if (!Buffer.isBuffer(file)) throw fieldError('file', 'Choose a CSV file.');
+    return this.imports.import(file, actor);
+  }
+}

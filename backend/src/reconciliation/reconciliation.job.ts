@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock } from '../clock/clock.js';
+import { Leases } from '../jobs/leases.service.js';
+import { nightOf } from './runs/night.js';
+import { ReconciliationRuns } from './runs/reconciliation-runs.service.js';
+import { RunWorker } from './runs/run-worker.service.js';
+
+const EVERY_MS = 1_000;
+const LEASE_MS = 120_000;
+
+/** Starts the night's run and takes what is under way further; in one process at a time. */
+@Injectable()
+export class ReconciliationJob {
+  constructor(
+    private readonly leases: Leases,
+    private readonly runs: ReconciliationRuns,
+    private readonly worker: RunWorker,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async reconcile(): Promise<void> {
+    await this.leases.run('reconciliation', LEASE_MS, async () => {
+      const night = nightOf(this.clock.now());
+      if (night !== null) await this.runs.startNightly(night);
+      await this.worker.turn();
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { REASON_MAX_LENGTH, type ResolveRequest } from '@festival/contracts';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Trim } from '../http/trim.js';
+
+/** Why something that called for a person is done with. */
+export class ResolveDto implements ResolveRequest {
+  @Trim()
+  @MaxLength(REASON_MAX_LENGTH, { message: `The reason can be at most ${REASON_MAX_LENGTH} characters long.` })
+  @IsNotEmpty({ message: 'Say what was done about it.' })
+  @IsString({ message: 'Say what was done about it.' })
+  reason: string;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Clock } from '../../clock/clock.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { AttemptEntity } from '../../payments/attempt.entity.js';
+import type { ProviderStatus } from '../../payments/payment-gateway.js';
+import { PaymentRecords } from '../../payments/payment-records.service.js';
+import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
+import { RefundSettlement } from '../refunds/refund-settlement.service.js';
+import { compareOrder, mayApply, type Finding, type OurSide } from './compare-order.js';
+import { DifferencesBook, type Listed } from './differences-book.service.js';
+
+const VIA = 'reconciliation';
+
+interface Known extends OurSide {
+  order: OrderEntity;
+  attempts: AttemptEntity[];
+  transactions: ProviderTransactionEntity[];
+}
+
+export interface Compared {
+  mended: number;
+  /** Differences that were not listed before. */
+  waiting: number;
+}
+
+/**
+ * Compares one order with what the provider answered, takes what is safe through the one door, and lists the
+ * differences: all in the caller's transaction, so that nothing is mended without being listed.
+ */
+@Injectable()
+export class ComparedOrder {
+  constructor(
+    private readonly records: PaymentRecords,
+    private readonly refunds: RefundSettlement,
+    private readonly book: DifferencesBook,
+    private readonly clock: Clock,
+  ) {}
+
+  async settle(db: EntityManager, runId: number, orderId: number, theirs: ProviderStatus[]): Promise<Compared> {
+    const before = await this.known(db, orderId);
+    await this.refunds.learn(db, orderId, theirs);
+    const findings = compareOrder(before, theirs, this.clock.now());
+    const listed = await this.book.listed(db, before.order, findings);
+    if (mayApply(findings)) await this.apply(before, news(before, findings, listed, theirs));
+    const after = await this.known(db, orderId);
+    const left = compareOrder(after, theirs, this.clock.now());
+    const remains = (finding: Finding) =>
+      left.some(
+        ({ kind, theirs: side }) => kind === finding.kind && side?.transactionId === finding.theirs?.transactionId,
+      );
+    const mended = findings.filter((each) => !remains(each));
+    for (const finding of mended) await this.book.addMended(db, runId, before.order, finding, after.order);
+    const waiting = await this.book.addWaiting(db, runId, findings.filter(remains), after.order);
+    await this.book.closeGone(db, runId, orderId, left, after.order);
+    return { mended: mended.length, waiting };
+  }
+
+  private async apply({ attempts }: Known, answers: ProviderStatus[]): Promise<void> {
+    for (const attempt of attempts) {
+      const own = answers.filter((each) => each.providerOrderId === attempt.providerOrderId);
+      if (own.length > 0) await this.records.record(attempt, own, VIA);
+    }
+  }
+
+  private async known(db: EntityManager, orderId: number): Promise<Known> {
+    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    const attempts = await db.findBy(AttemptEntity, { orderId });
+    const transactions = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
+    return { order, attempts, transactions, sentBack: await this.refunds.sentBackByHand(db, orderId) };
+  }
+}
+
+/**
+ * What the door should hear: all answers when there is a difference that wasn't listed before, else those that are
+ * merely newer than what we know (captured, now settled). What waits for a person isn't raised again.
+ */
+function news(known: Known, findings: Finding[], listed: Listed, theirs: ProviderStatus[]): ProviderStatus[] {
+  const amounts = new Map(known.attempts.map((each) => [each.providerOrderId, each.grossAmount]));
+  const right = theirs.filter((each) => each.grossAmount === amounts.get(each.providerOrderId));
+  const fresh = findings.filter((each) => !listed.has(each));
+  const wrong = fresh.flatMap((each) => (each.kind === 'amount_differs' && each.theirs ? [each.theirs] : []));
+  if (fresh.length > 0) return [...right, ...wrong];
+  if (findings.length > 0) return [];
+  return right.filter((each) => {
+    const own = known.transactions.find(({ transactionId }) => transactionId === each.transactionId);
+    return own?.status !== each.status || own.fraudStatus !== each.fraudStatus;
+  });
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Reader } from '../../database/reader.js';
+import { AskLimiter } from '../../payments/ask-limiter.js';
+import { AttemptEntity } from '../../payments/attempt.entity.js';
+import { PaymentGateway, type ProviderStatus } from '../../payments/payment-gateway.js';
+import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
+
+/** What the provider holds of an order: attempt by attempt, transaction by transaction. */
+@Injectable()
+export class ProviderSide {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly limiter: AskLimiter,
+    private readonly reader: Reader,
+  ) {}
+
+  /** Answers about other `order_id`s are dropped. Throws provider trouble: then nothing is known for sure. */
+  async ask(orderId: number): Promise<ProviderStatus[]> {
+    const attempts = await this.reader.of(AttemptEntity).findBy({ orderId });
+    if (attempts.length === 0) return [];
+    const known = await this.reader
+      .of(ProviderTransactionEntity)
+      .findBy({ attemptId: In(attempts.map((each) => each.id)) });
+    return this.limiter.run(orderId, async () => {
+      const answers = new Map<string, ProviderStatus>();
+      for (const attempt of attempts) {
+        const transactions = known.filter((each) => each.attemptId === attempt.id);
+        // By the order's own id comes the latest one, which we may not know.
+        for (const id of [attempt.providerOrderId, ...transactions.map((each) => each.transactionId)]) {
+          if (answers.has(id)) continue;
+          const answer = await this.gateway.status(id, 'schedule');
+          if (answer?.providerOrderId === attempt.providerOrderId) answers.set(answer.transactionId, answer);
+        }
+      }
+      return [...answers.values()];
+    });
+  }
+}

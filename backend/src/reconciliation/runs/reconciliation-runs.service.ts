@@ -1,0 +1,130 @@
+import type { ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../clock/clock.js';
+import { isDuplicateKey } from '../../database/duplicate-key.js';
+import { Reader } from '../../database/reader.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import type { SortOrder } from '../../http/list-query.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { toRun } from './reconciliation.mapper.js';
+import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
+import { ordersToCompare } from './run-scope.js';
+import { UncheckedOrderEntity } from './unchecked-order.entity.js';
+
+export const RUN_SORTS = { id: 'id', started_at: 'startedAt' } as const;
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+const ACTIVE = 'active';
+const SHOWN_UNCHECKED = 100;
+
+/** Runs as the back office starts and reads them. The work itself is `RunWorker`'s. */
+@Injectable()
+export class ReconciliationRuns {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Starts a run, or gives the one that is under way: there is never more than one. */
+  async start(actor: Actor): Promise<{ run: ReconciliationRun; isNew: boolean }> {
+    try {
+      const run = await this.insert({ startedBy: actor.admin.email, night: null }, actor);
+      return { run: toRun(run, 0), isNew: true };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const running = await this.reader.of(ReconciliationRunEntity).findOneBy({ activeKey: ACTIVE });
+    // It ended between the two looks: then there is room for this one.
+    return running ? { run: await this.one(running.id), isNew: false } : this.start(actor);
+  }
+
+  /** The run of a night, unless that night has had its run or another is under way. */
+  async startNightly(night: string): Promise<boolean> {
+    if (await this.reader.of(ReconciliationRunEntity).existsBy([{ night }, { activeKey: ACTIVE }])) return false;
+    try {
+      await this.insert({ startedBy: null, night });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async list(query: { sort: keyof typeof RUN_SORTS; order: SortOrder; skip: number; take: number }) {
+    const [rows, total] = await this.reader.of(ReconciliationRunEntity).findAndCount({
+      order: { [RUN_SORTS[query.sort]]: query.order },
+      skip: query.skip,
+      take: query.take,
+    });
+    const counts = await this.unchecked(rows.map((each) => each.id));
+    return { rows: rows.map((each) => toRun(each, counts.get(each.id) ?? 0)), total };
+  }
+
+  async one(id: number): Promise<ReconciliationRunDetails> {
+    const run = await this.reader.of(ReconciliationRunEntity).findOneBy({ id });
+    if (!run) throw new AppError('NOT_FOUND', 'Reconciliation run not found.');
+    const [unchecked, count] = await this.reader
+      .of(UncheckedOrderEntity)
+      .findAndCount({ where: { runId: id }, order: { orderId: 'ASC' }, take: SHOWN_UNCHECKED });
+    return {
+      ...toRun(run, count),
+      unchecked_orders: unchecked.map(({ orderNumber, reason }) => ({ order_number: orderNumber, reason })),
+    };
+  }
+
+  private async unchecked(ids: number[]): Promise<Map<number, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.reader
+      .of(UncheckedOrderEntity)
+      .find({ where: { runId: In(ids) }, select: { runId: true } });
+    return countBy(rows);
+  }
+
+  private async insert(
+    { startedBy, night }: Pick<ReconciliationRunEntity, 'startedBy' | 'night'>,
+    actor?: Actor,
+  ): Promise<ReconciliationRunEntity> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - DAYS * DAY_MS);
+    return this.transactions.run(async (db) => {
+      const [last] = await db.find(OrderEntity, { order: { id: 'DESC' }, take: 1, select: { id: true } });
+      const lastOrderId = last?.id ?? 0;
+      const row = {
+        status: 'running' as const,
+        activeKey: ACTIVE,
+        night,
+        startedBy,
+        startedAt: now,
+        finishedAt: null,
+        since,
+        lastOrderId,
+        cursor: 0,
+        total: await ordersToCompare(this.reader, { since, lastOrderId }).getCount(),
+        checked: 0,
+        mended: 0,
+        waiting: 0,
+        waitingFor: null,
+      };
+      const { identifiers } = await db.insert(ReconciliationRunEntity, row);
+      const run = { ...row, id: Number(identifiers[0]?.['id']) };
+      if (actor) {
+        const resource = 'reconciliation-runs';
+        await this.audit.record(db, { ...actor, action: 'start', resource, recordId: run.id, after: { since } });
+      }
+      return run;
+    });
+  }
+}
+
+function countBy(rows: ReadonlyArray<{ runId: number }>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { runId } of rows) counts.set(runId, (counts.get(runId) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,86 @@
+import type { ReconciliationDifference, ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { parseListQuery, setContentRange } from '../../http/list-query.js';
+import { ParseId } from '../../http/validation.js';
+import { ResolveDto } from '../resolve.dto.js';
+import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, Differences } from './differences.service.js';
+import { ReconciliationRuns, RUN_SORTS } from './reconciliation-runs.service.js';
+
+const RUN_RULES = {
+  sort: Object.keys(RUN_SORTS) as Array<keyof typeof RUN_SORTS>,
+  filter: [] as const,
+  defaultSort: ['id', 'DESC'] as [keyof typeof RUN_SORTS, 'DESC'],
+};
+const DIFFERENCE_RULES = {
+  sort: Object.keys(DIFFERENCE_SORTS) as Array<keyof typeof DIFFERENCE_SORTS>,
+  filter: DIFFERENCE_FILTERS,
+  defaultSort: ['found_at', 'DESC'] as [keyof typeof DIFFERENCE_SORTS, 'DESC'],
+};
+
+@ForArea('orders')
+@Controller('api/admin')
+export class ReconciliationController {
+  constructor(
+    private readonly runs: ReconciliationRuns,
+    private readonly differences: Differences,
+  ) {}
+
+  /** The runs, newest first. */
+  @Get('reconciliation-runs')
+  async listRuns(
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReconciliationRun[]> {
+    const { filter: _none, ...rest } = parseListQuery(query, RUN_RULES);
+    const { rows, total } = await this.runs.list(rest);
+    setContentRange(reply, 'reconciliation-runs', rest.skip, rows.length, total);
+    return rows;
+  }
+
+  /** A run with its progress, and the orders that could not be compared. */
+  @Get('reconciliation-runs/:id')
+  run(@Param('id', ParseId) id: number): Promise<ReconciliationRunDetails> {
+    return this.runs.one(id);
+  }
+
+  /** Starts a run: 201. While one is under way: 200 with that one. */
+  @Post('reconciliation-runs')
+  async start(@CurrentActor() actor: Actor): Promise<Answer<ReconciliationRun>> {
+    const { run, isNew } = await this.runs.start(actor);
+    const message = isNew ? 'Reconciliation started.' : 'A reconciliation is already running.';
+    return new Answer(run, { status: isNew ? 201 : 200, message });
+  }
+
+  /** Differences between the two sides, newest first. */
+  @Get('reconciliation-differences')
+  async listDifferences(
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReconciliationDifference[]> {
+    const rest = parseListQuery(query, DIFFERENCE_RULES);
+    const { rows, total } = await this.differences.list(rest);
+    setContentRange(reply, 'reconciliation-differences', rest.skip, rows.length, total);
+    return rows;
+  }
+
+  @Get('reconciliation-differences/:id')
+  difference(@Param('id', ParseId) id: number): Promise<ReconciliationDifference> {
+    return this.differences.one(id);
+  }
+
+  /** Marks a waiting difference as dealt with, with a reason. */
+  @Post('reconciliation-differences/:id/resolve')
+  @HttpCode(200)
+  async resolve(
+    @Param('id', ParseId) id: number,
+    @Body() { reason }: ResolveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<ReconciliationDifference>> {
+    return new Answer(await this.differences.resolve(id, reason, actor), { message: 'Marked as dealt with.' });
+  }
+}

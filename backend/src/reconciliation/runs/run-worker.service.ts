@@ -1,0 +1,113 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LessThan, LessThanOrEqual } from 'typeorm';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import { AskBudget } from '../../payments/ask-budget.js';
+import { AskLimitReached } from '../../payments/ask-limiter.js';
+import { ProviderUnavailable, type ProviderStatus } from '../../payments/payment-gateway.js';
+import { ProviderBreaker } from '../../payments/provider-breaker.js';
+import { isProviderTrouble } from '../../payments/provider-trouble.js';
+import { ProviderSide } from './provider-side.service.js';
+import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
+import { RunSteps, type RunStep } from './run-steps.service.js';
+import { ordersToCompare } from './run-scope.js';
+import { UncheckedOrderEntity } from './unchecked-order.entity.js';
+
+const BATCH = 20;
+const MAX_TRIES = 6;
+/** Far below the lease, so that a slow provider doesn't cost this process the run. */
+const TURN_MS = 10_000;
+/** A run that the provider keeps waiting for so long makes room for the next night's. */
+const MAX_RUN_MS = 20 * 3_600_000;
+
+/** What a turn came to: there may be more at once, nothing can be done just now, or nothing is left. */
+type Pace = 'go_on' | 'pause' | 'done';
+
+/**
+ * Takes the run that is under way a little further, once a second, by the holder of the lease. All that is needed to go
+ * on is in the database: a process that dies loses its lease, and the next one goes on where it stopped.
+ */
+@Injectable()
+export class RunWorker {
+  private readonly logger = new Logger(RunWorker.name);
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly provider: ProviderSide,
+    private readonly steps: RunSteps,
+    private readonly budget: AskBudget,
+    private readonly breaker: ProviderBreaker,
+    private readonly clock: Clock,
+  ) {}
+
+  /** False when no run is under way. */
+  async turn(): Promise<boolean> {
+    const run = await this.reader.of(ReconciliationRunEntity).findOneBy({ status: 'running' });
+    if (!run) return false;
+    if (this.clock.now().getTime() - run.startedAt.getTime() > MAX_RUN_MS) {
+      await this.steps.end(run);
+      return true;
+    }
+    const until = this.clock.now().getTime() + TURN_MS;
+    let pace: Pace = 'go_on';
+    while (pace === 'go_on') pace = await this.batch(run, until);
+    if (pace === 'done') await this.steps.end(run);
+    return true;
+  }
+
+  private async batch(run: ReconciliationRunEntity, until: number): Promise<Pace> {
+    const steps = await this.due(run);
+    for (const step of steps) {
+      if (this.breaker.isOpen()) {
+        await this.steps.waitForProvider(run);
+        return 'pause';
+      }
+      if (this.budget.isSpent() || this.clock.now().getTime() > until) return 'pause';
+      if (!(await this.take(run, step))) return 'pause';
+    }
+    if (steps.length > 0) return 'go_on';
+    return (await this.reader.of(UncheckedOrderEntity).existsBy({ runId: run.id, tries: LessThan(MAX_TRIES) }))
+      ? 'pause'
+      : 'done';
+  }
+
+  /** The next orders by id; after the last one those that could not be compared before. */
+  private async due(run: ReconciliationRunEntity): Promise<RunStep[]> {
+    const orders = await ordersToCompare(this.reader, run)
+      .andWhere('o.id > :cursor', { cursor: run.cursor })
+      .orderBy('o.id', 'ASC')
+      .take(BATCH)
+      .getMany();
+    if (orders.length > 0) return orders.map(({ id, orderNumber }) => ({ orderId: id, orderNumber, tries: 0 }));
+    const again = await this.reader.of(UncheckedOrderEntity).find({
+      where: { runId: run.id, tries: LessThan(MAX_TRIES), nextTryAt: LessThanOrEqual(this.clock.now()) },
+      order: { nextTryAt: 'ASC' },
+      take: BATCH,
+    });
+    return again.map(({ orderId, orderNumber, tries }) => ({ orderId, orderNumber, tries }));
+  }
+
+  /** False when nothing more should be asked in this turn, or another process has the run now. */
+  private async take(run: ReconciliationRunEntity, step: RunStep): Promise<boolean> {
+    let answers: ProviderStatus[];
+    try {
+      answers = await this.provider.ask(step.orderId);
+      if (answers.length > 0) this.breaker.succeeded();
+    } catch (error) {
+      if (error instanceof AskLimitReached) return false;
+      if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
+      return this.steps.putOff(run, step, reasonOf(error));
+    }
+    try {
+      return await this.steps.compare(run, step, answers);
+    } catch (error) {
+      // One order must not hold up those behind it.
+      this.logger.error(error, `order ${step.orderId} could not be compared`);
+      return this.steps.putOff(run, step, 'It could not be compared; the log says why.');
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return isProviderTrouble(error) ? error.message : 'It could not be asked about; the log says why.';
+}

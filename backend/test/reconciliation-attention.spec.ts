@@ -1,0 +1,168 @@
+import type { AttentionOrder, PaymentsImport } from '@festival/contracts';
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { OrderEntity } from '../src/orders/order.entity.js';
+import { Festival } from './support/festival.js';
+import { PaymentsBench } from './support/payments.js';
+import { Reconciler } from './support/reconciliation.js';
+import { staff } from './support/staff.js';
+import type { Visitor } from './support/visitor.js';
+
+let festival: Festival;
+let bench: PaymentsBench;
+let finance: Visitor;
+
+beforeAll(async () => {
+  festival = await Festival.open({ timeScale: 1 });
+  bench = new PaymentsBench(festival);
+  finance = await staff(festival, 'finance');
+  await festival.tier({ quota: null });
+});
+afterAll(() => festival.close());
+
+const ORDERS = '/api/admin/attention-orders';
+const IMPORTS = '/api/admin/reconciliation-imports';
+const DIFFERENCES = '/api/admin/reconciliation-differences';
+
+async function paid(): Promise<string> {
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await festival.simulator.pay(number);
+  await bench.reaches(number, 'settlement');
+  return number;
+}
+
+describe('orders that need a person', () => {
+  const list = async (filter: object): Promise<AttentionOrder[]> => {
+    const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    return (await finance.get(`${ORDERS}?${query}`).expect(200)).body.data;
+  };
+
+  it('are shown with both sides, deleted ones too', async () => {
+    const number = await paid();
+    await festival.simulator.pay(number, { again: true });
+    await bench.settled(number);
+    await festival.rows(OrderEntity).update({ orderNumber: number }, { deletedAt: festival.clock.now() });
+    const [order] = await list({ q: number.toLowerCase() });
+    expect(order).toMatchObject({
+      order_number: number,
+      attention: 'paid_twice',
+      status: 'settlement',
+      deleted: true,
+      final_amount: 50_000,
+      payments: [
+        { provider_order_id: number, status: 'settlement', amount: 50_000, payment_type: 'qris' },
+        { status: 'settlement', amount: 50_000 },
+      ],
+      other_amounts: [],
+    });
+    expect(order?.payments.map((each) => each.transaction_id)).toContain(order?.transaction_id);
+    expect(order?.raised_at).not.toBeNull();
+  });
+
+  it('show the other amount that the provider named', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay();
+    await festival.simulator.pay(number, { amount: 49_000 });
+    await bench.settled(number);
+    const [order] = await list({ attention: 'amount_mismatch', q: number });
+    expect(order).toMatchObject({ attention: 'amount_mismatch', payments: [], other_amounts: [49_000] });
+  });
+
+  it('are marked as dealt with, with a reason, audited; then they need nobody', async () => {
+    const number = await paid();
+    await festival.rows(OrderEntity).update({ orderNumber: number }, { attention: 'paid_without_seat' });
+    const path = `${ORDERS}/${number}/resolve`;
+    const { body } = await finance.post(path, { reason: '  ' }).expect(422);
+    expect(body.errors).toEqual({ reason: ['Say what was done about it.'] });
+    await finance.post(path, { reason: 'x'.repeat(1_001) }).expect(422);
+    await finance.post(path, { reason: 'Found a seat.', more: 1 }).expect(422);
+    const answers = await Promise.all([1, 2].map(() => finance.post(path, { reason: 'Found a seat.' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await list({ q: number })).toEqual([]);
+    const { id } = await bench.order(number);
+    const entries = await festival.rows(AuditEntryEntity).findBy({ action: 'resolve_attention', recordId: String(id) });
+    expect(entries).toMatchObject([
+      { before: { attention: 'paid_without_seat' }, after: { attention: null, reason: 'Found a seat.' } },
+    ]);
+    await finance.post(`${ORDERS}/FEST-0000000000/resolve`, { reason: 'x' }).expect(404);
+  });
+
+  it.each(['filter={"attention":"nothing"}', 'filter={"status":"paid"}', 'sort=["attention","ASC"]'])(
+    '%s is not understood',
+    async (query) => {
+      await finance.get(`${ORDERS}?${query}`).expect(400);
+    },
+  );
+});
+
+describe('the provider’s exported list', () => {
+  const HEADER = 'Order ID,Transaction ID,Payment Type,Amount,Transaction Status';
+  const upload = (text: string | Buffer, type = 'text/csv') => finance.upload(IMPORTS, text, type);
+  const transactionOf = async (number: string) =>
+    (await festival.simulator.order(number)).transactions[0]?.transaction_id;
+
+  it('tells what is equal, what differs and what is unknown; unknown money is listed once', async () => {
+    const number = await paid();
+    const other = await paid();
+    const id = await transactionOf(number);
+    const rows = [
+      HEADER,
+      `${number},${id},qris,50000,settlement`,
+      `${other},${await transactionOf(other)},qris,49000,settlement`,
+      `${number},11111111-1111-4111-8111-111111111111,gopay,50000,settlement`,
+      'POS-77,22222222-2222-4222-8222-222222222222,gopay,75000,settlement',
+      'POS-78,33333333-3333-4333-8333-333333333333,gopay,75000,expire',
+    ].join('\n');
+    const { body } = await upload(rows).expect(200);
+    const result = body.data as PaymentsImport;
+    expect(result).toMatchObject({ rows: 5, equal: 1, different: 2, unknown: 2, stored: 1 });
+    expect(result.payments.map(({ line, result: each, order_id }) => [line, each, order_id])).toEqual([
+      [3, 'different', other],
+      [4, 'different', number],
+      [5, 'unknown', 'POS-77'],
+      [6, 'unknown', 'POS-78'],
+    ]);
+    expect(result.payments[0]).toMatchObject({
+      theirs: { amount: 49_000 },
+      ours: { amount: 50_000, order_number: other },
+    });
+
+    expect((await upload(rows).expect(200)).body.data).toMatchObject({ unknown: 2, stored: 0 });
+    const query = `filter=${encodeURIComponent(JSON.stringify({ kind: 'unknown_payment' }))}`;
+    const listed = await finance.get(`${DIFFERENCES}?${query}`).expect(200);
+    expect(listed.body.data).toMatchObject([
+      {
+        run_id: null,
+        kind: 'unknown_payment',
+        state: 'waits',
+        order_id: null,
+        order_number: 'POS-77',
+        ours: { status: null, amount: null, transaction_id: null },
+        theirs: { status: 'settlement', amount: 75_000 },
+      },
+    ]);
+    await new Reconciler(festival, finance).run();
+    expect((await finance.get(`${DIFFERENCES}?${query}`).expect(200)).body.data).toMatchObject([{ state: 'waits' }]);
+    expect(await festival.rows(AuditEntryEntity).countBy({ action: 'import' })).toBe(2);
+  });
+
+  it('is refused with what is wrong with it', async () => {
+    const { body } = await upload('Order ID,Amount\nX,5').expect(422);
+    expect(body.errors).toEqual({ file: ['The first line must name the columns; missing: Transaction status.'] });
+    await upload('').expect(422);
+    await upload('{}', 'application/json').expect(422);
+    await upload(HEADER, 'text/plain').expect(422);
+    await upload(Buffer.alloc(5 * 1024 * 1024 + 1, 'a')).expect(413);
+  });
+});
+
+it.each(['filter={"state":"x"}', 'filter={"kind":"x"}', 'sort=["state","ASC"]', 'filter={"order_id":1}'])(
+  'differences: %s is not understood',
+  async (query) => {
+    await finance.get(`${DIFFERENCES}?${query}`).expect(400);
+  },
+);
+
+it('an unknown difference is not found', async () => {
+  await finance.get(`${DIFFERENCES}/999999`).expect(404);
+  await finance.post(`${DIFFERENCES}/999999/resolve`, { reason: 'x' }).expect(404);
+  await finance.post(`${DIFFERENCES}/1/resolve`, {}).expect(422);
+});

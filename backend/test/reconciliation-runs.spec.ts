@@ -1,0 +1,237 @@
+import type { PlacedOrder } from '@festival/contracts';
+import { In, MoreThan } from 'typeorm';
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { Clock } from '../src/clock/clock.js';
+import { Reader } from '../src/database/reader.js';
+import { Transactions } from '../src/database/transactions.js';
+import { Leases } from '../src/jobs/leases.service.js';
+import { OrderEntity } from '../src/orders/order.entity.js';
+import { ProviderBreaker } from '../src/payments/provider-breaker.js';
+import { ReconciliationJob } from '../src/reconciliation/reconciliation.job.js';
+import { ReconciliationRunEntity } from '../src/reconciliation/runs/reconciliation-run.entity.js';
+import { ReconciliationRuns } from '../src/reconciliation/runs/reconciliation-runs.service.js';
+import { RunSteps } from '../src/reconciliation/runs/run-steps.service.js';
+import { RunWorker } from '../src/reconciliation/runs/run-worker.service.js';
+import { Festival } from './support/festival.js';
+import { Reconciler } from './support/reconciliation.js';
+import type { Visitor } from './support/visitor.js';
+
+const RUNS = '/api/admin/reconciliation-runs';
+
+let festival: Festival;
+let admin: Visitor;
+let reconciler: Reconciler;
+
+beforeAll(async () => {
+  festival = await Festival.open();
+  await festival.tier({ quota: null });
+});
+afterAll(() => festival.close());
+beforeEach(async () => {
+  await signIn();
+  await festival.simulator.recover();
+  festival.get(ProviderBreaker).succeeded();
+  await festival.rows(OrderEntity).update({ id: MoreThan(0) }, { createdAt: new Date(0), updatedAt: new Date(0) });
+});
+
+/** The tests move the clock past the end of a session. */
+async function signIn(): Promise<void> {
+  admin = await festival.admin();
+  reconciler = new Reconciler(festival, admin);
+}
+const orders = async (count: number): Promise<PlacedOrder[]> =>
+  Promise.all(Array.from({ length: count }, () => festival.visitor().orderAndPay()));
+const runs = () => festival.rows(ReconciliationRunEntity).find({ order: { id: 'ASC' } });
+const lastRun = async () => (await runs()).at(-1);
+
+describe('the button', () => {
+  it('starts a run; a second press while it is under way answers with it; audited', async () => {
+    await orders(1);
+    const presses = await Promise.all(Array.from({ length: 5 }, () => admin.post(RUNS)));
+    const ids = new Set(presses.map(({ body }) => body.data.id as number));
+    expect(ids.size).toBe(1);
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    const again = await admin.post(RUNS).expect(200);
+    expect(again.body).toMatchObject({
+      success: true,
+      message: 'A reconciliation is already running.',
+      data: { status: 'running', trigger: 'manual', started_by: 'admin@festival.local', total: 1, checked: 0 },
+    });
+    await reconciler.work();
+    const [id = 0] = ids;
+    expect(await reconciler.look(id)).toMatchObject({ status: 'finished', checked: 1, unchecked_orders: [] });
+    const entries = await festival.rows(AuditEntryEntity).findBy({ resource: 'reconciliation-runs' });
+    expect(entries).toMatchObject([{ action: 'start', recordId: String(id), adminEmail: 'admin@festival.local' }]);
+  });
+
+  it('is refused to those who may not', async () => {
+    await festival.visitor().post(RUNS).expect(401);
+  });
+
+  it('shows the runs, newest first', async () => {
+    await reconciler.run();
+    await reconciler.run();
+    const answer = await admin.get(`${RUNS}?range=[0,1]`).expect(200);
+    const all = await runs();
+    expect(answer.headers['content-range']).toBe(`reconciliation-runs 0-1/${all.length}`);
+    expect(answer.body.data.map(({ id }: { id: number }) => id)).toEqual([all.at(-1)?.id, all.at(-2)?.id]);
+    await admin.get(`${RUNS}/999999`).expect(404);
+    await admin.get(`${RUNS}?sort=["status","ASC"]`).expect(400);
+  });
+});
+
+describe('what is compared', () => {
+  it('are the orders of the last thirty days, deleted ones too, free ones and older ones not', async () => {
+    const [recent, deleted, old, changed] = await orders(4);
+    await festival.tier({ price: 0 });
+    await festival.visitor().order();
+    await festival.tier({ price: 50_000 });
+    const days = (count: number) => new Date(festival.clock.now().getTime() - count * 86_400_000);
+    const change = (order: PlacedOrder | undefined, changes: Partial<OrderEntity>) =>
+      festival.rows(OrderEntity).update({ orderNumber: order?.order_number }, changes);
+    await change(deleted, { deletedAt: festival.clock.now() });
+    await change(old, { createdAt: days(31), updatedAt: days(31) });
+    await change(changed, { createdAt: days(31), updatedAt: days(29) });
+    expect(await reconciler.run()).toMatchObject({ total: 3, checked: 3 });
+    expect(recent).toBeDefined();
+  });
+
+  it('goes on at no more than ten questions a second', async () => {
+    await orders(25);
+    await admin.post(RUNS).expect(201);
+    const start = festival.clock.now().getTime();
+    for (;;) {
+      await reconciler.turn();
+      const run = await lastRun();
+      const seconds = (festival.clock.now().getTime() - start) / 1_000;
+      expect(run?.checked).toBeLessThanOrEqual(10 + 10 * seconds);
+      if (run?.status !== 'running') break;
+    }
+    expect(await lastRun()).toMatchObject({ status: 'finished', checked: 25 });
+  });
+});
+
+describe('when the provider is in trouble', () => {
+  it('the run waits, says so, and goes on when it is back: nothing is left out', async () => {
+    await orders(6);
+    await festival.simulator.breakDown();
+    const { body } = await admin.post(RUNS).expect(201);
+    const id = body.data.id as number;
+    for (let turn = 0; turn < 4; turn += 1) await reconciler.turn();
+    const waiting = await reconciler.look(id);
+    expect(waiting).toMatchObject({ status: 'running', checked: 0, waiting_for: 'provider' });
+    expect(waiting.unchecked).toBeGreaterThan(0);
+    expect(waiting.unchecked_orders[0]?.reason).toContain('The provider');
+    await festival.simulator.recover();
+    festival.clock.advanceMinutes(3);
+    await reconciler.work();
+    const done = { status: 'finished', checked: 6, unchecked: 0, waiting_for: null };
+    expect(await reconciler.look(id)).toMatchObject(done);
+  });
+
+  it('an order that can never be asked about is named, and the run ends as incomplete', async () => {
+    const [order] = await orders(2);
+    const fault = { mode: 'html502', order_prefix: order?.order_number };
+    await festival.simulator.faults({ status: fault });
+    await admin.post(RUNS).expect(201);
+    for (let round = 0; round < 8; round += 1) {
+      await reconciler.turn();
+      await reconciler.turn();
+      festival.clock.advanceMinutes(60);
+    }
+    await reconciler.work();
+    const run = await reconciler.look((await lastRun())?.id ?? 0);
+    expect(run).toMatchObject({ status: 'incomplete', total: 2, checked: 1, unchecked: 1 });
+    expect(run.unchecked_orders).toMatchObject([{ order_number: order?.order_number }]);
+  });
+
+  it('a run that waits for most of a day ends, so that the next night has its own', async () => {
+    await orders(4);
+    await festival.simulator.breakDown();
+    await admin.post(RUNS).expect(201);
+    await reconciler.turn();
+    festival.clock.advanceMinutes(21 * 60);
+    await reconciler.turn();
+    await signIn();
+    const run = await reconciler.look((await lastRun())?.id ?? 0);
+    expect(run).toMatchObject({ status: 'incomplete', checked: 0, unchecked: 4 });
+    expect(run.finished_at).not.toBeNull();
+  });
+});
+
+describe('several processes', () => {
+  it('a process that dies leaves its run to the next one, which goes on where it stopped', async () => {
+    const made = await orders(15);
+    const numbers = made.map((each) => each.order_number);
+    const sorted = await festival.rows(OrderEntity).find({ where: { orderNumber: In(numbers) }, order: { id: 'ASC' } });
+    // At the eighth the provider asks for a pause: there the first process stops.
+    await festival.simulator.faults({ status: { mode: 'error500', order_prefix: sorted[7]?.orderNumber } });
+    await admin.post(RUNS).expect(201);
+    const dead = otherProcess();
+    await dead.run('reconciliation', 120_000, () => reconciler.turn());
+    const before = await lastRun();
+    expect(before).toMatchObject({ status: 'running', checked: 7 });
+    await festival.simulator.recover();
+    const next = otherProcess();
+    await next.run('reconciliation', 120_000, () => reconciler.turn());
+    expect((await lastRun())?.checked).toBe(before?.checked);
+    festival.clock.advanceMinutes(3);
+    await next.run('reconciliation', 120_000, () => reconciler.work());
+    expect(await lastRun()).toMatchObject({ status: 'finished', checked: 15, total: 15 });
+    await dead.onApplicationShutdown();
+    await next.onApplicationShutdown();
+  });
+
+  it('one that slept writes nothing late', async () => {
+    await festival.simulator.faults({ notifications: { drop: 1 } });
+    const [order] = await orders(1);
+    await festival.simulator.pay(order?.order_number ?? '');
+    await admin.post(RUNS).expect(201);
+    const asleep = await lastRun();
+    const { id } = await festival.rows(OrderEntity).findOneByOrFail({ orderNumber: order?.order_number });
+    await reconciler.work();
+    const after = await lastRun();
+    const step = { orderId: id, orderNumber: order?.order_number ?? '', tries: 0 };
+    if (!asleep) throw new Error('no run');
+    expect(await festival.get(RunSteps).compare(asleep, step, [])).toBe(false);
+    expect(await lastRun()).toEqual(after);
+  });
+});
+
+describe('the night', () => {
+  /** Moves the clock to an hour in Jakarta, tomorrow at the latest. */
+  function goTo(hour: number): void {
+    const jakarta = new Date(festival.clock.now().getTime() + 7 * 3_600_000);
+    const minutes = (hour * 60 + 1_440 - jakarta.getUTCHours() * 60 - jakarta.getUTCMinutes()) % 1_440;
+    festival.clock.advanceMinutes(minutes + 1);
+  }
+
+  it('has one run, by the holder of the lease; the day has none', async () => {
+    const before = (await runs()).length;
+    const tick = () => festival.get(ReconciliationJob).reconcile();
+    goTo(12);
+    await tick();
+    expect(await runs()).toHaveLength(before);
+    goTo(2);
+    await orders(1);
+    await tick();
+    await tick();
+    expect((await runs()).slice(before)).toMatchObject([{ startedBy: null, status: 'finished', checked: 1 }]);
+    await signIn();
+    const { body } = await admin.get(`${RUNS}?range=[0,0]`).expect(200);
+    expect(body.data).toMatchObject([{ trigger: 'nightly', started_by: null }]);
+  });
+
+  it('has one run whatever the number of processes', async () => {
+    const starts = Array.from({ length: 5 }, () => festival.get(ReconciliationRuns).startNightly('2099-01-01'));
+    expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
+    await reconciler.work();
+    expect(await festival.get(ReconciliationRuns).startNightly('2099-01-01')).toBe(false);
+    expect(await festival.get(RunWorker).turn()).toBe(false);
+  });
+});
+
+/** Leases as another process would have them. */
+function otherProcess(): Leases {
+  return new Leases(festival.get(Reader), festival.get(Transactions), festival.get(Clock));
+}

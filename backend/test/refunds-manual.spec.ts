@@ -1,0 +1,189 @@
+import type { OrderRefundsData, PlacedOrder } from '@festival/contracts';
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { Transactions } from '../src/database/transactions.js';
+import { OrderEntity } from '../src/orders/order.entity.js';
+import { RefundTotalEntity } from '../src/reconciliation/refunds/refund-total.entity.js';
+import { RefundEntity } from '../src/reconciliation/refunds/refund.entity.js';
+import { Festival } from './support/festival.js';
+import { PaymentsBench } from './support/payments.js';
+import { Reconciler } from './support/reconciliation.js';
+import { staff } from './support/staff.js';
+import type { Visitor } from './support/visitor.js';
+
+const AMOUNT = 96_000;
+const TRANSFER = { reason: 'Paid twice.', confirm: 'REFUND', account: 'BCA 123 456, Siti', proof: 'TRF-2025-001' };
+
+let festival: Festival;
+let bench: PaymentsBench;
+let one: Visitor;
+let two: Visitor;
+
+beforeAll(async () => {
+  festival = await Festival.open({ timeScale: 1 });
+  bench = new PaymentsBench(festival);
+  one = await staff(festival, 'finance');
+  two = await staff(festival, 'finance');
+});
+afterAll(() => festival.close());
+beforeEach(() => festival.tier({ quota: 1_000, price: 50_000 }));
+
+const path = ({ order_number }: PlacedOrder, rest = '') => `/api/admin/orders/${order_number}/refunds${rest}`;
+const look = async (placed: PlacedOrder): Promise<OrderRefundsData> =>
+  (await one.get(path(placed)).expect(200)).body.data;
+
+async function paid(paymentType = 'bca_va'): Promise<PlacedOrder> {
+  const placed = await festival.visitor().orderAndPay({ quantity: 2 });
+  await festival.simulator.choose(placed.order_number, paymentType);
+  await festival.simulator.pay(placed.order_number);
+  await bench.reaches(placed.order_number, 'settlement');
+  return placed;
+}
+
+async function recorded(placed: PlacedOrder, body: object = {}): Promise<number> {
+  const answer = await one.post(path(placed), { ...TRANSFER, ...body }).expect(201);
+  return answer.body.data.id as number;
+}
+
+const confirm = (who: Visitor, placed: PlacedOrder, id: number) =>
+  who.post(path(placed, `/${id}/confirm`), { confirm: 'REFUND' });
+
+describe('a refund by hand', () => {
+  it('is recorded by one and confirmed by another: only then the order is refunded', async () => {
+    const placed = await paid();
+    expect((await look(placed)).payments).toMatchObject([{ payment_type: 'bank_transfer', ways: ['manual'] }]);
+    const id = await recorded(placed);
+    expect(await bench.outcome(placed.order_number)).toMatchObject({
+      status: 'settlement',
+      tickets: ['valid', 'valid'],
+    });
+    expect((await look(placed)).payments).toMatchObject([{ left: 0 }]);
+
+    const refused = await confirm(one, placed, id).expect(403);
+    expect(refused.body.message).toBe('A second person must confirm this refund.');
+    await two.post(path(placed, `/${id}/confirm`), { confirm: 'yes' }).expect(422);
+    const { body } = await confirm(two, placed, id).expect(200);
+    expect(body.data).toMatchObject({ status: 'done', account: TRANSFER.account, proof: TRANSFER.proof });
+    expect(body.data.confirmed_by).not.toBe(body.data.requested_by);
+    const outcome = { status: 'refund', tickets: ['cancelled', 'cancelled'], holdsSeats: false };
+    expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
+    await confirm(two, placed, id).expect(409);
+    const entries = await festival.rows(AuditEntryEntity).findBy({ resource: 'refunds', recordId: String(id) });
+    expect(entries.map((each) => each.action)).toEqual(['request_refund', 'confirm_refund']);
+  });
+
+  it('in part leaves the tickets valid, and no later news of the payment undoes it', async () => {
+    const placed = await paid();
+    const id = await recorded(placed, { amount: 6_000 });
+    await confirm(two, placed, id).expect(200);
+    const outcome = { status: 'partial_refund', tickets: ['valid', 'valid'] };
+    expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
+    const reconciler = new Reconciler(festival, one);
+    await reconciler.run();
+    expect(await reconciler.found(placed)).toEqual([]);
+    await confirm(two, placed, await recorded(placed)).expect(200);
+    expect((await bench.outcome(placed.order_number)).status).toBe('refund');
+    await reconciler.run();
+    expect(await reconciler.found(placed)).toEqual([]);
+    expect((await bench.outcome(placed.order_number)).status).toBe('refund');
+  });
+
+  it('of the payment that came twice leaves the order paid', async () => {
+    const placed = await paid();
+    await festival.simulator.pay(placed.order_number, { again: true });
+    await bench.settled(placed.order_number);
+    const extra = (await look(placed)).payments.find((each) => each.is_extra);
+    const reconciler = new Reconciler(festival, one);
+    await reconciler.run();
+    expect(await reconciler.found(placed)).toMatchObject([{ kind: 'second_payment', state: 'waits' }]);
+    await confirm(two, placed, await recorded(placed, { transaction_id: extra?.transaction_id })).expect(200);
+    const outcome = { status: 'settlement', attention: null, tickets: ['valid', 'valid'] };
+    expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
+    await reconciler.run();
+    expect(await reconciler.found(placed)).toMatchObject([{ kind: 'second_payment', state: 'resolved' }]);
+    expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
+  });
+
+  it('of an order whose money never came through the provider', async () => {
+    const placed = await festival.visitor().order({ quantity: 2 });
+    const locked = { status: 'paid', syncLocked: true, paidAt: festival.clock.now() } as const;
+    await festival.rows(OrderEntity).update({ orderNumber: placed.order_number }, locked);
+    expect((await look(placed)).payments).toMatchObject([{ transaction_id: null, ways: ['manual'], left: AMOUNT }]);
+    await confirm(two, placed, await recorded(placed)).expect(200);
+    expect((await bench.outcome(placed.order_number)).status).toBe('refund');
+  });
+
+  it('recorded by mistake is withdrawn, and its money is free again', async () => {
+    const placed = await paid();
+    const id = await recorded(placed);
+    await one.post(path(placed, `/${id}/withdraw`), { reason: '' }).expect(422);
+    const { body } = await one.post(path(placed, `/${id}/withdraw`), { reason: 'Wrong order.' }).expect(200);
+    expect(body.data).toMatchObject({ status: 'withdrawn', answer: 'Wrong order.' });
+    expect((await look(placed)).payments).toMatchObject([{ left: AMOUNT }]);
+    await one.post(path(placed, `/${id}/withdraw`), { reason: 'Again.' }).expect(409);
+    await confirm(two, placed, id).expect(409);
+    await one.post(path(placed, `/${id}/retry`)).expect(409);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['without an account', { account: ' ' }, 'account', 'Say to which account the money went.'],
+    ['without a proof', { proof: null }, 'proof', 'Give the reference of the transfer.'],
+    [
+      'through a provider that can’t',
+      { way: 'provider' },
+      'way',
+      'The payment provider cannot refund this method. Record a manual refund.',
+    ],
+  ])('is refused %s', async (_name, body, field, text) => {
+    const answer = await one.post(path(await paid()), { ...TRANSFER, ...body }).expect(422);
+    expect(answer.body.errors).toEqual({ [field]: [text] });
+  });
+
+  it('of another order is not found', async () => {
+    const id = await recorded(await paid());
+    const other = await paid();
+    await confirm(two, other, id).expect(404);
+    await two.post(path(other, `/${id}/retry`)).expect(404);
+    await two.post(path(other, `/${id}/withdraw`), { reason: 'x' }).expect(404);
+  });
+});
+
+describe('many refunds of one payment at once', () => {
+  const PARTS = 20;
+  const PART = 10_000;
+  const FITTING = Math.floor(AMOUNT / PART);
+
+  it('never give back more than was paid', async () => {
+    const placed = await paid();
+    const asks = Array.from({ length: PARTS }, () => one.post(path(placed), { ...TRANSFER, amount: PART }));
+    const answers = await Promise.all(asks);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(FITTING);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(PARTS - FITTING);
+    const order = await bench.order(placed.order_number);
+    expect(await festival.rows(RefundEntity).countBy({ orderId: order.id })).toBe(FITTING);
+  });
+
+  it('control: with the sum read and then written, more than was paid goes back', async () => {
+    const paymentKey = 'control';
+    const row = { paymentKey, paidAmount: AMOUNT, reservedAmount: 0, elsewhereAmount: 0 };
+    await festival.rows(RefundTotalEntity).insert(row);
+    let given = 0;
+    const unguarded = async (): Promise<void> => {
+      const { reservedAmount } = await festival.rows(RefundTotalEntity).findOneByOrFail({ paymentKey });
+      if (reservedAmount + PART > AMOUNT) return;
+      const total = { reservedAmount: reservedAmount + PART };
+      await festival.get(Transactions).run((db) => db.update(RefundTotalEntity, { paymentKey }, total));
+      given += 1;
+    };
+    await Promise.all(Array.from({ length: PARTS }, unguarded));
+    expect(given * PART).toBeGreaterThan(AMOUNT);
+  });
+
+  it('two people who confirm at once confirm once', async () => {
+    const placed = await paid();
+    const id = await recorded(placed, { amount: PART });
+    const three = await staff(festival, 'super_admin');
+    const answers = await Promise.all([two, three, two, three].map((who) => confirm(who, placed, id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+  });
+});

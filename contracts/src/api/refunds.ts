@@ -1,0 +1,90 @@
+import type { AttentionKind } from './orders.js';
+import type { OrderStatus } from '../order-status.js';
+
+/** By the provider's own call, or a transfer that people made and recorded. */
+export type RefundWay = 'provider' | 'manual';
+
+/**
+ * - `sending`: the provider is being asked; `unknown`: it did not answer, so nobody knows whether it was done;
+ * - `to_confirm`: a manual one that waits for a second person;
+ * - `done`; `refused` by the provider; `withdrawn` by a person before it was confirmed.
+ */
+export const REFUND_STATUSES = ['sending', 'unknown', 'to_confirm', 'done', 'refused', 'withdrawn'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+export interface Refund {
+  id: number;
+  way: RefundWay;
+  status: RefundStatus;
+  amount: number;
+  /** Null where the money did not come through the provider. */
+  transaction_id: string | null;
+  refund_key: string;
+  reason: string;
+  /** The account that the money went to; manual ones only. */
+  account: string | null;
+  proof: string | null;
+  requested_by: string;
+  requested_by_me: boolean;
+  confirmed_by: string | null;
+  /** What the provider said. */
+  answer: string | null;
+  created_at: string;
+  settled_at: string | null;
+}
+
+/** Money of an order that can go back. */
+export interface RefundablePayment {
+  /** Null for money that did not come through the provider. */
+  transaction_id: string | null;
+  payment_type: string | null;
+  status: string;
+  amount: number;
+  /** Given back or on its way back. */
+  refunded: number;
+  left: number;
+  /** By hand only where the provider can't do it, or has refused. */
+  ways: RefundWay[];
+  /** False where the method gives all or nothing. */
+  partial: boolean;
+  /** Why nothing can be given back at present. */
+  blocked: string | null;
+  /** A payment beside the one that paid the order. */
+  is_extra: boolean;
+}
+
+/** GET /api/admin/orders/{order_number}/refunds */
+export interface OrderRefundsData {
+  order_number: string;
+  status: OrderStatus;
+  attention: AttentionKind | null;
+  payments: RefundablePayment[];
+  refunds: Refund[];
+}
+
+/** What is typed to give money back. */
+export const REFUND_CONFIRMATION = 'REFUND';
+
+/** POST /api/admin/orders/{order_number}/refunds. Amounts in rupiah. */
+export interface RefundRequest {
+  /** Which payment; may be left out when the order has one. */
+  transaction_id?: string | null;
+  /** The payment's first way when absent. */
+  way?: RefundWay;
+  /** All that is left when absent. */
+  amount?: number | null;
+  reason: string;
+  confirm: string;
+  /** The same again answers with the first one's refund. */
+  request_id?: string | null;
+  /** For a manual one: to which account the money went, and what proves it. */
+  account?: string | null;
+  proof?: string | null;
+}
+
+export const REFUND_WAYS: readonly RefundWay[] = ['provider', 'manual'];
+
+/** POST …/refunds/{id}/confirm, by a second person. */
+export interface ConfirmRefundRequest {
+  confirm: string;
+}
