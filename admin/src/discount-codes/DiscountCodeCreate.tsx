@@ -1,16 +1,19 @@
-import { Create } from 'react-admin';
+import { CreateBase } from 'react-admin';
+import { CodeDialog } from '../codes/CodeDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { DiscountCodeInputs, toDiscountCode } from './DiscountCodeInputs';
-import { SAVE_UNANSWERED } from './discountCodeTexts';
+import { CREATE_FAILED, SAVE_UNANSWERED } from './discountCodeTexts';
 
 export function DiscountCodeCreate() {
-  const onError = useSaveFailure('Failed to create discount code.', SAVE_UNANSWERED);
+  const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
   return (
-    <Create title="New discount code" redirect="list" transform={toDiscountCode} mutationOptions={{ onError }}>
-      <RecordForm maxWidth={720}>
-        <DiscountCodeInputs />
-      </RecordForm>
-    </Create>
+    <CodeDialog title="New discount code">
+      <CreateBase redirect="list" transform={toDiscountCode} mutationOptions={{ onError }}>
+        <RecordForm maxWidth={720}>
+          <DiscountCodeInputs />
+        </RecordForm>
+      </CreateBase>
+    </CodeDialog>
   );
 }

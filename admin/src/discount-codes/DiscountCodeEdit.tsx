@@ -1,4 +1,5 @@
-import { Edit } from 'react-admin';
+import { EditBase } from 'react-admin';
+import { CodeDialog, LoadedRecord } from '../codes/CodeDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { DiscountCodeInputs, toDiscountCode } from './DiscountCodeInputs';
@@ -7,16 +8,14 @@ import { DISCOUNT_CODE_DELETION, SAVE_UNANSWERED, UPDATE_FAILED } from './discou
 export function DiscountCodeEdit() {
   const onError = useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED);
   return (
-    <Edit
-      title="Discount code"
-      mutationMode="pessimistic"
-      actions={false}
-      transform={toDiscountCode}
-      mutationOptions={{ onError }}
-    >
-      <RecordForm maxWidth={720} deletion={DISCOUNT_CODE_DELETION}>
-        <DiscountCodeInputs />
-      </RecordForm>
-    </Edit>
+    <CodeDialog title="Edit discount code">
+      <EditBase mutationMode="pessimistic" redirect="list" transform={toDiscountCode} mutationOptions={{ onError }}>
+        <LoadedRecord>
+          <RecordForm maxWidth={720} deletion={DISCOUNT_CODE_DELETION}>
+            <DiscountCodeInputs />
+          </RecordForm>
+        </LoadedRecord>
+      </EditBase>
+    </CodeDialog>
   );
 }

@@ -1,11 +1,16 @@
 import type { DiscountCode } from '@festival/contracts';
 import { CreateButton, SearchInput } from 'react-admin';
+import { CodeDialogRoutes } from '../codes/CodeDialogRoutes';
+import { CodeListActions } from '../codes/CodeListActions';
 import { CodePhoneRows } from '../codes/CodePhoneRows';
+import { CodeTotalsCards } from '../codes/CodeTotalsCards';
 import { EmptyState } from '../lists/EmptyState';
 import { NoMatches } from '../lists/NoMatches';
 import { ServerList } from '../lists/ServerList';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
 import { DiscountCodeTable, usesOf } from './DiscountCodeTable';
+import { DiscountCodeCreate } from './DiscountCodeCreate';
+import { DiscountCodeEdit } from './DiscountCodeEdit';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Code or description" />];
 
@@ -19,15 +24,25 @@ const noMatches = <NoMatches title="No discount code matches" hint="Try another 
 export function DiscountCodeList() {
   const isPhone = usePhoneLayout();
   return (
-    <ServerList title="Discount Codes" filters={filters} sort={{ field: 'created_at', order: 'DESC' }} empty={noCodes}>
-      {isPhone ? (
-        <CodePhoneRows<DiscountCode>
-          empty={noMatches}
-          describe={(code) => `${code.discount_percentage}% · used ${usesOf(code)}`}
-        />
-      ) : (
-        <DiscountCodeTable empty={noMatches} />
-      )}
-    </ServerList>
+    <>
+      <ServerList
+        title="Discount Codes"
+        filters={filters}
+        actions={<CodeListActions resource="discount-codes" />}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        empty={noCodes}
+      >
+        <CodeTotalsCards resource="discount-codes" usesNote="In orders that hold seats" />
+        {isPhone ? (
+          <CodePhoneRows<DiscountCode>
+            empty={noMatches}
+            describe={(code) => `${code.discount_percentage}% · used ${usesOf(code)}`}
+          />
+        ) : (
+          <DiscountCodeTable empty={noMatches} />
+        )}
+      </ServerList>
+      <CodeDialogRoutes create={<DiscountCodeCreate />} edit={<DiscountCodeEdit />} />
+    </>
   );
 }

@@ -3,8 +3,9 @@ import { lazyScreen } from '../layout/lazyScreen';
 
 export const discountCodes = {
   list: lazyScreen(async () => (await import('./DiscountCodeList')).DiscountCodeList),
-  create: lazyScreen(async () => (await import('./DiscountCodeCreate')).DiscountCodeCreate),
-  edit: lazyScreen(async () => (await import('./DiscountCodeEdit')).DiscountCodeEdit),
+  // Its list opens these as dialogs.
+  hasCreate: true,
+  hasEdit: true,
   icon: DiscountIcon,
   recordRepresentation: 'code',
   options: { label: 'Discount Codes' },

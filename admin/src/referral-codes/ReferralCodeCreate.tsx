@@ -1,16 +1,19 @@
-import { Create } from 'react-admin';
+import { CreateBase } from 'react-admin';
+import { CodeDialog } from '../codes/CodeDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { ReferralCodeInputs, toReferralCode } from './ReferralCodeInputs';
-import { SAVE_UNANSWERED } from './referralCodeTexts';
+import { CREATE_FAILED, SAVE_UNANSWERED } from './referralCodeTexts';
 
 export function ReferralCodeCreate() {
-  const onError = useSaveFailure('Failed to create referral code.', SAVE_UNANSWERED);
+  const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
   return (
-    <Create title="New referral code" redirect="list" transform={toReferralCode} mutationOptions={{ onError }}>
-      <RecordForm maxWidth={560}>
-        <ReferralCodeInputs />
-      </RecordForm>
-    </Create>
+    <CodeDialog title="New referral code">
+      <CreateBase redirect="list" transform={toReferralCode} mutationOptions={{ onError }}>
+        <RecordForm maxWidth={720}>
+          <ReferralCodeInputs />
+        </RecordForm>
+      </CreateBase>
+    </CodeDialog>
   );
 }

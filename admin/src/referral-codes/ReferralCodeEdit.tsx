@@ -1,4 +1,5 @@
-import { Edit } from 'react-admin';
+import { EditBase } from 'react-admin';
+import { CodeDialog, LoadedRecord } from '../codes/CodeDialog';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
 import { ReferralCodeInputs, toReferralCode } from './ReferralCodeInputs';
@@ -7,16 +8,14 @@ import { REFERRAL_CODE_DELETION, SAVE_UNANSWERED, UPDATE_FAILED } from './referr
 export function ReferralCodeEdit() {
   const onError = useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED);
   return (
-    <Edit
-      title="Referral code"
-      mutationMode="pessimistic"
-      actions={false}
-      transform={toReferralCode}
-      mutationOptions={{ onError }}
-    >
-      <RecordForm maxWidth={560} deletion={REFERRAL_CODE_DELETION}>
-        <ReferralCodeInputs />
-      </RecordForm>
-    </Edit>
+    <CodeDialog title="Edit referral code">
+      <EditBase mutationMode="pessimistic" redirect="list" transform={toReferralCode} mutationOptions={{ onError }}>
+        <LoadedRecord>
+          <RecordForm maxWidth={720} deletion={REFERRAL_CODE_DELETION}>
+            <ReferralCodeInputs />
+          </RecordForm>
+        </LoadedRecord>
+      </EditBase>
+    </CodeDialog>
   );
 }

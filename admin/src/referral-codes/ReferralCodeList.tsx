@@ -1,14 +1,19 @@
 import type { ReferralCode } from '@festival/contracts';
 import { CreateButton, DataTable, SearchInput } from 'react-admin';
 import { ActiveChip } from '../codes/ActiveChip';
+import { CodeDialogRoutes } from '../codes/CodeDialogRoutes';
+import { CodeListActions } from '../codes/CodeListActions';
 import { CodePhoneRows } from '../codes/CodePhoneRows';
 import { RowActions } from '../codes/RowActions';
 import { formatJakarta } from '../fields/jakartaTime';
+import { CodeTotalsCards } from '../codes/CodeTotalsCards';
 import { EmptyState } from '../lists/EmptyState';
 import { NoMatches } from '../lists/NoMatches';
 import { ServerList } from '../lists/ServerList';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
 import { REFERRAL_CODE_DELETION, UPDATE_FAILED } from './referralCodeTexts';
+import { ReferralCodeCreate } from './ReferralCodeCreate';
+import { ReferralCodeEdit } from './ReferralCodeEdit';
 
 const Column = DataTable.Col<ReferralCode>;
 
@@ -25,26 +30,36 @@ const noMatches = <NoMatches title="No referral code matches" hint="Try another 
 export function ReferralCodeList() {
   const isPhone = usePhoneLayout();
   return (
-    <ServerList title="Referral Codes" filters={filters} sort={{ field: 'created_at', order: 'DESC' }} empty={noCodes}>
-      {isPhone ? (
-        <CodePhoneRows<ReferralCode>
-          empty={noMatches}
-          describe={({ panitia_name, uses }) => `${panitia_name} · used ${uses}×`}
-        />
-      ) : (
-        <DataTable<ReferralCode> bulkActionButtons={false} rowClick="edit" empty={noMatches}>
-          <Column source="code" label="Code" />
-          <Column source="panitia_name" label="Panitia name" />
-          <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
-          <Column source="uses" label="Uses" align="right" />
-          <Column source="created_at" label="Created" render={(code) => formatJakarta(code.created_at)} />
-          <Column
-            label="Actions"
-            align="right"
-            render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={REFERRAL_CODE_DELETION} />}
+    <>
+      <ServerList
+        title="Referral Codes"
+        filters={filters}
+        actions={<CodeListActions resource="referral-codes" />}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        empty={noCodes}
+      >
+        <CodeTotalsCards resource="referral-codes" usesNote="In paid orders" />
+        {isPhone ? (
+          <CodePhoneRows<ReferralCode>
+            empty={noMatches}
+            describe={({ panitia_name, uses }) => `${panitia_name} · used ${uses}×`}
           />
-        </DataTable>
-      )}
-    </ServerList>
+        ) : (
+          <DataTable<ReferralCode> bulkActionButtons={false} rowClick="edit" empty={noMatches}>
+            <Column source="code" label="Code" />
+            <Column source="panitia_name" label="Panitia name" />
+            <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
+            <Column source="uses" label="Uses" align="right" />
+            <Column source="created_at" label="Created" render={(code) => formatJakarta(code.created_at)} />
+            <Column
+              label="Actions"
+              align="right"
+              render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={REFERRAL_CODE_DELETION} />}
+            />
+          </DataTable>
+        )}
+      </ServerList>
+      <CodeDialogRoutes create={<ReferralCodeCreate />} edit={<ReferralCodeEdit />} />
+    </>
   );
 }

@@ -3,8 +3,9 @@ import { lazyScreen } from '../layout/lazyScreen';
 
 export const referralCodes = {
   list: lazyScreen(async () => (await import('./ReferralCodeList')).ReferralCodeList),
-  create: lazyScreen(async () => (await import('./ReferralCodeCreate')).ReferralCodeCreate),
-  edit: lazyScreen(async () => (await import('./ReferralCodeEdit')).ReferralCodeEdit),
+  // Its list opens these as dialogs.
+  hasCreate: true,
+  hasEdit: true,
   icon: GroupsIcon,
   recordRepresentation: 'code',
   options: { label: 'Referral Codes' },

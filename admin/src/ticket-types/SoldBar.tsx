@@ -1,6 +1,6 @@
 import type { TicketType } from '@festival/contracts';
-import { Box, LinearProgress } from '@mui/material';
-import { soldText } from './ticketTypeTexts';
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { heldText, soldText } from './ticketTypeTexts';
 
 /** How full a tier is. Without a quota there is nothing to fill. */
 export function SoldBar({ tier }: { tier: TicketType }) {
@@ -17,6 +17,9 @@ export function SoldBar({ tier }: { tier: TicketType }) {
           sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
         />
       )}
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {heldText(tier)}
+      </Typography>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { TicketType } from '@festival/contracts';
 import { SimpleList } from 'react-admin';
 import { OnSaleChip } from './OnSaleChip';
-import { priceText, soldText } from './ticketTypeTexts';
+import { heldText, priceText, soldText } from './ticketTypeTexts';
 
 const saleState = (tier: TicketType) => <OnSaleChip tier={tier} />;
 
@@ -11,7 +11,7 @@ export function TicketTypePhoneRows() {
     <SimpleList<TicketType>
       rowClick="edit"
       primaryText={(tier) => `${tier.sort_order}. ${tier.header}`}
-      secondaryText={(tier) => `${priceText(tier)} · ${soldText(tier)} sold`}
+      secondaryText={(tier) => `${priceText(tier)} · ${soldText(tier)} taken · ${heldText(tier)}`}
       tertiaryText={saleState}
       rowSx={(tier) => ({ borderLeft: 6, borderColor: tier.background_color })}
     />

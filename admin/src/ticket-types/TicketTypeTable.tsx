@@ -41,7 +41,7 @@ export function TicketTypeTable() {
       <Column source="header" label="Header" sx={{ fontWeight: 600 }} />
       <Column source="type" label="Type" />
       <Column source="price" label="Price" align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
-      <Column source="sold" label="Sold / quota" disableSort render={(tier) => <SoldBar tier={tier} />} />
+      <Column source="sold" label="Taken / quota" disableSort render={(tier) => <SoldBar tier={tier} />} />
       <Column label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
       <Column label="Sale" render={(tier) => <OnSaleChip tier={tier} />} />
       <Column label="Colour" render={(tier) => <ColourSwatch colour={tier.background_color} />} />

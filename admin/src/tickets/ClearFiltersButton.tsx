@@ -1,20 +1,18 @@
 import FilterAltOffIcon from '@mui/icons-material/FilterAltOff';
 import { Button } from '@mui/material';
-import { TopToolbar, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 
 /** Takes search and status filter away together. */
 export function ClearFiltersButton() {
   const { filterValues, setFilters } = useListContext();
   return (
-    <TopToolbar>
-      <Button
-        size="small"
-        startIcon={<FilterAltOffIcon />}
-        disabled={Object.keys(filterValues).length === 0}
-        onClick={() => setFilters({})}
-      >
-        Clear Filters
-      </Button>
-    </TopToolbar>
+    <Button
+      size="small"
+      startIcon={<FilterAltOffIcon />}
+      disabled={Object.keys(filterValues).length === 0}
+      onClick={() => setFilters({})}
+    >
+      Clear Filters
+    </Button>
   );
 }

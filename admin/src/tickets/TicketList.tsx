@@ -1,11 +1,12 @@
 import { NoMatches } from '../lists/NoMatches';
 import { ServerList } from '../lists/ServerList';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
-import { ClearFiltersButton } from './ClearFiltersButton';
 import { TicketCount } from './TicketCount';
 import { ticketFilters } from './ticketFilters';
+import { TicketListActions } from './TicketListActions';
 import { TicketPhoneRows } from './TicketPhoneRows';
 import { TicketTable } from './TicketTable';
+import { TicketTotalsCards } from './TicketTotalsCards';
 
 const empty = <NoMatches title="No active tickets match the criteria" hint="Pending tickets are excluded." />;
 
@@ -16,10 +17,11 @@ export function TicketList() {
     <ServerList
       title="Tickets"
       filters={ticketFilters}
-      actions={<ClearFiltersButton />}
+      actions={<TicketListActions />}
       sort={{ field: 'id', order: 'DESC' }}
       empty={false}
     >
+      <TicketTotalsCards />
       <TicketCount />
       {isPhone ? <TicketPhoneRows empty={empty} /> : <TicketTable empty={empty} />}
     </ServerList>

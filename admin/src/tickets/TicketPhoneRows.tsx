@@ -4,6 +4,7 @@ import { SimpleList } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
 import { MaskedCode } from './MaskedCode';
 import { OrderLink } from './OrderLink';
+import { ResetTicketButton } from './ResetTicketButton';
 import { TicketStatusChip } from './TicketStatusChip';
 
 const code = (ticket: AdminTicket) => <MaskedCode code={ticket.ticket_code} />;
@@ -19,6 +20,8 @@ const buyerAndCheckIn = (ticket: AdminTicket) => (
         Checked in {formatJakarta(ticket.checked_in_at)}
       </>
     )}
+    <br />
+    <ResetTicketButton ticket={ticket} />
   </>
 );
 

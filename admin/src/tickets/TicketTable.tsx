@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
 import { MaskedCode } from './MaskedCode';
 import { OrderLink } from './OrderLink';
+import { ResetTicketButton } from './ResetTicketButton';
 import { TicketStatusChip } from './TicketStatusChip';
 
 const Column = DataTable.Col<AdminTicket>;
@@ -22,6 +23,7 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
         render={(ticket) => formatJakarta(ticket.checked_in_at)}
         sx={{ whiteSpace: 'nowrap' }}
       />
+      <Column label="Actions" align="right" render={(ticket) => <ResetTicketButton ticket={ticket} />} />
     </DataTable>
   );
 }

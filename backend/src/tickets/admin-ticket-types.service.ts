@@ -10,6 +10,7 @@ import type { Actor } from '../http/actor.js';
 import { AppError, fieldError } from '../http/app-error.js';
 import { given, givenTime } from '../http/given.js';
 import type { SortOrder } from '../http/list-query.js';
+import { HeldSeats } from './held-seats.service.js';
 import type { TicketTypeDto } from './ticket-type.dto.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
 import { toTicketType } from './ticket-type.mapper.js';
@@ -28,6 +29,7 @@ export class AdminTicketTypesService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly ticketTypes: TicketTypesService,
+    private readonly heldSeats: HeldSeats,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +37,9 @@ export class AdminTicketTypesService {
   /** All tiers, there being five at most, in the wanted order. */
   async list(sort: SortField = 'sort_order', order: SortOrder = 'ASC'): Promise<TicketType[]> {
     const tiers = await this.reader.of(TicketTypeEntity).find({ order: { sortOrder: 'ASC' } });
-    const rows = tiers.map((tier) => toTicketType(tier, tiers, this.clock.now()));
+    const held = await this.heldSeats.byType();
+    const now = this.clock.now();
+    const rows = tiers.map((tier) => toTicketType(tier, { tiers, held: held.get(tier.type) ?? 0, now }));
     const sign = order === 'ASC' ? 1 : -1;
     return rows.sort((a, b) => sign * compare(a[sort], b[sort]));
   }
@@ -149,7 +153,8 @@ export class AdminTicketTypesService {
     const tiers = await this.ticketTypes.fresh(db);
     const tier = tiers.find((each) => each.id === id);
     if (!tier) throw notFound();
-    return toTicketType(tier, tiers, this.clock.now());
+    const held = await this.heldSeats.byType();
+    return toTicketType(tier, { tiers, held: held.get(tier.type) ?? 0, now: this.clock.now() });
   }
 
   private async change<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {

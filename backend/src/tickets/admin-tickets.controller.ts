@@ -1,21 +1,26 @@
-import type { AdminTicket } from '@festival/contracts';
+import type { AdminTicket, TicketTotals } from '@festival/contracts';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../auth/access.decorators.js';
 import { parseListQuery, setContentRange } from '../http/list-query.js';
 import { PageQueryDto } from '../http/page-query.js';
+import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
+import { TicketTotalsService } from './admin-ticket-totals.service.js';
 import { AdminTicketsService, TICKET_SORTS } from './admin-tickets.service.js';
 
 const RULES = {
   sort: Object.keys(TICKET_SORTS) as Array<keyof typeof TICKET_SORTS>,
-  filter: ['q', 'status'] as const,
+  filter: TICKET_FILTERS,
   defaultSort: ['id', 'DESC'] as [keyof typeof TICKET_SORTS, 'DESC'],
 };
 
 @ForArea('tickets')
 @Controller('api')
 export class AdminTicketsController {
-  constructor(private readonly tickets: AdminTicketsService) {}
+  constructor(
+    private readonly tickets: AdminTicketsService,
+    private readonly sums: TicketTotalsService,
+  ) {}
 
   /** The specification's list of active tickets, newest first. */
   @Get('tickets')
@@ -25,12 +30,16 @@ export class AdminTicketsController {
     return { tickets: rows };
   }
 
+  /** The cards above the list: all tickets, whatever is filtered. */
+  @Get('admin/tickets/totals')
+  totals(): Promise<TicketTotals> {
+    return this.sums.get();
+  }
+
   @Get('admin/tickets')
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminTicket[]> {
     const { filter, ...rest } = parseListQuery(query, RULES);
-    const search = filter.q === undefined ? undefined : String(filter.q);
-    const status = filter.status === undefined ? undefined : String(filter.status);
-    const { rows, total } = await this.tickets.list({ ...rest, search, status });
+    const { rows, total } = await this.tickets.list({ ...rest, ...readTicketFilter(filter) });
     setContentRange(reply, 'tickets', rest.skip, rows.length, total);
     return rows;
   }

@@ -25,7 +25,7 @@ import { ReadOnlyFields } from '../http/read-only-fields.js';
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
 /** POST and PUT /api/ticket-types (back-office specification, section 5; rules, "Ticket types"). Rupiah, ISO 8601. */
-@ReadOnlyFields('id', 'sold', 'opened_at', 'created_at', 'on_sale')
+@ReadOnlyFields('id', 'sold', 'held', 'opened_at', 'created_at', 'on_sale')
 export class TicketTypeDto implements TicketTypeRequest {
   @Max(MAX_TICKET_TYPES, { message: 'Sort order must be between 1 and 5' })
   @Min(1, { message: 'Sort order must be between 1 and 5' })

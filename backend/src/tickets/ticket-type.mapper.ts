@@ -27,8 +27,11 @@ export function toCard(tier: TicketTypeEntity, tiers: readonly TicketTypeEntity[
   };
 }
 
-/** A tier as the back office edits it. */
-export function toTicketType(tier: TicketTypeEntity, tiers: readonly TicketTypeEntity[], now: Date): TicketType {
+/** A tier as the back office edits it; `held` are the seats of its open orders. */
+export function toTicketType(
+  tier: TicketTypeEntity,
+  { tiers, held, now }: { tiers: readonly TicketTypeEntity[]; held: number; now: Date },
+): TicketType {
   return {
     id: tier.id,
     sort_order: tier.sortOrder,
@@ -41,6 +44,7 @@ export function toTicketType(tier: TicketTypeEntity, tiers: readonly TicketTypeE
     background_color: tier.backgroundColor,
     quota: tier.quota,
     sold: tier.sold,
+    held,
     sales_start_at: iso(tier.salesStartAt),
     sales_end_at: iso(tier.salesEndAt),
     starts_after: tier.startsAfter,

@@ -16,7 +16,7 @@ import {
 @Entity('tickets')
 @Index('tickets_ticket_code', ['ticketCode'], { unique: true })
 @Index('tickets_order_id', ['orderId'])
-@Index('tickets_status', ['status', 'id'])
+@Index('tickets_status', ['status', 'deletedAt', 'id'])
 export class TicketEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(20, { name: 'ticket_code' }) ticketCode: string;

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { DoorList } from './admin-door-list.service.js';
+import { TicketExport } from './admin-ticket-export.service.js';
+import { TicketFilesController } from './admin-ticket-files.controller.js';
 import { AdminTicketTypesService } from './admin-ticket-types.service.js';
+import { TicketTotalsService } from './admin-ticket-totals.service.js';
 import { AdminTicketsController } from './admin-tickets.controller.js';
 import { AdminTicketsService } from './admin-tickets.service.js';
 import { CheckInController } from './check-in.controller.js';
 import { CheckInService } from './check-in.service.js';
+import { HeldSeats } from './held-seats.service.js';
 import { OpenTiersService } from './open-tiers.service.js';
 import { SeatsService } from './seats.service.js';
 import { TicketSigner } from './ticket-signer.service.js';
@@ -15,18 +20,22 @@ import { TicketsService } from './tickets.service.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [TicketTypesController, CheckInController, AdminTicketsController],
+  controllers: [TicketTypesController, CheckInController, AdminTicketsController, TicketFilesController],
   providers: [
     AdminTicketTypesService,
     AdminTicketsService,
     CheckInService,
+    DoorList,
+    HeldSeats,
     OpenTiersService,
     SeatsService,
+    TicketExport,
     TicketSigner,
+    TicketTotalsService,
     TicketTypesService,
     TicketViewService,
     TicketsService,
   ],
-  exports: [SeatsService, TicketSigner, TicketTypesService, TicketsService],
+  exports: [SeatsService, TicketSigner, TicketTotalsService, TicketTypesService, TicketsService],
 })
 export class TicketsModule {}

@@ -1,0 +1,27 @@
+import { Dialog, DialogTitle, LinearProgress } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useCreatePath, useEditContext, useResourceContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { usePhoneLayout } from '../lists/usePhoneLayout';
+
+/** A form over its list; closing it leads back there (back-office specification, section 2, "Referral codes"). */
+export function CodeDialog({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const isPhone = usePhoneLayout();
+  const close = () => void navigate(createPath({ resource, type: 'list' }));
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm" fullScreen={isPhone}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {children}
+    </Dialog>
+  );
+}
+
+/** The form of what is edited, once it is there: a form that is drawn empty first would keep its empty fields. */
+export function LoadedRecord({ children }: { children: ReactNode }) {
+  const { record } = useEditContext();
+  return record ? children : <LinearProgress aria-label="Loading" />;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { shownCount, StatCard, StatCards } from '../lists/StatCard';
+import { codeCalls, type CodeResource } from './codeCalls';
+
+/** Sums over all codes, whatever is searched for. */
+export function CodeTotalsCards({ resource, usesNote }: { resource: CodeResource; usesNote: string }) {
+  // Beside the lists: react-admin asks for those anew after whatever changes a code.
+  const queryKey = [resource, 'getList', 'totals'];
+  const { data, error } = useQuery({ queryKey, queryFn: () => codeCalls.totals(resource) });
+  const note = error ? 'Could not be loaded' : undefined;
+  return (
+    <StatCards>
+      <StatCard label="Total codes" value={shownCount(data?.codes)} note={note} />
+      <StatCard label="Active codes" value={shownCount(data?.active)} note={note} />
+      <StatCard label="Inactive codes" value={shownCount(data && data.codes - data.active)} note={note} />
+      <StatCard label="Total uses" value={shownCount(data?.uses)} note={note ?? usesNote} />
+    </StatCards>
+  );
+}

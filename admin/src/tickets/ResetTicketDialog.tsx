@@ -1,0 +1,79 @@
+import { confirmsTicketCode, TICKET_RESET_TEXTS as TEXTS, type AdminTicket } from '@festival/contracts';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { formatJakarta } from '../fields/jakartaTime';
+import { ActionDialog } from '../orders/actions/ActionDialog';
+import { RequiredText } from '../reconciliation/RequiredText';
+import { SecretField } from './SecretField';
+import { ticketCalls } from './ticketCalls';
+import { useReset } from './useReset';
+
+type Step = 'confirm' | 'code' | 'secret';
+
+/** Three confirmations: yes, the ticket's code, the secret. Cancelling any of them leaves the ticket as it is. */
+export function ResetTicketDialog({ ticket, onClose }: { ticket: AdminTicket; onClose: () => void }) {
+  const [step, setStep] = useState<Step>('confirm');
+  const [code, setCode] = useState('');
+  const [secret, setSecret] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const { run, busy } = useReset({
+    call: (typed) => ticketCalls.reset(ticket, code, typed),
+    successText: ({ envelope }) => envelope.message ?? TEXTS.done,
+    failureText: TEXTS.failed,
+    onDone: onClose,
+  });
+
+  const submit = () => {
+    if (step === 'confirm') return setStep('code');
+    const isRight = step === 'code' ? confirmsTicketCode(code, ticket.ticket_code) : secret.trim() !== '';
+    setIsRefused(!isRight);
+    if (!isRight) return undefined;
+    return step === 'code' ? setStep('secret') : run(secret);
+  };
+  const edit = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setIsRefused(false);
+  };
+
+  return (
+    <ActionDialog
+      title="Reset ticket"
+      submitLabel={step === 'secret' ? 'Reset ticket' : 'Continue'}
+      isDangerous
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {step === 'confirm' && <Question ticket={ticket} />}
+      {step === 'code' && (
+        <>
+          <DialogContentText>Type the ticket code to confirm: {ticket.ticket_code}</DialogContentText>
+          <RequiredText
+            label="Ticket code"
+            value={code}
+            maxLength={64}
+            error={isRefused ? TEXTS.codeDiffers : undefined}
+            onChange={edit(setCode)}
+            isFirst
+          />
+        </>
+      )}
+      {step === 'secret' && (
+        <>
+          <DialogContentText>This is the last question. Type the secret code to reset the ticket.</DialogContentText>
+          <SecretField value={secret} isMissing={isRefused} onChange={edit(setSecret)} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+function Question({ ticket }: { ticket: AdminTicket }) {
+  return (
+    <DialogContentText>
+      The ticket of {ticket.order.buyer_name} becomes VALID again
+      {ticket.checked_in_at && ` and its check-in of ${formatJakarta(ticket.checked_in_at)} is cleared`}: whoever holds
+      it can be let in once more.
+    </DialogContentText>
+  );
+}

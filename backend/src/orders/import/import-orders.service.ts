@@ -1,0 +1,141 @@
+import {
+  IMPORT_TEXTS,
+  MANUAL_IMPORT_REASON,
+  type ImportRequest,
+  type ImportResult,
+  type ManualOrderRequest,
+} from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../clock/clock.js';
+import { AppConfig } from '../../config/app-config.js';
+import type { CsvFile } from '../../csv/csv-file.js';
+import { isDuplicateKey } from '../../database/duplicate-key.js';
+import { insertRow } from '../../database/insert-rows.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import { draftManualOrder } from '../admin/manual-order-draft.js';
+import { ManualOrderWriter } from '../admin/manual-order-writer.service.js';
+import { fingerprintOf, ImportChecks, isShort } from './import-check.service.js';
+import type { ImportedOrder } from './import-row.js';
+import { ImportedRowEntity } from './imported-row.entity.js';
+
+/** An import that may begin. */
+export interface PreparedImport {
+  orders: readonly ImportedOrder[];
+  request: ImportRequest;
+  actor: Actor;
+  fileName: string;
+}
+
+/** Makes orders of the form's rows: paid, locked, tickets valid (rules, "Orders"), through what manual orders use. */
+@Injectable()
+export class ImportOrders {
+  constructor(
+    private readonly checks: ImportChecks,
+    private readonly writer: ManualOrderWriter,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws 409: nothing to import, another number of rows than agreed to, not enough seats without `over_quota`. */
+  async prepare(file: CsvFile, request: ImportRequest): Promise<ImportedOrder[]> {
+    const { ready, seats } = await this.checks.check(file, request);
+    if (ready.length === 0) throw new AppError('CONFLICT', IMPORT_TEXTS.nothingReady);
+    if (ready.length !== request.confirm_rows) {
+      const text = IMPORT_TEXTS.changed(ready.length);
+      throw new AppError('CONFLICT', text, { errors: { confirm_rows: [text] } });
+    }
+    const short = request.over_quota ? undefined : seats.find(isShort);
+    if (short) {
+      const text = IMPORT_TEXTS.noSeats(short);
+      throw new AppError('TICKETS_SOLD_OUT', text, { errors: { over_quota: [text] } });
+    }
+    return ready;
+  }
+
+  /**
+   * One transaction a row, so that what dies in the middle is completed by a second import of the same file. Yields the
+   * number of rows done; whoever stops asking stops the import between two rows. Audited with what came of it.
+   */
+  async *run(prepared: PreparedImport): AsyncGenerator<number, ImportResult> {
+    const result: ImportResult = { imported: 0, known: 0, failed: [] };
+    try {
+      let done = 0;
+      for (const order of prepared.orders) {
+        await this.importOne(order, prepared, result);
+        done += 1;
+        yield done;
+      }
+      return result;
+    } finally {
+      await this.record(prepared, result);
+    }
+  }
+
+  private async importOne(order: ImportedOrder, { request, actor }: PreparedImport, result: ImportResult) {
+    try {
+      await this.write(order, request, actor);
+      result.imported += 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) result.known += 1;
+      else if (error instanceof AppError) result.failed.push({ row: order.row, field: null, text: error.message });
+      else throw error;
+    }
+  }
+
+  private write(order: ImportedOrder, plan: ImportRequest, actor: Actor): Promise<number> {
+    const request = toManualOrder(order, plan);
+    const { referral } = order;
+    const tier = { type: order.tier.type, header: order.tier.header, price: 0 };
+    return this.transactions.run(async (db) => {
+      const now = this.clock.now();
+      const draft = {
+        ...draftManualOrder({
+          request,
+          tier,
+          referral,
+          subject: randomUUID(),
+          expiryMinutes: this.config.orderExpiryMinutes,
+          now,
+        }),
+        source: 'google_form' as const,
+        syncLockedReason: MANUAL_IMPORT_REASON,
+      };
+      // First: of two imports at once one waits here and then finds the row made.
+      await insertRow(db, ImportedRowEntity, {
+        reference: order.reference,
+        fingerprint: fingerprintOf(order),
+        orderNumber: draft.orderNumber,
+        createdAt: now,
+      });
+      return this.writer.write(db, draft, request, actor);
+    });
+  }
+
+  private record({ orders, request, actor, fileName }: PreparedImport, { imported, known, failed }: ImportResult) {
+    const { confirm_rows: _rows, ...plan } = request;
+    const after = { file: fileName, rows: orders.length, imported, known, failed: failed.length, ...plan };
+    const entry = { ...actor, action: 'import', resource: 'orders', recordId: null, after };
+    return this.transactions.run((db) => this.audit.record(db, entry));
+  }
+}
+
+function toManualOrder(order: ImportedOrder, plan: ImportRequest): ManualOrderRequest {
+  return {
+    buyer_name: order.buyerName,
+    buyer_email: order.buyerEmail,
+    buyer_phone: order.buyerPhone,
+    category: order.category,
+    ticket_quantity: order.quantity,
+    final_amount: order.finalAmount,
+    ticket_type: order.tier.type,
+    over_quota: plan.over_quota === true,
+    send_email: plan.send_email,
+    language: plan.language,
+  };
+}

@@ -1,0 +1,77 @@
+import { IMPORT_MAX_ROWS, IMPORT_TEXTS, type ImportCheck, type ImportPreview } from '@festival/contracts';
+import { Body, Controller, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { type CsvFile, readCsvFile } from '../../csv/csv-file.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError, fieldError } from '../../http/app-error.js';
+import { RequestValidation } from '../../http/validation.js';
+import { guessMapping } from './guess-mapping.js';
+import { ImportChecks, toImportCheck } from './import-check.service.js';
+import { ImportOrders } from './import-orders.service.js';
+import { importLines } from './import-lines.js';
+import { ImportPlanDto, ImportRequestDto } from './import.dto.js';
+
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 80;
+const validation = new RequestValidation();
+
+/** The Google Form's file: looked at, checked, imported. Each call takes the file as its body (`text/csv`, 5 MiB). */
+@ForArea('orders')
+@Controller('api/admin/orders/import')
+export class OrderImportController {
+  constructor(
+    private readonly checks: ImportChecks,
+    private readonly imports: ImportOrders,
+  ) {}
+
+  /** What the file holds, and which columns its headers look like. 422 when it is no CSV. */
+  @Post('preview')
+  preview(@Body() body: unknown): ImportPreview {
+    const { encoding, separator, headers, rows } = fileOf(body);
+    const samples = (column: number) =>
+      rows.slice(0, SAMPLES).map(({ cells }) => (cells[column] ?? '').slice(0, LONGEST_SAMPLE));
+    const columns = headers.map((header, index) => ({ header, samples: samples(index) }));
+    return { encoding, separator, rows: rows.length, columns, mapping: guessMapping(headers) };
+  }
+
+  /** The dry run. */
+  @Post('check')
+  async check(@Body() body: unknown, @Query('plan') plan: unknown): Promise<ImportCheck> {
+    return toImportCheck(await this.checks.check(fileOf(body), await planOf(plan, ImportPlanDto)));
+  }
+
+  /** Lines of JSON as rows are imported (`ImportProgress`), the result last. Before the first: 409, 422. */
+  @Post()
+  @HttpCode(200)
+  async import(
+    @Body() body: unknown,
+    @Query('plan') plan: unknown,
+    @Query('file') fileName: unknown,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const request = await planOf(plan, ImportRequestDto);
+    const orders = await this.imports.prepare(fileOf(body), request);
+    const name = typeof fileName === 'string' ? fileName.slice(0, 190) : '';
+    reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    const lines = importLines(this.imports.run({ orders, request, actor, fileName: name }), orders.length);
+    return new StreamableFile(lines, { type: 'application/x-ndjson; charset=utf-8' });
+  }
+}
+
+function fileOf(body: unknown): CsvFile {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw fieldError('file', IMPORT_TEXTS.noFile);
+  return readCsvFile(body, IMPORT_MAX_ROWS);
+}
+
+async function planOf<T extends ImportPlanDto>(plan: unknown, metatype: new () => T): Promise<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(String(plan));
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', 'The parameter plan is not valid: it must be JSON.', { cause });
+  }
+  return (await validation.transform(value, { type: 'body', metatype })) as T;
+}

@@ -1,0 +1,14 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { TextColumn, TimeColumn } from '../../database/columns.js';
+
+/** A row of the form's file that became an order: what makes an import of the same file twice harmless. */
+@Entity('imported_rows')
+@Index('imported_rows_reference', ['reference'], { unique: true })
+export class ImportedRowEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @TextColumn(190) reference: string;
+  /** Of e-mail, phone and quantity: the same reference with others is another person's row. */
+  @TextColumn(64) fingerprint: string;
+  @TextColumn(20, { name: 'order_number' }) orderNumber: string;
+  @TimeColumn({ name: 'created_at' }) createdAt: Date;
+}
