@@ -1,6 +1,9 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { ACCOUNT_ROUTES, SIGNED_OUT_ROUTES } from './account/accountRoutes';
+import { auditLog } from './audit-log';
 import { discountCodes } from './discount-codes';
+import { orderImport } from './import';
 import { AccessDeniedPage } from './layout/AccessDeniedPage';
 import { AdminLayout } from './layout/AdminLayout';
 import { AdminNotification } from './layout/AdminNotification';
@@ -12,11 +15,13 @@ import { orders } from './orders';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
+import { reconciliation } from './reconciliation';
 import { referralCodes } from './referral-codes';
 import { SignInPage } from './sign-in/SignInPage';
 import { darkTheme, lightTheme } from './theme';
 import { ticketTypes } from './ticket-types';
 import { tickets } from './tickets';
+import { users } from './users';
 
 /** The back office. Each resource is a folder; who may open which is decided in `providers/areas.ts`. */
 export function App() {
@@ -40,12 +45,18 @@ export function App() {
       disableTelemetry
     >
       <Resource name="orders" {...orders} />
+      <Resource name="reconciliation" {...reconciliation} />
+      <Resource name="import" {...orderImport} />
       <Resource name="tickets" {...tickets} />
       <Resource name="referral-codes" {...referralCodes} />
       <Resource name="discount-codes" {...discountCodes} />
       <Resource name="ticket-types" {...ticketTypes} />
+      <Resource name="users" {...users} />
+      <Resource name="audit-log" {...auditLog} />
+      <CustomRoutes>{ACCOUNT_ROUTES}</CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/scanner" element={<ScannerRoute />} />
+        {SIGNED_OUT_ROUTES}
       </CustomRoutes>
     </Admin>
   );

@@ -13,8 +13,10 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
+import { TimelineModule } from './timeline/timeline.module.js';
 
 export interface AppModuleOptions {
   /** Off in tests that run the scheduled work themselves. */
@@ -44,6 +46,8 @@ export class AppModule {
         TicketsModule,
         OrdersModule,
         PaymentsModule,
+        ReconciliationModule,
+        TimelineModule,
         ContentModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],

@@ -6,6 +6,7 @@ import { registerAntiForgery } from './http/anti-forgery.js';
 import { registerApiDocs } from './http/api-docs.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorFilter } from './http/exception.filter.js';
+import { acceptCsvBodies } from './http/csv-bodies.js';
 import { acceptFormBodies } from './http/form-bodies.js';
 import { Metrics } from './http/metrics.service.js';
 import { registerRequestLog } from './http/request-log.js';
@@ -38,6 +39,7 @@ export async function configureApp(
   await registerAntiForgery(instance, config);
   await registerWebPages(instance, config, { ...DEFAULT_WEB_PAGES, ...options.webPages });
   acceptFormBodies(app);
+  acceptCsvBodies(app);
   app.useGlobalPipes(new RequestValidation());
   app.useGlobalInterceptors(new EnvelopeInterceptor());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));

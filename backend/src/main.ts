@@ -1,7 +1,8 @@
+import './heap-growth.js';
 import 'reflect-metadata';
 import { keepSecret } from './config/kept-secret.js';
 import { ConfigError } from './config/config-error.js';
-import { readEnvironment } from './config/read-environment.js';
+import { readEnvironment, RESET_SECRET_FILE } from './config/read-environment.js';
 import { createLogger } from './configure-app.js';
 import { openDataSource } from './database/data-source.js';
 import { DatabaseInUse, lockSqlite } from './database/single-process-lock.js';
@@ -11,14 +12,16 @@ import { printWelcome } from './welcome.js';
 import { prepareApp } from './start.js';
 
 async function main(): Promise<void> {
-  const config = readEnvironment(process.env, keepSecret);
+  const made = new Set<string>();
+  const keep = (varDir: string, name: string) => keepSecret(varDir, name, (each) => made.add(each));
+  const config = readEnvironment(process.env, keep);
   const logger = createLogger(config);
   if (config.database.kind === 'sqlite') lockSqlite(config.database.file);
   const dataSource = await openDataSource(config.database).catch((error: unknown) => explainDatabase(error, config));
   await runMigrations(dataSource);
   const { app, firstAdmin } = await prepareApp(config, dataSource, logger);
   await app.listen(config.port, config.host).catch((error: unknown) => explainListen(error, config));
-  printWelcome(config, firstAdmin);
+  printWelcome(config, firstAdmin, made.has(RESET_SECRET_FILE));
 }
 
 main().catch((error: unknown) => {

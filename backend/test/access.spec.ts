@@ -23,13 +23,14 @@ interface Route {
 const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/auth\/me$/, 'any'],
   [/^\/admin\/change-password$/, 'any'],
+  [/^\/api\/auth\/two-factor/, 'any'],
   [/^\/api\/admin\/users/, 'users'],
   [/^\/api\/admin\/audit-log/, 'audit'],
   [/^\/api(\/admin)?\/settings\/bundle-ticket$/, 'dashboard'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/(admin\/)?tickets\/(validate|checkin)\//, 'scanner'],
   [/^\/api\/(admin\/)?(scanner|scans)/, 'scanner'],
-  [/^\/api\/(admin\/)?(orders|mails|reconciliation-runs|refunds)(\/|$)/, 'orders'],
+  [/^\/api\/(admin\/)?(orders|mails|reconciliation-[a-z]+|attention-orders|refunds)(\/|$)/, 'orders'],
   [/^\/api\/(admin\/)?tickets(\/|$)/, 'tickets'],
   [/^\/api\/(admin\/)?(referral|discount)-codes(\/|$)/, 'codes'],
   [/^\/api\/(admin\/)?ticket-types(\/|$)/, 'ticket_types'],
@@ -55,8 +56,7 @@ async function signIn(role: Role): Promise<Visitor> {
   const now = festival.clock.now();
   const email = `${role}@festival.test`;
   const passwordHash = await festival.get(Passwords).hash(PASSWORD);
-  const times = { lastFailedAt: null, createdAt: now, updatedAt: now };
-  const row = { name: role, email, passwordHash, role, isActive: true, failedSignIns: 0, ...times };
+  const row = { name: role, email, passwordHash, role, isActive: true, createdAt: now, updatedAt: now };
   await festival.get(Transactions).run((db) => db.insert(AdminUserEntity, row));
   const visitor = festival.visitor();
   await visitor.post('/admin/login', { email, password: PASSWORD }).expect(200);

@@ -27,8 +27,10 @@ export async function makeAdmin(product: Product, role: Role = 'super_admin'): P
     passwordHash: await product.app.get(Passwords, { strict: false }).hash(PASSWORD),
     role,
     isActive: true,
-    failedSignIns: 0,
-    lastFailedAt: null,
+    lastSignInAt: null,
+    totpSecret: null,
+    totpLastStep: null,
+    twoFactorAt: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -85,6 +85,7 @@ describe('GET /api/orders', () => {
       paid_at: null,
       expires_at: pending.expires_at,
       created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
       referral_code: { code: 'CROWN01', panitia_name: 'Demo Panitia' },
       discount_code: { code: 'UNITY10', discount_percentage: 10 },
     });

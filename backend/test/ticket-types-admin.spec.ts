@@ -1,5 +1,8 @@
 import { Like } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { Transactions } from '../src/database/transactions.js';
+import { OrderStatusService } from '../src/orders/order-status.service.js';
+import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
 import type { Visitor } from './support/visitor.js';
@@ -30,6 +33,7 @@ const VIP_RECORD = {
   background_color: '#0E4280',
   quota: null,
   sold: 0,
+  held: 0,
   sales_start_at: null,
   sales_end_at: null,
   starts_after: null,
@@ -175,6 +179,22 @@ describe('a tier that has sold', () => {
     const before = await record('pre-sales-2');
     await admin.put(`/api/ticket-types/${before['id']}`, { ...before, price: 80_000 }).expect(200);
     expect(await festival.visitor().order()).toMatchObject({ amount: 80_000 });
+  });
+});
+
+describe('seats that open orders hold', () => {
+  it('are told beside all that are taken', async () => {
+    const before = await record('pre-sales-2');
+    const visitor = festival.visitor();
+    const { order_number: number } = await visitor.order({ quantity: 2 });
+    const seats = { sold: Number(before['sold']) + 2, held: Number(before['held']) + 2 };
+    expect(await record('pre-sales-2')).toMatchObject(seats);
+    const listed = (await admin.get('/api/admin/ticket-types').expect(200)).body.data as Array<{ type: string }>;
+    expect(listed.find(({ type }) => type === 'pre-sales-2')).toMatchObject(seats);
+    const { id } = await festival.rows(OrderEntity).findOneByOrFail({ orderNumber: number });
+    const paid = { orderId: id, to: 'paid', source: 'admin', via: 'admin' } as const;
+    await festival.get(Transactions).run((db) => festival.get(OrderStatusService).apply(db, paid));
+    expect(await record('pre-sales-2')).toMatchObject({ ...seats, held: before['held'] });
   });
 });
 

@@ -86,3 +86,28 @@ describe('the tickets lists', () => {
     await gate.get('/api/tickets').expect(403);
   });
 });
+
+describe('GET /api/admin/tickets/totals', () => {
+  it('counts all tickets, whatever is filtered or on the page', async () => {
+    await make.tickets(3);
+    await make.ticket('cancelled');
+    const gone = await make.ticket('used');
+    await festival.rows(TicketEntity).update({ id: gone.id }, { deletedAt: new Date() });
+    festival.clock.advanceMinutes(1);
+    const rows = (await festival.rows(TicketEntity).find()).filter((each) => each.deletedAt === null);
+    const count = (...states: string[]) => rows.filter(({ status }) => states.includes(status)).length;
+    const active = rows.length - count('pending');
+    expect((await admin.get('/api/admin/tickets/totals').expect(200)).body.data).toEqual({
+      active,
+      valid: count('valid'),
+      used: count('used'),
+      check_in_rate: Math.round((count('used') / active) * 100),
+    });
+  });
+
+  it('is for who may see the tickets', async () => {
+    await gate.get('/api/admin/tickets/totals').expect(403);
+    await festival.visitor().get('/api/admin/tickets/totals').expect(401);
+    await (await staff(festival, 'finance')).get('/api/admin/tickets/totals').expect(200);
+  });
+});

@@ -16,6 +16,8 @@ export interface WantedOrder {
   referral_code?: string;
   /** Paid at once, by a code that takes everything off. */
   paid?: boolean;
+  /** With its payment opened at the provider. */
+  payable?: boolean;
 }
 
 /** Text that no other test has. */
@@ -37,7 +39,7 @@ export class AdminData {
     return made;
   }
 
-  async order({ paid = false, ...wanted }: WantedOrder = {}): Promise<MadeOrder> {
+  async order({ paid = false, payable = false, ...wanted }: WantedOrder = {}): Promise<MadeOrder> {
     const email = `${unique('buyer').toLowerCase()}@example.com`;
     const phone = `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
     const name = wanted.buyer_name ?? 'Siti Rahma';
@@ -53,6 +55,8 @@ export class AdminData {
       ...wanted,
     };
     const placed = await this.send('post', '/api/orders', order, { authorization: `Bearer ${token}` });
+    const headers = { authorization: `Bearer ${token}` };
+    if (payable) await this.request.get(`/api/payment/${placed.order.order_number}/create`, { headers });
     const answer = await this.request.get(`/api/admin/orders/${placed.order.order_number}`);
     return (await answer.json()).data.order;
   }
@@ -65,6 +69,19 @@ export class AdminData {
 
   async checkIn(code: string): Promise<void> {
     await this.send('post', `/api/tickets/checkin/${code}`, undefined, { 'x-scan-gate': 'Gate A' });
+  }
+
+  async lock(order: MadeOrder): Promise<void> {
+    await this.send('post', `/api/orders/${order.order_number}/lock-sync`, { confirm: 'LOCK' });
+  }
+
+  async updateEmail(order: MadeOrder, buyer_email: string): Promise<void> {
+    await this.send('put', `/api/orders/${order.id}/email`, { buyer_email });
+  }
+
+  async setStatus(order: MadeOrder, status: string): Promise<void> {
+    const words = { confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' };
+    await this.send('put', `/api/orders/${order.order_number}/admin-status`, { status, ...words });
   }
 
   async referralCode(panitiaName: string): Promise<string> {
@@ -86,7 +103,7 @@ export class AdminData {
       if (tier.sort_order === 5) await this.send('delete', `/api/admin/ticket-types/${tier.id}`);
   }
 
-  private async send(method: 'post' | 'delete', path: string, data?: object, headers?: Record<string, string>) {
+  private async send(method: 'post' | 'put' | 'delete', path: string, data?: object, headers?: Record<string, string>) {
     const answer = await this.request[method](path, { data, headers: { 'x-csrf-token': this.csrf, ...headers } });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()).data;

@@ -13,8 +13,8 @@ export class Staff {
   static hire(stack: Stack): Staff {
     const database = new Database(join(dirname(stack.outbox), 'festival.sqlite'));
     const insert = database.prepare(
-      `INSERT INTO admin_users (name, email, password_hash, role, is_active, failed_sign_ins, created_at, updated_at)
-       SELECT ?, ?, password_hash, ?, 1, 0, created_at, updated_at FROM admin_users WHERE email = ?`,
+      `INSERT INTO admin_users (name, email, password_hash, role, is_active, created_at, updated_at)
+       SELECT ?, ?, password_hash, ?, 1, created_at, updated_at FROM admin_users WHERE email = ?`,
     );
     for (const role of ROLES.slice(1)) insert.run(`Person of ${role}`, emailOf(role), role, ADMIN.email);
     database.close();

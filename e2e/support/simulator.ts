@@ -2,8 +2,8 @@
 export class Simulator {
   constructor(private readonly url: string) {}
 
-  pay(orderNumber: string): Promise<void> {
-    return this.send('POST', `/_sim/orders/${orderNumber}/pay`, {});
+  pay(orderNumber: string, body: object = {}): Promise<void> {
+    return this.send('POST', `/_sim/orders/${orderNumber}/pay`, body);
   }
 
   fail(orderNumber: string, status: 'deny' | 'cancel' | 'expire' | 'failure'): Promise<void> {

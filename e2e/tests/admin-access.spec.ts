@@ -5,10 +5,10 @@ import { ADMIN } from '../support/stack.js';
 
 const PAYMENT = ['Orders', 'Tickets', 'Referral Codes', 'Discount Codes'];
 const MENUS: Record<Role, string[]> = {
-  super_admin: [...PAYMENT, 'Scanner', 'Ticket Types'],
-  finance: [...PAYMENT, 'Ticket Types'],
-  content: [],
-  gate: ['Scanner'],
+  super_admin: [...PAYMENT, 'Scanner', 'Ticket Types', 'Change Password', 'Accounts', 'Audit Log'],
+  finance: [...PAYMENT, 'Ticket Types', 'Change Password'],
+  content: ['Change Password'],
+  gate: ['Scanner', 'Change Password'],
 };
 const REFUSED: Array<[Role, string]> = [
   ['finance', 'scanner'],
@@ -16,6 +16,9 @@ const REFUSED: Array<[Role, string]> = [
   ['gate', 'tickets'],
   ['gate', 'referral-codes/create'],
   ['content', 'ticket-types/1'],
+  ['finance', 'users'],
+  ['content', 'users/create'],
+  ['gate', 'audit-log'],
 ];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

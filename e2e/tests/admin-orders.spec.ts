@@ -24,7 +24,9 @@ test('lists orders with amount, state, inviter and WhatsApp', async ({ page, dat
   await expect(row).toContainText('Bagas Adi');
   await expect(row.getByRole('link', { name: 'WhatsApp Siti Rahma' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/62812\d{8}$/,
+    new RegExp(
+      `^https://wa\\.me/62812\\d{8}\\?text=Halo%20Siti%20Rahma.*${order.order_number}.*menunggu%20pembayaran\\.$`,
+    ),
   );
   await expectAccessible(page);
 });
@@ -96,4 +98,82 @@ test('a server that is away is named in the page, with a retry', async ({ page }
   await page.unroute('**/api/admin/orders*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('on a desk’s screen no column is cut off, on a phone nothing goes sideways', async ({ page, data }) => {
+  const code = await data.referralCode('Bagas Adi Nugroho Wicaksono');
+  const name = unique('Siti Rahmawati Kusumaningtyas Putri ');
+  const order = await data.order({ buyer_name: name, quantity: 10, referral_code: code });
+  await data.lock(order);
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Order number',
+    'Customer',
+    'Amount',
+    'Tickets',
+    'Status',
+    'Sync',
+    'Inviter',
+    'Date',
+    'WhatsApp',
+    'Actions',
+  ]);
+  await expect(rowOf(page, order.order_number)).toBeVisible();
+  const hidden = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(hidden).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/admin/orders', `/admin/orders/${order.id}/show`]) {
+    await page.goto(path);
+    await expect(page.getByText(order.order_number).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+});
+
+test('filters by ticket type and by what needs a person', async ({ page, data }) => {
+  const name = unique('Filter ');
+  const order = await data.order({ buyer_name: name });
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await choose(page, 'Ticket type', 'Pre Sales 2');
+  await expect(rowOf(page, order.order_number)).toBeVisible();
+  await choose(page, 'Attention', 'Needs attention');
+  await expect(page.getByText('No orders here')).toBeVisible();
+  await choose(page, 'Attention', 'All');
+  await choose(page, 'Ticket type', 'Early Bird');
+  await expect(page.getByText('No orders here')).toBeVisible();
+});
+
+test('sums the orders that the filters leave', async ({ page, data }) => {
+  const name = unique('Sum ');
+  const order = await data.order({ buyer_name: name, quantity: 2 });
+  await data.setStatus(order, 'settlement');
+  await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  const card = (label: string) => page.getByRole('region', { name: label });
+  await expect(card('Orders loaded')).toContainText('Orders loaded1');
+  await expect(card('Web Total')).toContainText('Rp 154.000');
+  await expect(card('Web Total')).toContainText('Net, paid after discounts: Rp 150.000');
+  await expect(card('Google Form Total')).toContainText('Rp 0');
+});
+
+test('refreshes every 30 seconds where it is, and rests while nobody looks', async ({ page, data }) => {
+  await page.clock.install();
+  const name = unique('Refresh ');
+  for (let made = 0; made < 11; made += 1) await data.order({ buyer_name: name });
+  const filter = encodeURIComponent(JSON.stringify({ q: name }));
+  await page.goto(`/admin/orders?perPage=10&page=2&filter=${filter}`);
+  await expect(page.getByText('11-11 of 11')).toBeVisible();
+  await data.order({ buyer_name: name });
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('11-12 of 12')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('/api/admin/orders') ? 1 : 0));
+  await page.clock.runFor(120_000);
+  expect(asked).toBe(0);
 });

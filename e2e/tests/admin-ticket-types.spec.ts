@@ -83,3 +83,23 @@ test('a type with orders keeps its name, is not deleted and takes no quota below
   await expect(page.getByText(/The quota cannot be less than the \d+ seats/).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('eight preset colours, and the seats that are sold and held', async ({ page, data }) => {
+  await data.order({ quantity: 2 });
+  await data.order({ paid: true });
+  await page.goto('/admin/ticket-types');
+  const row = rowOf(page, 'pre-sales-2').filter({ hasText: 'On sale' });
+  await expect(row).toContainText(/\d+ sold, \d+ held/);
+  const [, held] = /sold, (\d+) held/.exec(await row.innerText()) ?? [];
+  expect(Number(held)).toBeGreaterThanOrEqual(2);
+  await row.getByRole('link', { name: 'Edit' }).click();
+  const presets = page.getByRole('group', { name: 'Preset colours' }).getByRole('button');
+  await expect(presets).toHaveCount(8);
+  await presets.first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(presets.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Background color')).toHaveValue(
+    (await presets.nth(1).getAttribute('aria-label')) ?? '',
+  );
+});

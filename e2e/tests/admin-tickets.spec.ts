@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
 import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import type { Stack } from '../support/stack.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
 
@@ -64,4 +67,132 @@ test('on a phone each ticket is a row of text that leads to its order', async ({
   await expectAccessible(page);
   await page.getByRole('link', { name: `#${order.id}` }).click();
   await expect(page.getByRole('heading', { name: `Order ${order.order_number}` })).toBeVisible();
+});
+
+/** As the program made it at its first start. */
+const secretOf = (stack: Stack) => readFileSync(join(dirname(stack.outbox), 'ticket-reset-secret'), 'utf8').trim();
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+async function openUsed(page: Page, code: string): Promise<void> {
+  await page.goto('/admin/tickets');
+  await search(page).fill(code);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Used');
+}
+
+test('four cards count all tickets', async ({ page, data }) => {
+  const order = await data.order({ paid: true, quantity: 2 });
+  await data.checkIn(order.tickets[0]?.ticket_code ?? '');
+  await page.goto('/admin/tickets');
+  const figure = (name: string) => page.getByRole('region', { name, exact: true }).getByText(/^\d+%?$/);
+  for (const name of ['Active Tickets', 'Valid Tickets', 'Used Tickets', 'Check-in Rate'])
+    await expect(figure(name)).toBeVisible();
+  const [active, used] = [await figure('Active Tickets').textContent(), await figure('Used Tickets').textContent()];
+  await expect(figure('Check-in Rate')).toHaveText(`${Math.round((Number(used) / Number(active)) * 100)}%`);
+  await expect(page.getByText(`Showing ${active} of ${active} active tickets`)).toBeVisible();
+});
+
+test('resets a ticket after three confirmations', async ({ page, data, stack }) => {
+  const code = await data.ticket('Budi Santoso');
+  await data.checkIn(code);
+  await openUsed(page, code);
+  await rows(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog(page)).toContainText('The ticket of Budi Santoso becomes VALID again');
+  await expectAccessible(page);
+  await press(page, 'Continue');
+  await page.getByLabel('Ticket code').fill('TKT-000000000000');
+  await press(page, 'Continue');
+  await expect(page.getByText('Konfirmasi gagal: kode ticket tidak cocok.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Ticket code').fill(` ${code.toLowerCase()} `);
+  await page.keyboard.press('Enter');
+  await press(page, 'Reset ticket');
+  await expect(page.getByText('Type the secret code.', { exact: true })).toBeVisible();
+  await page.getByLabel('Secret code').fill(secretOf(stack));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reset ticket', exact: true }).dblclick();
+  await expect(page.getByText('Ticket berhasil direset menjadi VALID.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(rows(page)).toContainText('Valid');
+});
+
+test('a wrong secret cancels the reset, and so does Cancel at each prompt', async ({ page, data }) => {
+  const code = await data.ticket('Budi Santoso');
+  await data.checkIn(code);
+  await openUsed(page, code);
+  const begin = () => rows(page).getByRole('button', { name: 'Reset' }).click();
+  await begin();
+  await press(page, 'Cancel');
+  await expect(dialog(page)).toBeHidden();
+  await begin();
+  await press(page, 'Continue');
+  await page.getByLabel('Ticket code').fill(code);
+  await press(page, 'Cancel');
+  await expect(dialog(page)).toBeHidden();
+  await begin();
+  await press(page, 'Continue');
+  await page.getByLabel('Ticket code').fill(code);
+  await press(page, 'Continue');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await begin();
+  await press(page, 'Continue');
+  await page.getByLabel('Ticket code').fill(code);
+  await press(page, 'Continue');
+  await page.getByLabel('Secret code').fill('guess');
+  await press(page, 'Reset ticket');
+  await expect(page.getByText('Kode rahasia salah. Aksi dibatalkan.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(rows(page)).toContainText('Used');
+});
+
+test('a check-in made while the dialogs stand open is kept', async ({ page, data, stack }) => {
+  const code = await data.ticket('Budi Santoso');
+  await page.goto('/admin/tickets');
+  await search(page).fill(code);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole('button', { name: 'Reset' }).click();
+  await data.checkIn(code);
+  await press(page, 'Continue');
+  await page.getByLabel('Ticket code').fill(code);
+  await press(page, 'Continue');
+  await page.getByLabel('Secret code').fill(secretOf(stack));
+  await press(page, 'Reset ticket');
+  await expect(page.getByText(/checked in or changed in the meantime/)).toBeVisible();
+  await expect(rows(page)).toContainText('Used');
+});
+
+test('resets all tickets with the secret, and says when a call failed', async ({ page, data, stack }) => {
+  const code = await data.ticket('Budi Santoso');
+  await data.checkIn(code);
+  await openUsed(page, code);
+  const begin = () => page.getByRole('button', { name: 'Reset all to valid' }).click();
+  await begin();
+  await expectAccessible(page);
+  await press(page, 'Cancel');
+  await begin();
+  await press(page, 'Continue');
+  await press(page, 'Cancel');
+  await expect(dialog(page)).toBeHidden();
+  await begin();
+  await press(page, 'Continue');
+  await page.getByLabel('Secret code').fill('guess');
+  await press(page, 'Reset all tickets');
+  await expect(page.getByText('Kode rahasia salah', { exact: true })).toBeVisible();
+  await expect(rows(page)).toContainText('Used');
+  await page.route('**/api/tickets/reset-all', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  await begin();
+  await press(page, 'Continue');
+  await page.getByLabel('Secret code').fill('whatever');
+  await press(page, 'Reset all tickets');
+  await expect(page.getByText('Gagal reset tiket', { exact: true })).toBeVisible();
+  await begin();
+  await press(page, 'Continue');
+  await page.getByLabel('Secret code').fill(secretOf(stack));
+  await expectAccessible(page);
+  await press(page, 'Reset all tickets');
+  await expect(page.getByText(/^Berhasil reset \d+ tiket/)).toBeVisible();
+  await expect(rows(page)).toContainText('Valid');
+  await expect(page.getByRole('region', { name: 'Used Tickets' })).toContainText('0');
 });

@@ -45,6 +45,14 @@ describe('test control', () => {
     expect((await order(id).pay()).body).toMatchObject({ payment_type: 'qris', transaction_status: 'settlement' });
   });
 
+  it('pays another amount than the order has, and nothing that is no amount', async () => {
+    const id = await created();
+    expect((await order(id).pay({ amount: 0.5 })).status).toBe(422);
+    expect((await order(id).pay({ amount: 58_000 })).body).toMatchObject({ gross_amount: '58000.00' });
+    const { body } = await call(`${harness.sim.url}/v2/${id}/status`, { method: 'GET' });
+    expect(body).toMatchObject({ transaction_status: 'settlement', gross_amount: '58000.00' });
+  });
+
   it('captures cards and settles them on demand', async () => {
     const id = await created();
     await order(id).choose({ payment_type: 'credit_card' });

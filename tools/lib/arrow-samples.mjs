@@ -20,6 +20,14 @@ export const refusedImports = [
   ['backend/src/payments/a.service.spec.ts', '../chatbot/chatbot.service.js'],
   ['backend/src/tickets/a.service.ts', '../orders/order.entity.js'],
   ['backend/src/tickets/a.service.ts', '../payments/attempt.entity.js'],
+  ['backend/src/payments/a.service.ts', '../reconciliation/refunds/refund.entity.js'],
+  ['backend/src/payments/a.service.spec.ts', '../reconciliation/refunds/refund.entity.js'],
+  ['backend/src/orders/a.service.ts', '../reconciliation/runs/night.js'],
+  ['backend/src/tickets/a.service.ts', '../reconciliation/runs/night.js'],
+  ['backend/src/content/a.service.ts', '../reconciliation/runs/night.js'],
+  ['backend/src/chatbot/a.service.ts', '../reconciliation/runs/night.js'],
+  ['backend/src/reconciliation/runs/a.service.ts', '../../content/content.service.js'],
+  ['backend/src/reconciliation/a.service.ts', '../chatbot/chatbot.service.js'],
   ['backend/src/content/a.service.ts', '../orders/order.entity.js'],
   ['backend/src/content/a.service.ts', '../tickets/ticket.entity.js'],
   ['backend/src/content/a.service.ts', '../payments/attempt.entity.js'],
@@ -29,13 +37,12 @@ export const refusedImports = [
   ['backend/src/chatbot/a.service.ts', '../tickets/ticket-type.entity.js'],
   ['backend/src/chatbot/a.service.ts', '../content/guest-star.entity.js'],
   ...['config', 'clock', 'database', 'http', 'jobs'].flatMap((folder) =>
-    ['auth', 'mail', 'audit', 'orders', 'payments', 'tickets', 'content', 'chatbot'].map((feature) => [
-      `backend/src/${folder}/a.ts`,
-      `../${feature}/b.js`,
-    ]),
+    ['auth', 'mail', 'audit', 'orders', 'payments', 'reconciliation', 'tickets', 'content', 'chatbot'].map(
+      (feature) => [`backend/src/${folder}/a.ts`, `../${feature}/b.js`],
+    ),
   ),
   ...['settings', 'auth', 'mail', 'audit', 'records'].flatMap((folder) =>
-    ['orders', 'payments', 'tickets', 'content', 'chatbot'].map((feature) => [
+    ['orders', 'payments', 'reconciliation', 'tickets', 'content', 'chatbot'].map((feature) => [
       `backend/src/${folder}/a.ts`,
       `../${feature}/b.js`,
     ]),
@@ -66,6 +73,9 @@ export const allowedImports = [
   ['backend/src/payments/gateway.spec.ts', '@festival/midtrans-simulator'],
   ['backend/src/app.module.ts', './payments/payments.module.js'],
   ['backend/src/payments/a.service.ts', '../orders/order.entity.js'],
+  ['backend/src/reconciliation/runs/a.service.ts', '../../payments/attempt.entity.js'],
+  ['backend/src/reconciliation/runs/a.service.ts', '../../orders/order.entity.js'],
+  ['backend/src/reconciliation/runs/a.service.ts', '../refunds/refund.entity.js'],
   ['backend/src/orders/a.service.ts', '../tickets/ticket.entity.js'],
   ['backend/src/orders/a.service.ts', '../mail/outbox.service.js'],
   ['backend/src/chatbot/a.service.ts', '../tickets/tiers.service.js'],

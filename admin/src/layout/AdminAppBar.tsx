@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { AppBar, TitlePortal, type AppBarProps } from 'react-admin';
+import { AccountMenu } from '../account/AccountMenu';
 import { TITLE_FONT } from '../theme';
 import { Crest } from './Crest';
 
-/** The screen's title in the middle, theme and refresh at the right; signing out is in the sidebar. */
+/** The screen's title in the middle; theme, refresh and the own account at the right. Signing out is in the sidebar. */
 export function AdminAppBar(props: AppBarProps) {
   return (
-    <AppBar {...props} userMenu={false}>
+    <AppBar {...props} userMenu={<AccountMenu />}>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, width: 240, pl: 1, flexShrink: 0 }}>
         <Crest size={28} />
         <Typography sx={{ fontFamily: TITLE_FONT, fontWeight: 700, whiteSpace: 'nowrap' }}>Admin Portal</Typography>

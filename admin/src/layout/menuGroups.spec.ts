@@ -12,9 +12,13 @@ it.each<[Role, string | undefined]>([
 
 it('shows a role its screens only, and no group without screens', () => {
   const names = (role: Role) => menuFor(role).map(({ label, screens }) => [label, ...screens.map(({ name }) => name)]);
-  expect(names('gate')).toEqual([['Payment', 'scanner']]);
+  expect(names('gate')).toEqual([
+    ['Payment', 'scanner'],
+    ['Settings', 'change-password'],
+  ]);
   expect(names('finance')).toEqual([
-    ['Payment', 'orders', 'tickets', 'referral-codes', 'discount-codes'],
+    ['Payment', 'orders', 'reconciliation', 'import', 'tickets', 'referral-codes', 'discount-codes'],
     ['Layouts', 'ticket-types'],
+    ['Settings', 'change-password'],
   ]);
 });

@@ -1,9 +1,14 @@
+import BalanceIcon from '@mui/icons-material/Balance';
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DiscountIcon from '@mui/icons-material/Discount';
 import GroupsIcon from '@mui/icons-material/Groups';
+import HistoryIcon from '@mui/icons-material/History';
+import KeyIcon from '@mui/icons-material/Key';
+import PeopleIcon from '@mui/icons-material/People';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SellIcon from '@mui/icons-material/Sell';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { mayUse, type Role } from '@festival/contracts';
 import type { ElementType } from 'react';
 import { areaOf } from '../providers/areas';
@@ -13,6 +18,8 @@ export interface MenuScreen {
   name: string;
   label: string;
   icon: ElementType;
+  /** Everybody's own account: no area, and nobody's first screen. */
+  isForAll?: boolean;
 }
 
 export interface MenuGroup {
@@ -26,6 +33,8 @@ const GROUPS: readonly MenuGroup[] = [
     label: 'Payment',
     screens: [
       { name: 'orders', label: 'Orders', icon: ReceiptLongIcon },
+      { name: 'reconciliation', label: 'Reconciliation', icon: BalanceIcon },
+      { name: 'import', label: 'Import Orders', icon: UploadFileIcon },
       { name: 'tickets', label: 'Tickets', icon: ConfirmationNumberIcon },
       { name: 'referral-codes', label: 'Referral Codes', icon: GroupsIcon },
       { name: 'discount-codes', label: 'Discount Codes', icon: DiscountIcon },
@@ -33,9 +42,18 @@ const GROUPS: readonly MenuGroup[] = [
     ],
   },
   { label: 'Layouts', screens: [{ name: 'ticket-types', label: 'Ticket Types', icon: SellIcon }] },
+  {
+    label: 'Settings',
+    screens: [
+      { name: 'change-password', label: 'Change Password', icon: KeyIcon, isForAll: true },
+      { name: 'users', label: 'Accounts', icon: PeopleIcon },
+      { name: 'audit-log', label: 'Audit Log', icon: HistoryIcon },
+    ],
+  },
 ];
 
-function isOpenTo(role: Role, { name }: MenuScreen): boolean {
+function isOpenTo(role: Role, { name, isForAll = false }: MenuScreen): boolean {
+  if (isForAll) return true;
   const area = areaOf(name);
   return area !== undefined && mayUse(role, area);
 }
@@ -50,6 +68,8 @@ export function menuFor(role: Role): MenuGroup[] {
 
 /** Where `/admin` leads a role: the first screen of its menu; undefined when it has none yet. */
 export function landingPath(role: Role): string | undefined {
-  const first = menuFor(role)[0]?.screens[0];
+  const first = menuFor(role)
+    .flatMap(({ screens }) => screens)
+    .find(({ isForAll }) => !isForAll);
   return first && `/${first.name}`;
 }

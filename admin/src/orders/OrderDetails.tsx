@@ -1,5 +1,5 @@
 import { formatRupiah, type AdminOrder } from '@festival/contracts';
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Stack } from '@mui/material';
 import { formatJakarta } from '../fields/jakartaTime';
 import { StatusChip } from '../fields/StatusChip';
 import { DetailCard, type Detail } from './DetailCard';
@@ -17,7 +17,7 @@ function buyer(order: AdminOrder): Detail[] {
       'Phone',
       <Box key="phone" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
         {order.buyer_phone}
-        <WhatsAppLink phone={order.buyer_phone} name={order.buyer_name} />
+        <WhatsAppLink order={order} />
       </Box>,
     ],
   ];
@@ -47,6 +47,7 @@ function transaction(order: AdminOrder): Detail[] {
     ['Bundle discount', reduction(order.bundle_discount_amount)],
     ['Amount', <strong key="amount">{formatRupiah(order.final_amount)}</strong>],
     ['Referral code', referral ? `${referral.code} (${referral.panitia_name})` : '–'],
+    ['Tickets', `${order.ticket_quantity} × ${order.ticket_type}`],
     ['Ordered', formatJakarta(order.created_at)],
     ['Paid', formatJakarta(order.paid_at)],
     ['Source', SOURCE_LABELS[order.source]],
@@ -55,18 +56,10 @@ function transaction(order: AdminOrder): Detail[] {
   ];
 }
 
-/** Everything known of one order: heading, buyer, transaction, tickets. */
+/** Everything known of one order: buyer, transaction, tickets. */
 export function OrderDetails({ order }: { order: AdminOrder }) {
   return (
     <Stack spacing={2}>
-      <Box>
-        <Typography component="h2" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          Order {order.order_number}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {order.ticket_quantity} × {order.ticket_type}
-        </Typography>
-      </Box>
       {order.attention && <Alert severity="warning">{ATTENTION_TEXTS[order.attention]}</Alert>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
@@ -74,7 +67,7 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         <DetailCard title="Buyer information" details={buyer(order)} />
         <DetailCard title="Transaction details" details={transaction(order)} />
       </Box>
-      <OrderTickets tickets={order.tickets ?? []} />
+      <OrderTickets order={order} />
     </Stack>
   );
 }

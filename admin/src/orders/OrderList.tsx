@@ -1,12 +1,13 @@
 import { NoMatches } from '../lists/NoMatches';
 import { ServerList } from '../lists/ServerList';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
-import { orderFilters } from './orderFilters';
+import { OrderDialogs } from './actions/OrderDialogs';
+import { orderFilters, orderPhoneFilters } from './orderFilters';
+import { ORDERS_REFRESH_MS } from './orderLabels';
+import { OrderListActions } from './OrderListActions';
 import { OrderPhoneRows } from './OrderPhoneRows';
 import { OrderTable } from './OrderTable';
-
-/** The list refreshes by itself every 30 s (back-office specification, section 9). */
-const REFRESH_MS = 30_000;
+import { OrderTotalsCards } from './OrderTotalsCards';
 
 const empty = (
   <NoMatches
@@ -15,17 +16,22 @@ const empty = (
   />
 );
 
+/** All orders; they refresh by themselves while the page is looked at (back-office specification, section 2). */
 export function OrderList() {
   const isPhone = usePhoneLayout();
   return (
-    <ServerList
-      title="Orders Management"
-      filters={orderFilters}
-      sort={{ field: 'created_at', order: 'DESC' }}
-      queryOptions={{ refetchInterval: REFRESH_MS }}
-      empty={false}
-    >
-      {isPhone ? <OrderPhoneRows empty={empty} /> : <OrderTable empty={empty} />}
-    </ServerList>
+    <OrderDialogs>
+      <ServerList
+        title="Orders Management"
+        filters={isPhone ? orderPhoneFilters : orderFilters}
+        actions={<OrderListActions hasMoreFilters={isPhone} />}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        queryOptions={{ refetchInterval: ORDERS_REFRESH_MS }}
+        empty={false}
+      >
+        <OrderTotalsCards />
+        {isPhone ? <OrderPhoneRows empty={empty} /> : <OrderTable empty={empty} />}
+      </ServerList>
+    </OrderDialogs>
   );
 }

@@ -1,26 +1,59 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Typography } from '@mui/material';
-import { ShowBase, Title, useShowContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { AdminOrder } from '@festival/contracts';
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { AccessDeniedPage } from '../layout/AccessDeniedPage';
-import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../providers/httpErrors';
+import { statusOf } from '../providers/httpErrors';
+import { OrderRefunds } from '../reconciliation/refunds/OrderRefunds';
+import { OrderActionsMenu } from './actions/OrderActionsMenu';
+import { OrderDialogs } from './actions/OrderDialogs';
 import { OrderDetails } from './OrderDetails';
+import { orderFallbackText } from './orderFallback';
+import { OrderPaperButtons } from './OrderPaperButtons';
+import { OrderTimelineCard } from './OrderTimelineCard';
 
-function Fallback({ text }: { text: string }) {
-  return <Typography sx={{ p: 4, textAlign: 'center' }}>{text}</Typography>;
+function OrderHeading({ order }: { order: AdminOrder }) {
+  return (
+    <Box>
+      <Typography component="h2" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        Order {order.order_number}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, mb: 2 }}>
+        <OrderActionsMenu order={order} isOnOrderPage />
+        <OrderPaperButtons order={order} />
+      </Stack>
+    </Box>
+  );
 }
 
 function OrderBody() {
-  const { record, isPending, error } = useShowContext<AdminOrder>();
-  if (record) return <OrderDetails order={record} />;
-  if (isPending) return <Fallback text="Loading..." />;
-  if (statusOf(error) === 404) return <Fallback text="Order not found." />;
-  if (statusOf(error) === 403) return <AccessDeniedPage />;
-  return <Fallback text={serverMessage(error) ?? error?.message ?? UNKNOWN_ERROR_TEXT} />;
+  const { record, error } = useShowContext<AdminOrder>();
+  const redirect = useRedirect();
+  if (!record) {
+    if (statusOf(error) === 403) return <AccessDeniedPage />;
+    return <Typography sx={{ p: 4, textAlign: 'center' }}>{orderFallbackText(error ?? null)}</Typography>;
+  }
+  return (
+    <OrderDialogs onDeleted={() => redirect('list', 'orders')}>
+      <OrderHeading order={record} />
+      <Stack spacing={2}>
+        <OrderDetails order={record} />
+        <Card>
+          <CardContent>
+            <Typography component="h3" variant="h6" gutterBottom>
+              Payments and refunds
+            </Typography>
+            <OrderRefunds orderNumber={record.order_number} />
+          </CardContent>
+        </Card>
+        <OrderTimelineCard order={record} />
+      </Stack>
+    </OrderDialogs>
+  );
 }
 
-/** One order, for reading (back-office specification, section 2, "Order detail"). */
+/** One order and everything that can be done with it (back-office specification, section 2, "Order detail"). */
 export function OrderShow() {
   return (
     // What went wrong is said in the page: no leading back to the list behind a passing notice.

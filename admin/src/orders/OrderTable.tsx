@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../fields/jakartaTime';
+import { OrderActionsMenu } from './actions/OrderActionsMenu';
 import { AttentionIcon } from './AttentionIcon';
 import { OrderStatusChip } from './OrderStatusChip';
 import { SyncState } from './SyncState';
@@ -11,9 +12,13 @@ import { WhatsAppLink } from './WhatsAppLink';
 
 const Column = DataTable.Col<AdminOrder>;
 
+/** Ten columns in the width that a screen of 1280 px leaves beside the menu. */
+const DENSE = { '& .MuiTableCell-root': { px: 0.6 }, '& .MuiTableCell-root:first-of-type': { pl: 1.5 } };
+const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 function OrderNumber({ order }: { order: AdminOrder }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' }}>
       {/* For the keyboard: a row alone can only be clicked. */}
       <Link
         component={RouterLink}
@@ -30,11 +35,39 @@ function OrderNumber({ order }: { order: AdminOrder }) {
 
 function Customer({ order }: { order: AdminOrder }) {
   return (
-    <>
-      <Typography variant="body2">{order.buyer_name}</Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+    <Box sx={{ maxWidth: { xs: 150, xl: 320 } }}>
+      <Typography variant="body2" title={order.buyer_name} sx={ELLIPSIS}>
+        {order.buyer_name}
+      </Typography>
+      <Typography
+        variant="caption"
+        title={order.buyer_email}
+        sx={{ ...ELLIPSIS, display: 'block', color: 'text.secondary' }}
+      >
         {order.buyer_email}
       </Typography>
+    </Box>
+  );
+}
+
+function Inviter({ order }: { order: AdminOrder }) {
+  const name = order.referral_code?.panitia_name ?? '–';
+  return (
+    <Box title={name} sx={{ ...ELLIPSIS, maxWidth: { xs: 76, xl: 180 } }}>
+      {name}
+    </Box>
+  );
+}
+
+/** Day and time below each other where there is no room for both. */
+function OrderDate({ order }: { order: AdminOrder }) {
+  const [day = '', time = ''] = formatJakarta(order.created_at).split(', ');
+  return (
+    <>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {day},
+      </Box>{' '}
+      <Box component="span">{time}</Box>
     </>
   );
 }
@@ -42,8 +75,8 @@ function Customer({ order }: { order: AdminOrder }) {
 /** The columns of section 2, "Orders list"; a row opens the order. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
-    <DataTable<AdminOrder> bulkActionButtons={false} rowClick="show" empty={empty}>
-      <Column source="order_number" label="Order" render={(order) => <OrderNumber order={order} />} />
+    <DataTable<AdminOrder> bulkActionButtons={false} rowClick="show" empty={empty} sx={DENSE}>
+      <Column source="order_number" label="Order number" render={(order) => <OrderNumber order={order} />} />
       <Column source="buyer_name" label="Customer" render={(order) => <Customer order={order} />} />
       <Column
         source="final_amount"
@@ -54,15 +87,11 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
       />
       <Column source="ticket_quantity" label="Tickets" align="right" />
       <Column source="status" label="Status" render={(order) => <OrderStatusChip status={order.status} />} />
-      <Column source="sync_locked" label="Sync" disableSort render={(order) => <SyncState order={order} />} />
-      <Column label="Inviter" render={(order) => order.referral_code?.panitia_name ?? '–'} sx={{ maxWidth: 160 }} />
-      <Column
-        source="created_at"
-        label="Date"
-        render={(order) => formatJakarta(order.created_at)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-      <Column label="WhatsApp" render={(order) => <WhatsAppLink phone={order.buyer_phone} name={order.buyer_name} />} />
+      <Column source="sync_locked" label="Sync" render={(order) => <SyncState order={order} />} />
+      <Column label="Inviter" render={(order) => <Inviter order={order} />} />
+      <Column source="created_at" label="Date" render={(order) => <OrderDate order={order} />} />
+      <Column label="WhatsApp" align="center" render={(order) => <WhatsAppLink order={order} />} />
+      <Column label="Actions" align="center" render={(order) => <OrderActionsMenu order={order} />} />
     </DataTable>
   );
 }

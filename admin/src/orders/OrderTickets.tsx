@@ -1,5 +1,7 @@
-import type { AdminOrderTicket } from '@festival/contracts';
+import QrCodeIcon from '@mui/icons-material/QrCode';
+import type { AdminOrder, AdminOrderTicket } from '@festival/contracts';
 import {
+  Button,
   Card,
   CardContent,
   Table,
@@ -10,11 +12,15 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { useState } from 'react';
 import { formatJakarta } from '../fields/jakartaTime';
 import { TicketStatusChip } from '../tickets/TicketStatusChip';
+import { TicketQrDialog } from './TicketQrDialog';
 
-/** The order's tickets with code, status and check-in time. */
-export function OrderTickets({ tickets }: { tickets: AdminOrderTicket[] }) {
+/** The order's tickets with code, status and check-in time; selecting one shows its QR. */
+export function OrderTickets({ order }: { order: AdminOrder }) {
+  const tickets = order.tickets ?? [];
+  const [shown, setShown] = useState<AdminOrderTicket>();
   return (
     <Card>
       <CardContent>
@@ -35,8 +41,17 @@ export function OrderTickets({ tickets }: { tickets: AdminOrderTicket[] }) {
               </TableHead>
               <TableBody>
                 {tickets.map((ticket) => (
-                  <TableRow key={ticket.id}>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{ticket.ticket_code}</TableCell>
+                  <TableRow key={ticket.id} hover>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                      <Button
+                        size="small"
+                        startIcon={<QrCodeIcon />}
+                        aria-label={`Show QR of ${ticket.ticket_code}`}
+                        onClick={() => setShown(ticket)}
+                      >
+                        {ticket.ticket_code}
+                      </Button>
+                    </TableCell>
                     <TableCell>
                       <TicketStatusChip status={ticket.status} />
                     </TableCell>
@@ -48,6 +63,7 @@ export function OrderTickets({ tickets }: { tickets: AdminOrderTicket[] }) {
           </TableContainer>
         )}
       </CardContent>
+      {shown && <TicketQrDialog order={order} ticket={shown} onClose={() => setShown(undefined)} />}
     </Card>
   );
 }

@@ -1,20 +1,21 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { whatsAppNumber } from '@festival/contracts';
+import { whatsAppNumber, type AdminOrder } from '@festival/contracts';
 import { IconButton, Tooltip } from '@mui/material';
+import { whatsAppMessage } from './whatsAppMessage';
 
 /** Opens a chat with the buyer; nothing when the phone can't be a WhatsApp number (specification, section 5). */
-export function WhatsAppLink({ phone, name }: { phone: string; name: string }) {
-  const number = whatsAppNumber(phone);
+export function WhatsAppLink({ order }: { order: AdminOrder }) {
+  const number = whatsAppNumber(order.buyer_phone);
   if (!number) return <span title="Not a valid phone number">–</span>;
   return (
-    <Tooltip title={phone}>
+    <Tooltip title={order.buyer_phone}>
       <IconButton
         size="small"
         color="success"
-        href={`https://wa.me/${number}`}
+        href={`https://wa.me/${number}?text=${encodeURIComponent(whatsAppMessage(order))}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`WhatsApp ${name}`}
+        aria-label={`WhatsApp ${order.buyer_name}`}
         onClick={(event) => event.stopPropagation()}
       >
         <WhatsAppIcon fontSize="small" />

@@ -1,5 +1,7 @@
-import { SearchInput, SelectInput } from 'react-admin';
-import { SOURCE_LABELS } from './orderLabels';
+import { ATTENTION_KINDS } from '@festival/contracts';
+import { SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
+import { ATTENTION_NAMES, SOURCE_LABELS } from './orderLabels';
+import { useTiers } from './useTiers';
 
 const PAYMENT_STATUSES = [
   { id: 'paid', name: 'Paid' },
@@ -9,9 +11,28 @@ const SOURCES = [
   { id: 'google_form', name: SOURCE_LABELS.google_form },
   { id: 'web', name: SOURCE_LABELS.web },
 ];
+const ATTENTION = [
+  { id: 'any', name: 'Needs attention' },
+  ...ATTENTION_KINDS.map((kind) => ({ id: kind, name: ATTENTION_NAMES[kind] })),
+];
 
-export const orderFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Search orders" />,
+/** Which tier; the choices are the tiers there are. */
+function TierFilter(props: SelectInputProps) {
+  const { tiers, isPending } = useTiers();
+  return (
+    <SelectInput
+      {...props}
+      choices={tiers}
+      optionValue="type"
+      optionText="header"
+      translateChoice={false}
+      isPending={isPending}
+    />
+  );
+}
+
+const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search orders" />;
+const status = (
   <SelectInput
     key="status"
     source="status"
@@ -19,6 +40,25 @@ export const orderFilters = [
     choices={PAYMENT_STATUSES}
     emptyText="All"
     alwaysOn
-  />,
-  <SelectInput key="source" source="source" label="Source" choices={SOURCES} emptyText="All" alwaysOn />,
+  />
+);
+const source = <SelectInput key="source" source="source" label="Source" choices={SOURCES} emptyText="All" alwaysOn />;
+const attention = { source: 'attention', label: 'Attention', choices: ATTENTION, emptyText: 'All' };
+const tier = { source: 'ticket_type', label: 'Ticket type', emptyText: 'All' };
+
+export const orderFilters = [
+  search,
+  status,
+  source,
+  <SelectInput key="attention" {...attention} alwaysOn />,
+  <TierFilter key="ticket_type" {...tier} alwaysOn />,
+];
+
+/** On a phone the rarer ones are added when they are wanted. */
+export const orderPhoneFilters = [
+  search,
+  status,
+  source,
+  <SelectInput key="attention" {...attention} />,
+  <TierFilter key="ticket_type" {...tier} />,
 ];

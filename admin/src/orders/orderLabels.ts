@@ -44,3 +44,16 @@ export const ATTENTION_TEXTS: Readonly<Record<AttentionKind, string>> = {
   provider_disagrees: 'The payment provider and this order disagree. Compare both before changing anything.',
   used_ticket_reversed: 'The payment was reversed after a ticket had been used at the gate.',
 };
+
+/** Short names of the same, for choosing one. */
+export const ATTENTION_NAMES: Readonly<Record<AttentionKind, string>> = {
+  amount_mismatch: 'Other amount',
+  paid_without_seat: 'Paid without seat',
+  paid_twice: 'Paid twice',
+  paid_after_delete: 'Paid after deletion',
+  provider_disagrees: 'Provider disagrees',
+  used_ticket_reversed: 'Used ticket reversed',
+};
+
+/** List and sums refresh by themselves every 30 s (back-office specification, section 9). */
+export const ORDERS_REFRESH_MS = 30_000;

@@ -3,11 +3,17 @@ import type { Area } from '@festival/contracts';
 /** The area that each screen belongs to; decides with the role who may see it. A screen not named here is nobody's. */
 const AREAS: Readonly<Record<string, Area>> = {
   orders: 'orders',
+  import: 'orders',
+  reconciliation: 'orders',
+  'attention-orders': 'orders',
+  'reconciliation-differences': 'orders',
   tickets: 'tickets',
   'referral-codes': 'codes',
   'discount-codes': 'codes',
   'ticket-types': 'ticket_types',
   scanner: 'scanner',
+  users: 'users',
+  'audit-log': 'audit',
 };
 
 export function areaOf(screen: string): Area | undefined {

@@ -13,26 +13,29 @@ let user: Promise<CurrentUser> | null = null;
 function currentUser(): Promise<CurrentUser> {
   if (!user) {
     const asked = httpClient<CurrentUser>('/api/auth/me').then(({ json }) => json);
-    asked.catch(forget);
+    asked.catch(forgetUser);
     user = asked;
   }
   return user;
 }
 
-function forget(): void {
+/** Who it is, or what they must do first, has changed: to be asked anew. */
+export function forgetUser(): void {
   user = null;
 }
 
 export interface AdminIdentity extends UserIdentity {
   fullName: string;
   role: CurrentUser['role'];
+  /** There only for who must set up two-factor authentication before anything else. */
+  mustSetUpTwoFactor?: true;
 }
 
 /** Session and rights (contract, "Admin session"; rules, "Roles"). The server decides again on every call. */
 export const authProvider = {
-  login: async ({ email, password }: AdminLoginRequest) => {
-    await httpClient('/admin/login', { method: 'POST', body: JSON.stringify({ email, password }) });
-    forget();
+  login: async ({ email, password, code }: AdminLoginRequest) => {
+    await httpClient('/admin/login', { method: 'POST', body: JSON.stringify({ email, password, code }) });
+    forgetUser();
   },
 
   logout: async () => {
@@ -42,7 +45,7 @@ export const authProvider = {
       // Without a session there is nothing left to end; any other failure must not look like a sign-out.
       if (statusOf(error) !== 401) throw error;
     }
-    forget();
+    forgetUser();
   },
 
   checkAuth: async () => {
@@ -52,13 +55,13 @@ export const authProvider = {
   checkError: async (error: unknown) => {
     const status = statusOf(error);
     // A refused right may mean that the role was changed: ask anew who this is.
-    if (status === 401 || status === 403) forget();
+    if (status === 401 || status === 403) forgetUser();
     if (status === 401) throw { message: false, redirectTo: EXPIRED_SIGN_IN };
   },
 
   getIdentity: async (): Promise<AdminIdentity> => {
-    const { id, name, role } = await currentUser();
-    return { id, fullName: name, role };
+    const { id, name, role, two_factor_setup_required: mustSetUpTwoFactor } = await currentUser();
+    return { id, fullName: name, role, ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }) };
   },
 
   /** The role, or null when nobody is known to be signed in: what is shown then is the session gate's decision. */

@@ -21,10 +21,21 @@ export interface HttpAnswer<T = unknown> {
  * (status 0 when there was no answer). Source: contract, "HTTP".
  */
 export async function httpClient<T = unknown>(url: string, options: RequestInit = {}): Promise<HttpAnswer<T>> {
+  return read<T>(await ask(url, options));
+}
+
+/** The same for an answer that is read while it comes: a file, lines of progress. Its body is the caller's. */
+export async function httpStream(url: string, options: RequestInit = {}): Promise<Response> {
+  const response = await ask(url, options);
+  if (!response.ok) throw toHttpError(response.status, parse(await response.text()));
+  return response;
+}
+
+async function ask(url: string, options: RequestInit): Promise<Response> {
   const method = (options.method ?? 'GET').toUpperCase();
-  if (READING.includes(method)) return read<T>(await send(url, options));
+  if (READING.includes(method)) return send(url, options);
   const response = await send(url, options, pageToken() ?? (await freshToken()));
-  return read<T>(response.status === TOKEN_EXPIRED ? await send(url, options, await freshToken()) : response);
+  return response.status === TOKEN_EXPIRED ? send(url, options, await freshToken()) : response;
 }
 
 async function send(url: string, options: RequestInit, token?: string): Promise<Response> {
@@ -33,8 +44,8 @@ async function send(url: string, options: RequestInit, token?: string): Promise<
   headers.set('X-Requested-With', 'XMLHttpRequest');
   if (token) headers.set('X-CSRF-TOKEN', token);
   // A call without a body must not name a type for it: the server would try to parse nothing.
-  if (options.body) headers.set('Content-Type', 'application/json');
-  else headers.delete('Content-Type');
+  if (!options.body) headers.delete('Content-Type');
+  else if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
   try {
     return await fetch(url, { ...options, headers, credentials: 'same-origin' });
   } catch (error) {

@@ -30,6 +30,8 @@ const LOST_CONNECTION = [
 
 /** Whether the database can't be reached at present (answered with 503, never with 500). */
 export function isDatabaseAway(error: unknown): boolean {
-  const own: unknown = (error as { code?: unknown } | null)?.code;
-  return LOST_CONNECTION.includes(driverCode(error) || (typeof own === 'string' ? own : ''));
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const { code, fatal } = (cause ?? {}) as { code?: unknown; fatal?: unknown };
+  // A connection that ended between two statements is only said to be of no more use: no code.
+  return fatal === true || (typeof code === 'string' && LOST_CONNECTION.includes(code));
 }

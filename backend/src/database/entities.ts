@@ -1,17 +1,27 @@
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { AdminSessionEntity } from '../auth/admin-session.entity.js';
 import { AdminUserEntity } from '../auth/admin-user.entity.js';
+import { PasswordLinkEntity } from '../auth/password/password-link.entity.js';
+import { SignInTriesEntity } from '../auth/sign-in-tries.entity.js';
+import { RecoveryCodeEntity } from '../auth/two-factor/recovery-code.entity.js';
 import { GuestStarEntity } from '../content/guest-star.entity.js';
 import { LeaseEntity } from '../jobs/lease.entity.js';
+import { MailRateEntity } from '../mail/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
 import { DiscountCodeEntity } from '../orders/discount-code.entity.js';
 import { IdempotencyKeyEntity } from '../orders/idempotency-key.entity.js';
+import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';
 import { OrderEventEntity } from '../orders/order-event.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { ReferralCodeEntity } from '../orders/referral-code.entity.js';
 import { AttemptEntity } from '../payments/attempt.entity.js';
 import { NotificationEntity } from '../payments/notification.entity.js';
 import { ProviderTransactionEntity } from '../payments/provider-transaction.entity.js';
+import { RefundTotalEntity } from '../reconciliation/refunds/refund-total.entity.js';
+import { RefundEntity } from '../reconciliation/refunds/refund.entity.js';
+import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
+import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-run.entity.js';
+import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
 import { SettingEntity } from '../settings/setting.entity.js';
 import { ScanEntity } from '../tickets/scan.entity.js';
 import { SigningKeyEntity } from '../tickets/signing-key.entity.js';
@@ -24,19 +34,29 @@ export const ENTITIES = [
   AdminUserEntity,
   AttemptEntity,
   AuditEntryEntity,
+  DifferenceEntity,
   DiscountCodeEntity,
   GuestStarEntity,
   IdempotencyKeyEntity,
+  ImportedRowEntity,
   LeaseEntity,
   MailEntity,
+  MailRateEntity,
   NotificationEntity,
   OrderEntity,
   OrderEventEntity,
+  PasswordLinkEntity,
   ProviderTransactionEntity,
+  ReconciliationRunEntity,
+  RecoveryCodeEntity,
   ReferralCodeEntity,
+  RefundEntity,
+  RefundTotalEntity,
   ScanEntity,
   SettingEntity,
+  SignInTriesEntity,
   SigningKeyEntity,
   TicketEntity,
   TicketTypeEntity,
+  UncheckedOrderEntity,
 ];

@@ -1,67 +1,62 @@
-import { ORDER_SOURCES, type AdminOrder, type OrderSource } from '@festival/contracts';
+import type { AdminOrder, AdminOrderData, OrderTotals } from '@festival/contracts';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../auth/access.decorators.js';
-import { AppError } from '../http/app-error.js';
 import { parseListQuery, setContentRange } from '../http/list-query.js';
-import { pageOf, PageQueryDto } from '../http/page-query.js';
+import { type Page, pageOf, PageQueryDto } from '../http/page-query.js';
+import { ORDER_FILTERS, readOrderFilter, readStatuses } from './admin/order-filter.js';
+import { OrderTotalsService } from './admin/order-totals.service.js';
 import { AdminOrdersService, ORDER_SORTS } from './admin-orders.service.js';
 
 const RULES = {
   sort: Object.keys(ORDER_SORTS) as Array<keyof typeof ORDER_SORTS>,
-  filter: ['q', 'status', 'source'] as const,
+  filter: ORDER_FILTERS,
   defaultSort: ['created_at', 'DESC'] as [keyof typeof ORDER_SORTS, 'DESC'],
 };
 
 @ForArea('orders')
 @Controller('api')
 export class AdminOrdersController {
-  constructor(private readonly orders: AdminOrdersService) {}
+  constructor(
+    private readonly orders: AdminOrdersService,
+    private readonly totals: OrderTotalsService,
+  ) {}
 
   /** The specification's list: newest first, `data.orders` is a page with `data`, `current_page`, `last_page`. */
   @Get('orders')
-  async page(@Query() query: PageQueryDto) {
-    const { skip, take } = query.rows();
+  async page(@Query() query: PageQueryDto): Promise<{ orders: Page<AdminOrder> }> {
+    const statuses = readStatuses(query.status);
     const { rows, total } = await this.orders.list({
-      search: query.search,
-      status: query.status,
+      filter: { search: query.search, statuses, source: null, attention: null, ticketType: null },
       sort: 'created_at',
       order: 'DESC',
-      skip,
-      take,
+      ...query.rows(),
     });
     return { orders: pageOf(rows, total, query) };
   }
 
-  @Get('orders/:id')
-  async one(@Param('id') id: string): Promise<{ order: AdminOrder }> {
-    return { order: await this.orders.one(id) };
+  @Get('orders/:key')
+  async one(@Param('key') key: string): Promise<AdminOrderData> {
+    return { order: await this.orders.one(key) };
   }
 
   /** The admin's list, with `Content-Range`. */
   @Get('admin/orders')
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminOrder[]> {
-    const { filter, skip, ...rest } = parseListQuery(query, RULES);
-    const { rows, total } = await this.orders.list({
-      ...rest,
-      skip,
-      search: filter.q === undefined ? undefined : String(filter.q),
-      status: filter.status === undefined ? undefined : String(filter.status),
-      source: filter.source === undefined ? undefined : readSource(filter.source),
-    });
-    setContentRange(reply, 'orders', skip, rows.length, total);
+    const { filter, ...rest } = parseListQuery(query, RULES);
+    const { rows, total } = await this.orders.list({ ...rest, filter: readOrderFilter(filter) });
+    setContentRange(reply, 'orders', rest.skip, rows.length, total);
     return rows;
   }
 
+  /** Count and sums of the orders that the same `filter` lists. */
+  @Get('admin/orders/totals')
+  sums(@Query() query: unknown): Promise<OrderTotals> {
+    return this.totals.of(readOrderFilter(parseListQuery(query, RULES).filter));
+  }
+
   @Get('admin/orders/:key')
-  async oneForAdmin(@Param('key') key: string): Promise<{ order: AdminOrder }> {
+  async oneForAdmin(@Param('key') key: string): Promise<AdminOrderData> {
     return { order: await this.orders.one(key) };
   }
-}
-
-function readSource(value: unknown): OrderSource | undefined {
-  if (value === 'all') return undefined;
-  const source = ORDER_SOURCES.find((each) => each === value);
-  if (!source) throw new AppError('BAD_REQUEST', 'The parameter source is not valid.');
-  return source;
 }

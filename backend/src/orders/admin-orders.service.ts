@@ -1,18 +1,12 @@
-import {
-  isOrderStatus,
-  normalizePhone,
-  statusesIn,
-  type AdminOrder,
-  type OrderSource,
-  type OrderStatus,
-} from '@festival/contracts';
+import type { AdminOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Brackets, In, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Reader } from '../database/reader.js';
-import { containing } from '../database/text-search.js';
 import { AppError } from '../http/app-error.js';
 import type { SortOrder } from '../http/list-query.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
+import { type OrderFilter, whereOrders } from './admin/order-filter.js';
+import { whereOrderKey } from './admin/order-key.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { OrderEntity } from './order.entity.js';
 import { toAdminOrder } from './order.mapper.js';
@@ -27,14 +21,12 @@ export const ORDER_SORTS = {
   amount: 'amount',
   ticket_quantity: 'ticketQuantity',
   status: 'status',
+  sync_locked: 'syncLocked',
   created_at: 'createdAt',
 } as const;
 
 export interface OrdersQuery {
-  search?: string;
-  /** A status group (`paid`, `pending` …) or one status; nothing or `all` = every one. */
-  status?: string;
-  source?: OrderSource;
+  filter: OrderFilter;
   sort: keyof typeof ORDER_SORTS;
   order: SortOrder;
   skip: number;
@@ -47,11 +39,8 @@ export class AdminOrdersService {
   constructor(private readonly reader: Reader) {}
 
   async list(query: OrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {
-    const select = this.reader.select(OrderEntity, 'o').where('o.deletedAt IS NULL');
-    const statuses = readStatuses(query.status);
-    if (statuses) select.andWhere('o.status IN (:...statuses)', { statuses });
-    if (query.source) select.andWhere('o.source = :source', { source: query.source });
-    if (query.search?.trim()) addSearch(select, query.search);
+    const select = this.reader.select(OrderEntity, 'o');
+    whereOrders(select, query.filter);
     select.orderBy(`o.${ORDER_SORTS[query.sort]}`, query.order).addOrderBy('o.id', query.order);
     const [orders, total] = await select.skip(query.skip).take(query.take).getManyAndCount();
     return { rows: await this.withCodes(orders), total };
@@ -59,13 +48,23 @@ export class AdminOrdersService {
 
   /** By id or by order number, with its tickets; 404 when there is none. */
   async one(key: string): Promise<AdminOrder> {
-    const where = /^[1-9]\d{0,8}$/.test(key) ? { id: Number(key) } : { orderNumber: key.slice(0, 20).toUpperCase() };
-    const order = await this.reader.of(OrderEntity).findOneBy({ ...where, deletedAt: IsNull() });
-    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
-    const tickets = await this.reader.of(TicketEntity).find({ where: { orderId: order.id }, order: { number: 'ASC' } });
-    const [mapped] = await this.withCodes([order], tickets);
+    const order = await this.entity(key);
+    const [mapped] = await this.withCodes([order], await this.tickets(order.id));
     if (!mapped) throw new AppError('NOT_FOUND', 'Order not found.');
     return mapped;
+  }
+
+  /** The row itself, by id or by order number; 404 when there is none. */
+  async entity(key: string): Promise<OrderEntity> {
+    const order = await this.reader.of(OrderEntity).findOneBy(whereOrderKey(key));
+    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+    return order;
+  }
+
+  tickets(orderId: number): Promise<TicketEntity[]> {
+    return this.reader
+      .of(TicketEntity)
+      .find({ where: { orderId, deletedAt: IsNull() }, order: { number: 'ASC', id: 'ASC' } });
   }
 
   private async withCodes(orders: OrderEntity[], tickets?: TicketEntity[]): Promise<AdminOrder[]> {
@@ -95,24 +94,4 @@ export class AdminOrdersService {
     const rows = await this.reader.of<T>(entity).findBy({ id: In(wanted) } as never);
     return new Map(rows.map((row) => [row.id, row]));
   }
-}
-
-function addSearch(select: SelectQueryBuilder<OrderEntity>, search: string): void {
-  const columns = ['o.buyerName', 'o.buyerEmail', 'o.buyerPhone', 'o.orderNumber'];
-  select.andWhere(
-    new Brackets((either) => {
-      const phone = normalizePhone(search);
-      if (phone) either.orWhere('o.buyerPhone = :phone', { phone });
-      for (const column of columns)
-        either.orWhere(`LOWER(${column}) LIKE :text ESCAPE '!'`, { text: containing(search) });
-    }),
-  );
-}
-
-function readStatuses(status: string | undefined): OrderStatus[] | null {
-  if (!status || status === 'all') return null;
-  if (status === 'paid' || status === 'pending' || status === 'failed' || status === 'refunded')
-    return statusesIn(status);
-  if (isOrderStatus(status)) return [status];
-  throw new AppError('BAD_REQUEST', 'The parameter status is not valid.');
 }

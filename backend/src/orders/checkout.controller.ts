@@ -58,7 +58,7 @@ export class CheckoutController {
     return { order: toPlacedOrder(await this.placing.place(request, { subject, address, idempotencyKey })) };
   }
 
-  /** The mailed link gives the purchase token back. 403 when its signature is wrong. */
+  /** The mailed link gives the purchase token back while its order can be paid. 403 wrong signature, 404, 409 ended. */
   @Public()
   @Post('auth/resume')
   @HttpCode(200)

@@ -38,13 +38,14 @@ export class CodesService {
     return { referralCodeId: referralRow ? referralRow.id : null, discountCodeId: discountRow ? discountRow.id : null };
   }
 
-  /** Takes one use by a guarded statement; false when the last one went meanwhile. */
-  async takeDiscountUse(db: EntityManager, id: number): Promise<boolean> {
+  /** Takes so many uses by a guarded statement; false when there aren't that many left. */
+  async takeDiscountUses(db: EntityManager, id: number, uses: number): Promise<boolean> {
     const { affected } = await db
       .createQueryBuilder()
       .update(DiscountCodeEntity)
-      .set({ uses: () => 'uses + 1' })
-      .where('id = :id AND is_active = :active AND (max_uses IS NULL OR uses < max_uses)', { id, active: true })
+      .set({ uses: () => 'uses + :uses' })
+      .where('id = :id AND is_active = :active', { id, active: true, uses })
+      .andWhere('(max_uses IS NULL OR uses + :uses <= max_uses)')
       .execute();
     return Boolean(affected);
   }

@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@festival/contracts';
+import type { CodeTotals, DiscountCode, SyncUsesData } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../auth/access.decorators.js';
@@ -7,12 +7,16 @@ import type { Actor } from '../http/actor.js';
 import { Answer } from '../http/answers.js';
 import { ParseId } from '../http/validation.js';
 import { DiscountCodeDto } from './code.dto.js';
+import { CodeUses, DISCOUNT_USES } from './code-uses.service.js';
 import { DiscountCodesService } from './discount-codes.service.js';
 
 @ForArea('codes')
 @Controller('api')
 export class DiscountCodesController {
-  constructor(private readonly codes: DiscountCodesService) {}
+  constructor(
+    private readonly codes: DiscountCodesService,
+    private readonly uses: CodeUses,
+  ) {}
 
   /** All codes, newest first. */
   @Get('discount-codes')
@@ -23,6 +27,19 @@ export class DiscountCodesController {
   @Get('admin/discount-codes')
   list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<DiscountCode[]> {
     return this.codes.page(query, reply);
+  }
+
+  /** The cards above the list, over all codes. */
+  @Get('admin/discount-codes/totals')
+  totals(): Promise<CodeTotals> {
+    return this.uses.totals(DISCOUNT_USES);
+  }
+
+  /** Counts every code's uses anew from the orders. */
+  @Post(['discount-codes/sync-uses', 'admin/discount-codes/sync-uses'])
+  async syncUses(@CurrentActor() actor: Actor): Promise<Answer<SyncUsesData>> {
+    const data = await this.uses.sync(DISCOUNT_USES, actor);
+    return new Answer(data, { message: `Uses recalculated. Codes corrected: ${data.updated}.` });
   }
 
   @Get('admin/discount-codes/:id')

@@ -38,7 +38,7 @@ export class DiscountCodesService {
         valid_until: 'validUntil',
       },
       defaultOrder: 'DESC',
-      searched: ['code'],
+      searched: ['code', 'description'],
       flags: { is_active: 'isActive' },
       duplicate: () => fieldError('code', 'This discount code already exists'),
     });

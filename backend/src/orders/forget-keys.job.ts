@@ -5,7 +5,7 @@ import { Clock } from '../clock/clock.js';
 import { Transactions } from '../database/transactions.js';
 import { Leases } from '../jobs/leases.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { IDEMPOTENCY_HOURS } from './placed-before.service.js';
+import { keysForgottenBefore } from './placed-before.service.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +20,7 @@ export class ForgetKeysJob {
 
   @Interval(HOUR_MS)
   async forgetOld(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - IDEMPOTENCY_HOURS * HOUR_MS);
+    const before = keysForgottenBefore(this.clock.now());
     await this.leases.run('idempotency-keys', HOUR_MS, () =>
       this.transactions.run((db) => db.delete(IdempotencyKeyEntity, { createdAt: LessThan(before) })),
     );

@@ -47,12 +47,18 @@ export class OrderEffects {
     }
   }
 
+  /** What a deleted order gives back: the referral use of a paid one, seats and discount use of one that holds them. */
+  async giveBackAll(db: EntityManager, order: OrderEntity, via: string): Promise<void> {
+    if (isSuccessful(order.status)) await this.countReferral(db, order, -1);
+    await this.seats.release(db, order, via);
+  }
+
   private async enterPaid(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
     await this.countReferral(db, order, 1);
     if (order.deletedAt !== null) return 'paid_after_delete';
     const seated = await this.seats.retake(db, order, report.via);
     if (seated) await this.tickets.moveTo(db, order.id, 'valid');
-    await this.mails.paid(db, order, 'no_seat');
+    if (!report.withoutMail) await this.mails.paid(db, order, 'no_seat');
     return seated ? null : 'paid_without_seat';
   }
 

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { ResumeLinks } from '../auth/resume-links.service.js';
-import type { MailOrder } from '../mail/mail-payloads.js';
+import type { ETicketPayload, MailOrder, NewMail, ReceiptPayload } from '../mail/mail-payloads.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { TicketSigner } from '../tickets/ticket-signer.service.js';
+import type { TicketEntity } from '../tickets/ticket.entity.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import type { OrderEntity } from './order.entity.js';
 
@@ -37,46 +38,41 @@ export class OrderMails {
     private readonly config: AppConfig,
   ) {}
 
-  /** The link that brings the buyer back to their payment, on whatever device. */
-  async finishPayment(db: EntityManager, order: OrderEntity): Promise<void> {
+  /** To each buyer the link that brings them back to their payment, on whatever device. */
+  async finishPayment(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
+    await this.outbox.addAll(db, await Promise.all(orders.map((order) => this.reminder(order))));
+  }
+
+  private async reminder(order: OrderEntity): Promise<NewMail> {
     const signature = this.resumeLinks.sign(order.orderNumber);
     const resumeUrl = `${this.config.publicUrl}/payment/pending?order_id=${order.orderNumber}&resume=${signature}`;
-    await this.outbox.add(db, {
-      ...this.to(order),
-      kind: 'finish_payment',
-      payload: { ...(await this.common(order)), resumeUrl },
-    });
+    return { ...this.to(order), kind: 'finish_payment', payload: { ...(await this.facts(order)), resumeUrl } };
   }
 
   /** The e-tickets; for an order without valid tickets, the receipt that says so. */
   async paid(db: EntityManager, order: OrderEntity, reason: 'no_seat' | 'receipt' = 'receipt'): Promise<void> {
-    const tickets = (await this.tickets.ofOrder(db, order.id)).filter((each) =>
-      ['valid', 'used'].includes(each.status),
-    );
-    const common = await this.common(order);
-    if (tickets.length === 0) {
-      await this.outbox.add(db, { ...this.to(order), kind: 'receipt', payload: { ...common, reason } });
-      return;
+    const content = await this.eTicket(order, await this.tickets.ofOrder(db, order.id));
+    if (content) await this.outbox.add(db, { ...this.to(order), kind: 'e_ticket', payload: content });
+    else {
+      const payload = { ...(await this.facts(order)), reason };
+      await this.outbox.add(db, { ...this.to(order), kind: 'receipt', payload });
     }
-    await this.outbox.add(db, {
-      ...this.to(order),
-      kind: 'e_ticket',
-      payload: {
-        ...common,
-        tickets: tickets.map(({ ticketCode, number }) => ({
-          code: ticketCode,
-          number,
-          address: this.signer.address(ticketCode),
-        })),
-      },
-    });
+  }
+
+  /** What e-tickets tell, on paper and by mail; null when none of these tickets lets anybody in. */
+  async eTicket(order: OrderEntity, tickets: readonly TicketEntity[]): Promise<ETicketPayload | null> {
+    const shown = tickets.filter(({ status }) => status === 'valid' || status === 'used');
+    if (shown.length === 0) return null;
+    const signed = shown.map(({ ticketCode: code, number }) => ({ code, number, address: this.signer.address(code) }));
+    return { ...(await this.facts(order)), tickets: signed };
+  }
+
+  /** What every paper about an order tells. */
+  async facts(order: OrderEntity): Promise<Omit<ReceiptPayload, 'reason'>> {
+    return { order: describe(order), festival: await this.settings.get('festival'), publicUrl: this.config.publicUrl };
   }
 
   private to(order: OrderEntity) {
     return { orderId: order.id, to: order.buyerEmail, language: order.language };
-  }
-
-  private async common(order: OrderEntity) {
-    return { order: describe(order), festival: await this.settings.get('festival'), publicUrl: this.config.publicUrl };
   }
 }

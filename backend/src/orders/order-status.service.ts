@@ -5,7 +5,7 @@ import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../http/app-error.js';
 import { OrderEffects } from './order-effects.service.js';
-import { OrderEventEntity } from './order-event.entity.js';
+import { OrderHistory } from './order-history.service.js';
 import { OrderEntity } from './order.entity.js';
 import type { StatusReport } from './status-report.js';
 import { StatusAnswers } from './status-answers.service.js';
@@ -25,6 +25,7 @@ const MAX_ROUNDS = 10;
 export class OrderStatusService {
   constructor(
     private readonly effects: OrderEffects,
+    private readonly history: OrderHistory,
     private readonly answers: StatusAnswers,
     private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -35,12 +36,12 @@ export class OrderStatusService {
       const order = await db.findOneByOrFail(OrderEntity, { id: report.orderId });
       const decision = decideTransition(order.status, report.to, report.source);
       if (decision.kind === 'ignore') return { order, changed: false };
-      if (decision.kind === 'contradiction') {
-        await this.raiseAttention(db, order, 'provider_disagrees', report.via);
-        return { order, changed: false };
-      }
       if (order.syncLocked && report.source === 'provider') {
         await this.recordLocked(db, order, report);
+        return { order, changed: false };
+      }
+      if (decision.kind === 'contradiction') {
+        await this.raiseAttention(db, order, 'provider_disagrees', report.via);
         return { order, changed: false };
       }
       if (await this.write(db, order, report, decision.effect)) {
@@ -54,13 +55,16 @@ export class OrderStatusService {
   async raiseAttention(db: EntityManager, order: OrderEntity, kind: AttentionKind, via: string): Promise<void> {
     if (order.attention === kind) return;
     if (order.attention === null) await db.update(OrderEntity, { id: order.id }, { attention: kind });
-    await db.insert(OrderEventEntity, {
-      orderId: order.id,
-      kind: 'attention',
-      via,
-      detail: kind,
-      at: this.clock.now(),
-    });
+    await this.history.attention(db, order, kind, via);
+  }
+
+  /** A person has dealt with it, or what they did has; false when the order calls for nobody, or for another reason. */
+  async settleAttention(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
+    const { id, attention } = order;
+    if (attention === null) return false;
+    const { affected } = await db.update(OrderEntity, { id, attention }, { attention: null });
+    if (affected) await this.history.attentionDealtWith(db, id, attention, via);
+    return Boolean(affected);
   }
 
   private async write(
@@ -74,7 +78,7 @@ export class OrderStatusService {
     const { id, status, syncLocked, holdsSeats } = order;
     const { affected } = await db.update(OrderEntity, { id, status, syncLocked, holdsSeats }, changes);
     if (!affected) return false;
-    await this.history(db, order, 'status', report);
+    await this.history.changed(db, order, report);
     const attention = await this.effects.perform(
       db,
       { before: order, order: { ...order, ...changes } },
@@ -104,27 +108,10 @@ export class OrderStatusService {
   }
 
   private async recordLocked(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<void> {
-    await this.history(db, order, 'ignored', report);
-    if (isSuccessful(order.status) !== isSuccessful(report.to)) {
-      await this.raiseAttention(db, order, 'provider_disagrees', report.via);
-    }
-  }
-
-  private async history(
-    db: EntityManager,
-    order: OrderEntity,
-    kind: 'status' | 'ignored',
-    report: StatusReport,
-  ): Promise<void> {
-    await db.insert(OrderEventEntity, {
-      orderId: order.id,
-      kind,
-      fromStatus: order.status,
-      toStatus: report.to,
-      via: report.via,
-      detail: report.transactionId ?? null,
-      at: this.clock.now(),
-    });
+    await this.history.ignored(db, order, report);
+    if (isSuccessful(order.status) === isSuccessful(report.to)) return;
+    const isLateMoney = order.deletedAt !== null && isSuccessful(report.to);
+    await this.raiseAttention(db, order, isLateMoney ? 'paid_after_delete' : 'provider_disagrees', report.via);
   }
 }
 

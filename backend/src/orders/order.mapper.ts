@@ -56,6 +56,7 @@ export function toAdminOrder(order: OrderEntity, { referralCode, discountCode, t
     paid_at: order.paidAt?.toISOString() ?? null,
     expires_at: order.expiresAt.toISOString(),
     created_at: order.createdAt.toISOString(),
+    updated_at: order.updatedAt.toISOString(),
     referral_code: referralCode && { code: referralCode.code, panitia_name: referralCode.panitiaName },
     discount_code: discountCode && { code: discountCode.code, discount_percentage: discountCode.discountPercentage },
     ...(tickets

@@ -1,4 +1,4 @@
-import type { ReferralCode } from '@festival/contracts';
+import type { CodeTotals, ReferralCode, SyncUsesData } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../auth/access.decorators.js';
@@ -7,12 +7,16 @@ import type { Actor } from '../http/actor.js';
 import { Answer } from '../http/answers.js';
 import { ParseId } from '../http/validation.js';
 import { ReferralCodeDto } from './code.dto.js';
+import { CodeUses, REFERRAL_USES } from './code-uses.service.js';
 import { ReferralCodesService } from './referral-codes.service.js';
 
 @ForArea('codes')
 @Controller('api')
 export class ReferralCodesController {
-  constructor(private readonly codes: ReferralCodesService) {}
+  constructor(
+    private readonly codes: ReferralCodesService,
+    private readonly uses: CodeUses,
+  ) {}
 
   /** All codes, newest first. */
   @Get('referral-codes')
@@ -23,6 +27,19 @@ export class ReferralCodesController {
   @Get('admin/referral-codes')
   list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReferralCode[]> {
     return this.codes.page(query, reply);
+  }
+
+  /** The cards above the list, over all codes. */
+  @Get('admin/referral-codes/totals')
+  totals(): Promise<CodeTotals> {
+    return this.uses.totals(REFERRAL_USES);
+  }
+
+  /** Counts every code's uses anew from the orders. */
+  @Post(['referral-codes/sync-uses', 'admin/referral-codes/sync-uses'])
+  async syncUses(@CurrentActor() actor: Actor): Promise<Answer<SyncUsesData>> {
+    const data = await this.uses.sync(REFERRAL_USES, actor);
+    return new Answer(data, { message: `Uses recalculated. Codes corrected: ${data.updated}.` });
   }
 
   @Get('admin/referral-codes/:id')

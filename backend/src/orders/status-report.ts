@@ -10,4 +10,6 @@ export interface StatusReport {
   /** The provider's transaction that paid or was reversed. */
   transactionId?: string;
   paidAt?: Date;
+  /** The buyer is not mailed about it: a manual order whose tickets are handed over in person. */
+  withoutMail?: boolean;
 }

@@ -17,10 +17,18 @@ export interface ResumeRequest {
   signature: string;
 }
 
-/** POST /admin/login */
+/** POST /admin/login. Without `code` where one is needed: 422 with `errors.code`. */
 export interface AdminLoginRequest {
   email: string;
   password: string;
+  /** Six digits of the authenticator app, or a recovery code. */
+  code?: string;
+}
+
+/** POST /admin/logout */
+export interface AdminLogoutRequest {
+  /** Ends every session of this person, on all devices. */
+  everywhere?: boolean;
 }
 
 /** GET /api/auth/me */
@@ -29,4 +37,6 @@ export interface CurrentUser {
   name: string;
   email: string;
   role: Role;
+  /** There only when this person must set up two-factor authentication before anything else. */
+  two_factor_setup_required?: true;
 }

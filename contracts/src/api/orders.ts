@@ -117,6 +117,8 @@ export interface AdminOrder {
   paid_at: string | null;
   expires_at: string;
   created_at: string;
+  /** Sent back with an action, so that a change made meanwhile by somebody else is noticed (`SeenOrder`). */
+  updated_at: string;
   referral_code: { code: string; panitia_name: string } | null;
   discount_code: { code: string; discount_percentage: number } | null;
   /** Given for one order, not in lists. */

@@ -46,7 +46,10 @@ export interface TicketTypeRequest {
 
 export interface TicketType extends TicketTypeRequest {
   id: number;
+  /** Seats of open and of paid orders. */
   sold: number;
+  /** Those of them that open orders hold. */
+  held: number;
   opened_at: string | null;
   created_at: string;
   /** Whether a visitor could buy it right now. */

@@ -24,6 +24,8 @@ export interface ChooseCommand {
 }
 
 export interface PayCommand extends ChooseCommand {
+  /** Another amount than the order's, in whole rupiah: the provider would never take it, a fault might. */
+  amount?: number;
   transaction_id?: string;
   again?: boolean;
   fraud_status?: FraudStatus;
@@ -54,7 +56,12 @@ export class TestControl {
     }
     const named = command.transaction_id === undefined ? undefined : attemptOf(order, command.transaction_id);
     if (named && isPaid(named)) throw new ControlError(409, 'The transaction is already paid');
+    const { amount } = command;
+    if (amount !== undefined && !(Number.isInteger(amount) && amount > 0)) {
+      throw new ControlError(422, 'amount must be a positive whole number');
+    }
     const transaction = named ?? this.payable(order, command);
+    if (amount !== undefined) transaction.grossAmount = amount;
     void this.sim.desk.pay(transaction, command.fraud_status);
     return transaction;
   }

@@ -51,7 +51,7 @@ function tiers(sells: boolean, now: Date): Array<Omit<TicketTypeEntity, 'id'>> {
   });
 }
 
-function settings(now: Date): Settings {
+function settings(now: Date): Partial<Settings> {
   const concert = demoConcertDate(now);
   return {
     bundle_ticket: { enabled: true },

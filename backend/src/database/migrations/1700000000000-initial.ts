@@ -2,10 +2,13 @@ import type { MigrationInterface, QueryRunner, Table } from 'typeorm';
 import { TableColumns } from './table-columns.js';
 import { authTables } from './tables/auth.js';
 import { contentTables } from './tables/content.js';
+import { importTables } from './tables/imports.js';
 import { jobTables } from './tables/jobs.js';
 import { mailTables } from './tables/mail.js';
 import { orderTables } from './tables/orders.js';
 import { paymentTables } from './tables/payments.js';
+import { reconciliationTables } from './tables/reconciliation.js';
+import { peopleTables } from './tables/people.js';
 import { settingsTables } from './tables/settings.js';
 import { ticketTables } from './tables/tickets.js';
 
@@ -14,11 +17,14 @@ function tables(columns: TableColumns): Table[] {
     ...settingsTables(columns),
     ...jobTables(columns),
     ...authTables(columns),
+    ...peopleTables(columns),
     ...mailTables(columns),
     ...contentTables(columns),
     ...ticketTables(columns),
     ...orderTables(columns),
+    ...importTables(columns),
     ...paymentTables(columns),
+    ...reconciliationTables(columns),
   ];
 }
 

@@ -1,0 +1,36 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { useDownload } from './useDownload';
+
+const number = (count: number): string => count.toLocaleString('id-ID');
+
+/** Saves what the list's present filter leaves, all pages of it, as CSV for a spreadsheet. */
+export function ExportButton({ resource }: { resource: 'orders' | 'tickets' }) {
+  const { filterValues } = useListContext();
+  const { start, progress } = useDownload('The export failed');
+  const filter = new URLSearchParams({ filter: JSON.stringify(filterValues ?? {}) });
+  const busy = progress !== null;
+  const of = progress?.total ? ` of ${number(progress.total)}` : '';
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<DownloadIcon />}
+        loading={busy}
+        loadingPosition="start"
+        onClick={() => start(`/api/admin/${resource}/export?${filter}`)}
+      >
+        {progress ? `Exporting ${number(progress.rows)}${of}` : 'Export CSV'}
+      </Button>
+      <output style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden' }}>
+        {busy ? 'The export is being made' : ''}
+      </output>
+    </>
+  );
+}
+
+/** For the orders screen. */
+export function OrdersExportButton() {
+  return <ExportButton resource="orders" />;
+}

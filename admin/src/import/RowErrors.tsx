@@ -1,0 +1,33 @@
+import type { ImportField, ImportRowError } from '@festival/contracts';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+
+interface RowErrorsProps {
+  errors: readonly ImportRowError[];
+  labels: Readonly<Record<ImportField, string>>;
+}
+
+/** By row as the spreadsheet numbers them. */
+export function RowErrors({ errors, labels }: RowErrorsProps) {
+  return (
+    <TableContainer component="section" sx={{ maxHeight: 320, my: 1 }} tabIndex={0} aria-label="Rows with errors">
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>Row</TableCell>
+            <TableCell>Field</TableCell>
+            <TableCell>What is wrong</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {errors.map(({ row, field, text }) => (
+            <TableRow key={`${row} ${field} ${text}`}>
+              <TableCell>{row}</TableCell>
+              <TableCell>{field ? labels[field] : '–'}</TableCell>
+              <TableCell>{text}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

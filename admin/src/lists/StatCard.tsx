@@ -1,0 +1,43 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** One figure above a list, named for who can't see that it is a card. */
+export function StatCard({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <Card variant="outlined" component="section" aria-label={label} sx={{ px: 2, py: 1.25, minWidth: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Typography>
+      {note && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+/** The cards beside each other; on a phone two in a row. */
+export function StatCards({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        my: 1,
+        px: { xs: 1, sm: 0 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** A count as the cards show it; a dash until it is known. */
+export function shownCount(count: number | undefined): string {
+  return count === undefined ? '–' : count.toLocaleString('id-ID');
+}

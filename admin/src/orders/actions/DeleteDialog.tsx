@@ -1,0 +1,64 @@
+import { ORDER_CONFIRMATIONS as WORDS, ORDER_REFUSAL_TEXTS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { orderCalls } from '../orderCalls';
+import { ActionDialog } from './ActionDialog';
+import type { OrderDialogProps } from './actionTypes';
+import { useOrderAction } from './useOrderAction';
+import { useConfirmedWord, WordField } from './WordField';
+
+/** Deletes a locked order after two confirmations; any other says why it can't be (specification, section 5). */
+export function DeleteDialog({ order, onClose, onDeleted }: OrderDialogProps) {
+  const title = `Delete ${order.order_number}`;
+  if (order.sync_locked) return <ConfirmedDelete order={order} onClose={onClose} onDeleted={onDeleted} />;
+  return (
+    <ActionDialog title={title} onClose={onClose}>
+      <DialogContentText>{ORDER_REFUSAL_TEXTS.notLocked}</DialogContentText>
+    </ActionDialog>
+  );
+}
+
+function ConfirmedDelete({ order, onClose, onDeleted }: OrderDialogProps) {
+  const [isUnderstood, setIsUnderstood] = useState(false);
+  const understand = useConfirmedWord(WORDS.delete);
+  const number = useConfirmedWord(order.order_number, ORDER_REFUSAL_TEXTS.orderNumberMismatch);
+  const { run, busy, error } = useOrderAction({
+    call: () => orderCalls.delete(order, number.value.trim()),
+    successText: ORDER_SUCCESS_TEXTS.delete,
+    failureText: 'Failed to delete order',
+    onDone: () => {
+      onClose();
+      onDeleted?.();
+    },
+  });
+  const submit = () => {
+    if (isUnderstood) return number.check() && run();
+    return understand.check() && setIsUnderstood(true);
+  };
+  return (
+    <ActionDialog
+      title={`Delete ${order.order_number}`}
+      submitLabel={isUnderstood ? 'Delete order' : 'Continue'}
+      isDangerous
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isUnderstood ? (
+        <>
+          <DialogContentText>This is the last question. Type the order number to delete the order.</DialogContentText>
+          <WordField key="number" label={`Type ${order.order_number}`} word={number} isFirst />
+        </>
+      ) : (
+        <>
+          <DialogContentText>
+            The order of {order.buyer_name} and its {order.ticket_quantity} ticket(s) disappear from every list, and no
+            ticket of it lets anybody in. Its seats and code uses come back. No money is refunded by this.
+          </DialogContentText>
+          <WordField key="understand" label={`Type ${WORDS.delete}`} word={understand} isFirst />
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { ORDER_CONFIRMATIONS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { orderCalls } from '../orderCalls';
+import { ActionDialog } from './ActionDialog';
+import type { OrderDialogProps } from './actionTypes';
+import { ReasonField } from './ReasonField';
+import { useOrderAction } from './useOrderAction';
+import { useConfirmedWord, WordField } from './WordField';
+
+const WORD = ORDER_CONFIRMATIONS.lock;
+
+/** Stops the payment provider's updates from changing the order. */
+export function LockDialog({ order, onClose }: OrderDialogProps) {
+  const word = useConfirmedWord(WORD);
+  const [reason, setReason] = useState('');
+  const { run, busy, error } = useOrderAction({
+    call: () => orderCalls.lock(order, word.value.trim(), reason),
+    successText: ORDER_SUCCESS_TEXTS.lock,
+    failureText: 'Failed to lock sync',
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      title={`Lock sync of ${order.order_number}`}
+      submitLabel="Lock sync"
+      busy={busy}
+      error={error}
+      onSubmit={() => word.check() && run()}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        Updates from the payment provider will no longer change this order, until you unlock it.
+      </DialogContentText>
+      <WordField label={`Type ${WORD}`} word={word} isFirst />
+      <ReasonField value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}

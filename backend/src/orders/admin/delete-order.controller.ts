@@ -1,0 +1,30 @@
+import { ORDER_SUCCESS_TEXTS } from '@festival/contracts';
+import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { DeleteOrderService } from './delete-order.service.js';
+import { DeleteOrderDto } from './order-actions.dto.js';
+
+/** Deleting under both methods: some networks let no DELETE pass (back-office specification, section 7). */
+@ForArea('orders')
+@Controller('api/orders')
+export class DeleteOrderController {
+  constructor(private readonly deletion: DeleteOrderService) {}
+
+  @Delete(':key')
+  delete(@Param('key') key: string, @Body() dto: DeleteOrderDto, @CurrentActor() actor: Actor): Promise<Answer> {
+    return this.remove(key, dto, actor);
+  }
+
+  @Post(':key/delete')
+  deleteByPost(@Param('key') key: string, @Body() dto: DeleteOrderDto, @CurrentActor() actor: Actor): Promise<Answer> {
+    return this.remove(key, dto, actor);
+  }
+
+  private async remove(key: string, dto: DeleteOrderDto, actor: Actor): Promise<Answer> {
+    await this.deletion.delete(key, dto, actor);
+    return Answer.message(ORDER_SUCCESS_TEXTS.delete);
+  }
+}

@@ -1,0 +1,39 @@
+import { ORDER_REFUSAL_TEXTS, type DeleteOrderRequest } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError, fieldError } from '../../http/app-error.js';
+import { TicketsService } from '../../tickets/tickets.service.js';
+import { OrderEffects } from '../order-effects.service.js';
+import { StatusAnswers } from '../status-answers.service.js';
+import { OrderChanges } from './order-changes.service.js';
+import { lockFacts } from './sync-lock.service.js';
+
+/** Hides an order and its tickets; nothing is removed from the database (rules, "Orders"). */
+@Injectable()
+export class DeleteOrderService {
+  constructor(
+    private readonly changes: OrderChanges,
+    private readonly tickets: TicketsService,
+    private readonly effects: OrderEffects,
+    private readonly answers: StatusAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives back seats, code uses and the buyer's place. Throws 404, 422 (order number), 409 (not locked, changed). */
+  delete(key: string, { confirm2, updated_at: seen }: DeleteOrderRequest, actor: Actor): Promise<void> {
+    return this.changes.run(key, async (db, order) => {
+      if (!order.syncLocked) throw new AppError('CONFLICT', ORDER_REFUSAL_TEXTS.notLocked);
+      if (confirm2 !== order.orderNumber) throw fieldError('confirm2', ORDER_REFUSAL_TEXTS.orderNumberMismatch);
+      const deletedAt = this.clock.now();
+      await this.changes.write(db, order, { deletedAt, openEmail: null, openPhone: null }, seen);
+      await this.tickets.hide(db, order.id, deletedAt);
+      await this.changes.record(db, actor, order, {
+        action: 'delete',
+        before: { order_number: order.orderNumber, status: order.status, ...lockFacts(order) },
+      });
+      this.answers.forget(order.orderNumber);
+      await this.effects.giveBackAll(db, order, 'admin');
+    });
+  }
+}

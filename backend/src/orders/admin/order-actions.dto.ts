@@ -1,0 +1,81 @@
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  ORDER_CONFIRMATIONS as WORDS,
+  ORDER_REFUSAL_TEXTS as TEXTS,
+  ORDER_STATUSES,
+  REASON_MAX_LENGTH,
+  typeToConfirm,
+  type AdminStatusRequest,
+  type ChangeEmailRequest,
+  type DeleteOrderRequest,
+  type LockSyncRequest,
+  type OrderStatus,
+  type UnlockSyncRequest,
+} from '@festival/contracts';
+import { Equals, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Trim } from '../../http/trim.js';
+
+const Word = (word: string): PropertyDecorator => Equals(word, { message: typeToConfirm(word) });
+
+class SeenOrderDto {
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updated_at?: string;
+}
+
+/** POST /api/orders/{order_number}/lock-sync (back-office specification, section 5). */
+export class LockSyncDto extends SeenOrderDto implements LockSyncRequest {
+  @Word(WORDS.lock)
+  confirm: string;
+
+  @IsOptional()
+  @MaxLength(REASON_MAX_LENGTH, { message: TEXTS.reasonTooLong })
+  @IsString()
+  reason?: string | null;
+}
+
+/** POST /api/orders/{order_number}/unlock-sync */
+export class UnlockSyncDto extends SeenOrderDto implements UnlockSyncRequest {
+  @Word(WORDS.unlock)
+  confirm: string;
+}
+
+/** PUT /api/orders/{order_number}/admin-status */
+export class AdminStatusDto extends SeenOrderDto implements AdminStatusRequest {
+  @IsIn(ORDER_STATUSES, { message: TEXTS.invalidStatus })
+  status: OrderStatus;
+
+  @Word(WORDS.status)
+  confirm1: string;
+
+  @Word(WORDS.statusLock)
+  confirm2: string;
+
+  @IsOptional()
+  @MaxLength(REASON_MAX_LENGTH, { message: TEXTS.reasonTooLong })
+  @IsString()
+  reason?: string | null;
+}
+
+/** DELETE /api/orders/{order_number} and POST /api/orders/{order_number}/delete */
+export class DeleteOrderDto extends SeenOrderDto implements DeleteOrderRequest {
+  @Word(WORDS.delete)
+  confirm1: string;
+
+  @Trim()
+  @MaxLength(20, { message: TEXTS.orderNumberMismatch })
+  @IsNotEmpty({ message: TEXTS.orderNumberMismatch })
+  @IsString({ message: TEXTS.orderNumberMismatch })
+  confirm2: string;
+}
+
+/** PUT /api/orders/{id}/email */
+export class ChangeEmailDto extends SeenOrderDto implements ChangeEmailRequest {
+  @Trim()
+  @MaxLength(EMAIL_MAX_LENGTH, { message: TEXTS.emailInvalid })
+  @Matches(EMAIL_PATTERN, { message: TEXTS.emailInvalid })
+  @IsNotEmpty({ message: TEXTS.emailRequired })
+  @IsString({ message: TEXTS.emailRequired })
+  buyer_email: string;
+}

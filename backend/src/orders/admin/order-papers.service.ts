@@ -1,0 +1,52 @@
+import { isSuccessful } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../http/app-error.js';
+import { qrPng } from '../../mail/qr.js';
+import { receiptPdf } from '../../mail/receipt-pdf.js';
+import { ticketPdf } from '../../mail/ticket-pdf.js';
+import { TicketSigner } from '../../tickets/ticket-signer.service.js';
+import { AdminOrdersService } from '../admin-orders.service.js';
+import { OrderMails } from '../order-mails.service.js';
+
+/** A file for the admin's browser. */
+export interface Paper {
+  name: string;
+  content: Buffer;
+}
+
+/** What can be printed or shown of an order at the desk; the same papers as in its mails. */
+@Injectable()
+export class OrderPapers {
+  constructor(
+    private readonly orders: AdminOrdersService,
+    private readonly mails: OrderMails,
+    private readonly signer: TicketSigner,
+  ) {}
+
+  /** Throws 404, 409 (not paid). */
+  async receipt(key: string): Promise<Paper> {
+    const order = await this.orders.entity(key);
+    if (!isSuccessful(order.status)) throw new AppError('CONFLICT', 'Only a paid order has a receipt.');
+    const content = await receiptPdf(await this.mails.facts(order), order.language);
+    return { name: `receipt-${order.orderNumber}.pdf`, content };
+  }
+
+  /** Throws 404, 409 (no valid tickets). */
+  async tickets(key: string): Promise<Paper> {
+    const order = await this.orders.entity(key);
+    const payload = await this.mails.eTicket(order, await this.orders.tickets(order.id));
+    if (!payload) throw new AppError('CONFLICT', 'This order has no valid tickets.');
+    return { name: `tickets-${order.orderNumber}.pdf`, content: await ticketPdf(payload, order.language) };
+  }
+
+  /** The QR that lets the holder in, as on the e-ticket. Throws 404, 409 (the ticket lets nobody in). */
+  async qr(key: string, ticketCode: string): Promise<Paper> {
+    const order = await this.orders.entity(key);
+    const ticket = (await this.orders.tickets(order.id)).find((each) => each.ticketCode === ticketCode);
+    if (!ticket) throw new AppError('NOT_FOUND', 'Ticket not found.');
+    if (ticket.status !== 'valid' && ticket.status !== 'used') {
+      throw new AppError('CONFLICT', `This ticket is ${ticket.status}.`);
+    }
+    return { name: `${ticket.ticketCode}.png`, content: qrPng(this.signer.address(ticket.ticketCode)) };
+  }
+}

@@ -1,0 +1,35 @@
+import { statusesIn, type OrderTotals } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Reader } from '../../database/reader.js';
+import { OrderEntity } from '../order.entity.js';
+import { type OrderFilter, whereOrders } from './order-filter.js';
+
+const sum = (column: 'amount' | 'finalAmount', condition: string): string =>
+  `SUM(CASE WHEN ${condition} THEN o.${column} ELSE 0 END)`;
+
+/** The cards above the orders list (back-office specification, section 9). */
+@Injectable()
+export class OrderTotalsService {
+  constructor(private readonly reader: Reader) {}
+
+  /** For the orders that the filter lists. Google Form orders are those with that source. */
+  async of(filter: OrderFilter): Promise<OrderTotals> {
+    const select = this.reader.select(OrderEntity, 'o');
+    whereOrders(select, filter);
+    const row = await select
+      .select('COUNT(*)', 'orders')
+      .addSelect(sum('amount', `o.source = :web AND o.status = :settlement`), 'web_total')
+      .addSelect(sum('finalAmount', `o.source = :web AND o.status IN (:...paid)`), 'web_net')
+      .addSelect(sum('amount', `o.source = :form`), 'google_form_total')
+      .addSelect(sum('finalAmount', `o.source = :form AND o.status IN (:...paid)`), 'google_form_net')
+      .setParameters({ web: 'web', form: 'google_form', settlement: 'settlement', paid: statusesIn('paid') })
+      .getRawOne<Record<keyof OrderTotals, string | number | null>>();
+    return {
+      orders: Number(row?.orders ?? 0),
+      web_total: Number(row?.web_total ?? 0),
+      web_net: Number(row?.web_net ?? 0),
+      google_form_total: Number(row?.google_form_total ?? 0),
+      google_form_net: Number(row?.google_form_net ?? 0),
+    };
+  }
+}

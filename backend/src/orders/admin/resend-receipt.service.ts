@@ -1,0 +1,24 @@
+import { isSuccessful } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import { OrderMails } from '../order-mails.service.js';
+import { OrderChanges } from './order-changes.service.js';
+
+/** Mails a paid order's tickets and receipt once more, as a new row of the outbox (rules, "Mail"). */
+@Injectable()
+export class ResendReceiptService {
+  constructor(
+    private readonly changes: OrderChanges,
+    private readonly mails: OrderMails,
+  ) {}
+
+  /** Throws 404, 409 (not paid). */
+  resend(key: string, actor: Actor): Promise<void> {
+    return this.changes.run(key, async (db, order) => {
+      if (!isSuccessful(order.status)) throw new AppError('CONFLICT', 'Only a paid order has a receipt.');
+      await this.mails.paid(db, order, order.attention === 'paid_without_seat' ? 'no_seat' : 'receipt');
+      await this.changes.record(db, actor, order, { action: 'resend_receipt', after: { to: order.buyerEmail } });
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  MANUAL_IMPORT_REASON,
+  type LockSyncRequest,
+  type OrderSource,
+  type UnlockSyncRequest,
+} from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import type { OrderEntity } from '../order.entity.js';
+import { OrderChanges } from './order-changes.service.js';
+
+type LockState = Pick<OrderEntity, 'syncLocked' | 'syncLockedReason' | 'source'>;
+
+/**
+ * The order as it is when locked for that reason. An imported order keeps its reason whatever is given: it is what
+ * marks it as a Google Form order, and a web order that is given that reason becomes one (rules, "Orders").
+ */
+export function locked(order: LockState, given: string | null | undefined): LockState {
+  const reason = given?.trim() || null;
+  if (order.source === 'google_form' || reason === MANUAL_IMPORT_REASON) {
+    return { syncLocked: true, syncLockedReason: MANUAL_IMPORT_REASON, source: 'google_form' };
+  }
+  return { syncLocked: true, syncLockedReason: reason ?? order.syncLockedReason, source: order.source };
+}
+
+function unlocked(order: LockState): LockState {
+  const source: OrderSource = order.source;
+  return { syncLocked: false, syncLockedReason: source === 'google_form' ? order.syncLockedReason : null, source };
+}
+
+/** For the audit log. */
+export function lockFacts({ syncLocked, syncLockedReason }: LockState) {
+  return { sync_locked: syncLocked, sync_locked_reason: syncLockedReason };
+}
+
+/** Whether the payment provider's updates may change an order (back-office specification, section 4). */
+@Injectable()
+export class SyncLockService {
+  constructor(private readonly changes: OrderChanges) {}
+
+  /** Throws 404, 409 (locked already, changed meanwhile). */
+  lock(key: string, { reason, updated_at: seen }: LockSyncRequest, actor: Actor): Promise<void> {
+    return this.changes.run(key, async (db, order) => {
+      if (order.syncLocked) throw new AppError('CONFLICT', 'This order is already sync-locked.');
+      const after = await this.changes.write(db, order, locked(order, reason), seen);
+      await this.changes.record(db, actor, order, {
+        action: 'lock_sync',
+        before: lockFacts(order),
+        after: { ...lockFacts(after), ...(reason?.trim() ? { reason: reason.trim() } : {}) },
+      });
+    });
+  }
+
+  /** Throws 404, 409 (not locked, changed meanwhile). */
+  unlock(key: string, { updated_at: seen }: UnlockSyncRequest, actor: Actor): Promise<void> {
+    return this.changes.run(key, async (db, order) => {
+      if (!order.syncLocked) throw new AppError('CONFLICT', 'This order is not sync-locked.');
+      const after = await this.changes.write(db, order, unlocked(order), seen);
+      const step = { action: 'unlock_sync', before: lockFacts(order), after: lockFacts(after) };
+      await this.changes.record(db, actor, order, step);
+    });
+  }
+}

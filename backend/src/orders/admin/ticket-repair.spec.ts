@@ -1,0 +1,57 @@
+import type { OrderStatus, TicketStatus } from '@festival/contracts';
+import { planRepair, type RepairedTicket } from './ticket-repair.js';
+
+const tickets = (...states: TicketStatus[]): RepairedTicket[] =>
+  states.map((status, index) => ({ id: 100 + index, number: index + 1, status }));
+const order = (status: OrderStatus, holdsSeats = true) => ({ status, holdsSeats, ticketQuantity: 2 });
+const nothing = { missing: [], wrong: [], surplus: [] };
+
+describe('planRepair', () => {
+  it.each<[OrderStatus, boolean, TicketStatus[]]>([
+    ['paid', true, ['valid', 'used']],
+    ['settlement', true, ['valid', 'valid']],
+    ['partial_refund', true, ['valid', 'used']],
+    ['pending', true, ['pending', 'pending']],
+    ['deny', true, ['pending', 'pending']],
+    ['deny', false, ['cancelled', 'cancelled']],
+    ['expire', false, ['expired', 'expired']],
+    ['cancel', false, ['expired', 'expired']],
+    ['expire', true, ['cancelled', 'expired']],
+    ['refund', false, ['cancelled', 'used']],
+    ['settlement', false, ['expired', 'cancelled']],
+  ])('leaves a healthy %s order (seats: %p) alone', (status, holdsSeats, states) => {
+    expect(planRepair(order(status, holdsSeats), tickets(...states))).toMatchObject(nothing);
+  });
+
+  it.each<[OrderStatus, boolean, TicketStatus]>([
+    ['capture', true, 'valid'],
+    ['paid', false, 'cancelled'],
+    ['authorize', true, 'pending'],
+    ['expire', false, 'expired'],
+    ['failed', false, 'cancelled'],
+    ['chargeback', false, 'cancelled'],
+  ])('an order that is %s (seats: %p) wants its tickets %s', (status, holdsSeats, state) => {
+    const wrong = state === 'valid' ? 'pending' : 'valid';
+    expect(planRepair(order(status, holdsSeats), tickets(wrong, wrong))).toEqual({
+      ...nothing,
+      state,
+      wrong: [100, 101],
+    });
+  });
+
+  it('makes what is missing', () => {
+    expect(planRepair(order('paid'), [{ id: 7, number: 2, status: 'valid' }])).toMatchObject({ missing: [1] });
+    expect(planRepair(order('paid'), [])).toMatchObject({ missing: [1, 2] });
+  });
+
+  it('takes away what is too much, a used one last', () => {
+    const double: RepairedTicket[] = [
+      { id: 1, number: 1, status: 'valid' },
+      { id: 2, number: 1, status: 'used' },
+      { id: 3, number: 2, status: 'valid' },
+      { id: 4, number: 3, status: 'valid' },
+      { id: 5, number: 4, status: 'used' },
+    ];
+    expect(planRepair(order('paid'), double)).toMatchObject({ missing: [], wrong: [], surplus: [1, 4] });
+  });
+});

@@ -1,0 +1,66 @@
+import { isSuccessful, statusGroup, type OrderStatus, type TicketStatus } from '@festival/contracts';
+
+export interface RepairedOrder {
+  status: OrderStatus;
+  ticketQuantity: number;
+  holdsSeats: boolean;
+}
+
+export interface RepairedTicket {
+  id: number;
+  number: number;
+  status: TicketStatus;
+}
+
+/** What has to change so that the tickets fit their order. */
+export interface TicketRepair {
+  /** The state that the order's group asks for. */
+  state: Exclude<TicketStatus, 'used'>;
+  /** Numbers of tickets that are missing; made in `state`. */
+  missing: number[];
+  /** Ids of tickets in a wrong state. */
+  wrong: number[];
+  /** Ids of tickets beyond the quantity; they are taken away. */
+  surplus: number[];
+}
+
+const ENDED: readonly TicketStatus[] = ['expired', 'cancelled'];
+
+/**
+ * The number of tickets equals the quantity and their states follow the order's group; used ones are left alone, and
+ * a healthy order needs nothing (rules, "Tickets", Repair). Paid without seats means no valid tickets.
+ */
+export function planRepair(order: RepairedOrder, tickets: readonly RepairedTicket[]): TicketRepair {
+  const state = wantedState(order);
+  // Used ones are kept before all others, then the first of each number.
+  const ranked = [...tickets].sort((a, b) => rank(a) - rank(b) || a.number - b.number || a.id - b.id);
+  const kept = new Map<number, RepairedTicket>();
+  const rest: RepairedTicket[] = [];
+  for (const ticket of ranked) {
+    const fits = ticket.number >= 1 && ticket.number <= order.ticketQuantity && !kept.has(ticket.number);
+    if (fits) kept.set(ticket.number, ticket);
+    else rest.push(ticket);
+  }
+  const numbers = Array.from({ length: order.ticketQuantity }, (_, index) => index + 1);
+  return {
+    state,
+    missing: numbers.filter((number) => !kept.has(number)),
+    wrong: [...kept.values()].filter((ticket) => !fitsState(ticket.status, state)).map(({ id }) => id),
+    surplus: rest.filter(({ status }) => status !== 'used').map(({ id }) => id),
+  };
+}
+
+const rank = ({ status }: RepairedTicket): number => (status === 'used' ? 0 : 1);
+
+function wantedState({ status, holdsSeats }: RepairedOrder): TicketRepair['state'] {
+  if (isSuccessful(status)) return holdsSeats ? 'valid' : 'cancelled';
+  // A denied order waits for the next try as long as it holds its seats; without them its payment was reversed.
+  if (statusGroup(status) === 'pending' || (status === 'deny' && holdsSeats)) return 'pending';
+  return status === 'expire' ? 'expired' : 'cancelled';
+}
+
+function fitsState(status: TicketStatus, wanted: TicketStatus): boolean {
+  if (status === 'used' || status === wanted) return true;
+  // An order may expire first and be cancelled by an admin later: its tickets are ended either way.
+  return ENDED.includes(status) && ENDED.includes(wanted);
+}

@@ -1,0 +1,85 @@
+import { TICKET_RESET_TEXTS, type ResetAllTicketsData } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../clock/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../../http/actor.js';
+import { TicketTotalsService } from '../../tickets/admin-ticket-totals.service.js';
+import { TicketEntity } from '../../tickets/ticket.entity.js';
+import { OrderEntity } from '../order.entity.js';
+import { ResetSecret } from './reset-secret.service.js';
+import { FRESH_TICKET, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS, RESETTABLE } from './resettable.js';
+
+/** Orders at a time: statements stay short, and the process answers others in between. */
+const BATCH = 500;
+
+/** Makes the tickets of all paid orders valid again (back-office specification, section 4). */
+@Injectable()
+export class ResetAllTicketsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly secret: ResetSecret,
+    private readonly totals: TicketTotalsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All or nothing. Who is let in while it runs stays in. Throws 403 on a wrong secret. */
+  async resetAll(secret: string, actor: Actor): Promise<ResetAllTicketsData> {
+    const startedAt = this.clock.now();
+    await this.secret.check(secret, actor, TICKET_RESET_TEXTS.wrongBulkSecret);
+    return this.transactions.run(async (db) => {
+      const affected = await this.write(db, startedAt);
+      const data = { affected, skipped: await this.countSkipped(db) };
+      await this.audit.record(db, { ...actor, action: 'reset_all', resource: 'tickets', recordId: null, after: data });
+      this.totals.forget();
+      return data;
+    });
+  }
+
+  private async write(db: EntityManager, startedAt: Date): Promise<number> {
+    let affected = 0;
+    for (let last = 0; ;) {
+      const orders = await this.nextOrders(db, last);
+      const end = orders.at(-1);
+      if (end === undefined) return affected;
+      last = end;
+      const paid = await lockPaidOrders(db, orders);
+      if (paid.length > 0) affected += await this.reset(db, paid, startedAt);
+    }
+  }
+
+  private async reset(db: EntityManager, orders: readonly number[], startedAt: Date): Promise<number> {
+    const { affected } = await db
+      .createQueryBuilder()
+      .update(TicketEntity)
+      .set(FRESH_TICKET)
+      .where({ orderId: In([...orders]), status: In([...RESETTABLE]) })
+      .andWhere('deleted_at IS NULL AND (checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
+      .execute();
+    return affected ?? 0;
+  }
+
+  private async nextOrders(db: EntityManager, after: number): Promise<number[]> {
+    const rows = await db
+      .createQueryBuilder(TicketEntity, 't')
+      .innerJoin(OrderEntity, 'o', `o.id = t.order_id AND ${PAID_ORDER}`, PAID_PARAMETERS)
+      .select('DISTINCT t.order_id', 'id')
+      .where('t.order_id > :after AND t.deleted_at IS NULL', { after })
+      .andWhere({ status: In([...RESETTABLE]) })
+      .orderBy('t.order_id')
+      .limit(BATCH)
+      .getRawMany<{ id: number }>();
+    return rows.map(({ id }) => Number(id));
+  }
+
+  private countSkipped(db: EntityManager): Promise<number> {
+    return db
+      .createQueryBuilder(TicketEntity, 't')
+      .leftJoin(OrderEntity, 'o', `o.id = t.order_id AND ${PAID_ORDER}`, PAID_PARAMETERS)
+      .where({ status: In([...RESETTABLE]) })
+      .andWhere('t.deleted_at IS NULL AND o.id IS NULL')
+      .getCount();
+  }
+}

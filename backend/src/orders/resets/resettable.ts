@@ -1,0 +1,37 @@
+import { isSuccessful, ORDER_STATUSES, type TicketStatus } from '@festival/contracts';
+import { In, type EntityManager } from 'typeorm';
+import { OrderEntity } from '../order.entity.js';
+
+/** A ticket that nobody was let in with. */
+export const FRESH_TICKET = { status: 'valid', checkedInAt: null, checkedInGate: null, checkedInBy: null } as const;
+
+/** What the bulk reset changes; pending ones are no tickets yet, valid ones need nothing. */
+export const RESETTABLE: readonly TicketStatus[] = ['used', 'expired', 'cancelled'];
+
+/** Statuses in which an order's tickets let in; a refunded ticket must not come to life again. */
+export const PAID_STATUSES = ORDER_STATUSES.filter(isSuccessful);
+
+/** SQL over `o`: paid, not deleted, and with seats. Takes the parameter `paid`. */
+export const PAID_ORDER = 'o.deleted_at IS NULL AND o.holds_seats = :holds AND o.status IN (:...paid)';
+export const PAID_PARAMETERS = { paid: PAID_STATUSES, holds: true };
+
+/**
+ * Those of the orders whose tickets may be reset, locked until the transaction ends: a refund of this moment either
+ * came before and is seen, or comes after and finds the tickets as they then are.
+ */
+export async function lockPaidOrders(db: EntityManager, ids: readonly number[]): Promise<number[]> {
+  await db
+    .createQueryBuilder()
+    .update(OrderEntity)
+    .set({ updatedAt: () => 'updated_at' })
+    .where('id IN (:...ids)', { ids })
+    .execute();
+  const paid = await db
+    .createQueryBuilder(OrderEntity, 'o')
+    .select('o.id', 'id')
+    .where({ id: In([...ids]) })
+    .andWhere(PAID_ORDER, PAID_PARAMETERS)
+    .orderBy('o.id')
+    .getRawMany<{ id: number }>();
+  return paid.map(({ id }) => Number(id));
+}

@@ -1,0 +1,73 @@
+import type { ScanResult, TimelineEntry } from '@festival/contracts';
+import type { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import type { MailEntity } from '../mail/mail.entity.js';
+import type { ScanEntity } from '../tickets/scan.entity.js';
+import { words } from './order-history.js';
+
+const MAILS: Readonly<Record<string, string>> = {
+  finish_payment: '“Finish your payment” mail',
+  e_ticket: 'E-ticket mail',
+  receipt: 'Receipt mail',
+};
+
+export function mailEntries(mails: readonly MailEntity[]): TimelineEntry[] {
+  return mails.map((mail) => ({
+    at: (mail.sentAt ?? mail.createdAt).toISOString(),
+    kind: 'mail',
+    text: `${MAILS[mail.kind] ?? `Mail (${words(mail.kind)})`} to ${mail.toAddress} ${mailState(mail)}`,
+    by: null,
+  }));
+}
+
+function mailState({ status, lastError }: MailEntity): string {
+  if (status === 'sent') return 'sent';
+  if (status === 'failed') return `could not be sent: ${lastError ?? 'unknown error'}`;
+  return lastError ? `waits to be tried again: ${lastError}` : 'is waiting to be sent';
+}
+
+const CHECK_INS: Readonly<Record<ScanResult, string>> = {
+  valid: 'checked in',
+  used: 'refused, already used',
+  invalid: 'refused, not valid',
+  error: 'could not be checked in',
+};
+
+/** `people`: e-mail addresses of staff by id. */
+export function scanEntries(scans: readonly ScanEntity[], people: ReadonlyMap<number, string>): TimelineEntry[] {
+  return scans.map(({ code, action, result, gate, adminUserId, scannedAt }) => {
+    const what = action === 'checkin' ? CHECK_INS[result] : `looked at, ${result}`;
+    return {
+      at: scannedAt.toISOString(),
+      kind: 'scan',
+      text: `Ticket ${code} ${what}${gate ? ` at ${gate}` : ''}`,
+      by: adminUserId === null ? null : (people.get(adminUserId) ?? null),
+    };
+  });
+}
+
+type Facts = Record<string, unknown>;
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : 'none');
+
+const ACTIONS: Readonly<Record<string, (before: Facts, after: Facts) => string>> = {
+  'orders.create': (_, after) =>
+    `Order entered by hand as paid: ${text(after['ticket_quantity'])} × ${text(after['ticket_type'])}`,
+  'orders.lock_sync': () => 'Sync locked',
+  'orders.unlock_sync': () => 'Sync unlocked',
+  'orders.update_status': (before, after) =>
+    `Status set from ${text(before['status'])} to ${text(after['status'])}, sync locked`,
+  'orders.update_email': (before, after) =>
+    `E-mail changed from ${text(before['buyer_email'])} to ${text(after['buyer_email'])}`,
+  'orders.resend_receipt': (_, after) => `Receipt sent again to ${text(after['to'])}`,
+  'orders.repair_tickets': (_, after) => `Tickets repaired: ${text(after['updated_count'])} changed`,
+};
+
+/** What staff did, from the audit log; a reason that was given stands behind it. */
+export function auditEntries(entries: readonly AuditEntryEntity[]): TimelineEntry[] {
+  return entries.map((entry) => {
+    const [before, after] = [entry.before ?? {}, entry.after ?? {}];
+    const describe = ACTIONS[`${entry.resource}.${entry.action}`];
+    const what = describe ? describe(before, after) : `${words(entry.resource)}: ${words(entry.action)}`;
+    const reason = typeof after['reason'] === 'string' ? `. Reason: ${after['reason']}` : '';
+    return { at: entry.createdAt.toISOString(), kind: 'admin', text: `${what}${reason}`, by: entry.adminEmail };
+  });
+}

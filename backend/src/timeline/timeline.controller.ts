@@ -1,0 +1,16 @@
+import type { OrderTimeline } from '@festival/contracts';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ForArea } from '../auth/access.decorators.js';
+import { TimelineService } from './timeline.service.js';
+
+@ForArea('orders')
+@Controller('api/admin/orders')
+export class TimelineController {
+  constructor(private readonly timeline: TimelineService) {}
+
+  /** What happened to an order, in words, the oldest first; times in UTC. */
+  @Get(':key/timeline')
+  of(@Param('key') key: string): Promise<OrderTimeline> {
+    return this.timeline.of(key);
+  }
+}
