@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { HttpApp } from '../../test/http-app.js';
 import { Public } from './access.js';
 import { addressKey, RateLimits } from './rate-limits.service.js';
-import { OwnLimits } from './request-ceiling.guard.js';
+import { CEILING, OwnLimits } from './request-ceiling.guard.js';
 
 @Public()
 @Controller('api')
@@ -51,13 +51,12 @@ describe('RateLimits', () => {
 
   it('has a general ceiling by address, but not on routes with limits of their own', async () => {
     const flooder = http.browser('203.0.113.5');
-    const statuses = await Promise.all(
-      Array.from({ length: 3_001 }, async () => (await flooder.get('/api/plain')).statusCode),
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(3_000);
+    // All but one are counted without a request, so that none is answered after the pause is over.
+    for (let i = 1; i < CEILING.limit; i += 1) await limits.hit('calls', '203.0.113.5', CEILING);
+    expect((await flooder.get('/api/plain')).statusCode).toBe(200);
     const refused = await flooder.get('/api/plain');
     expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(5);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(CEILING.blockSeconds);
     expect((await flooder.get('/api/polled')).statusCode).toBe(200);
     expect((await http.browser('203.0.113.6').get('/api/plain')).statusCode).toBe(200);
   });
