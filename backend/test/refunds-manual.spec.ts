@@ -103,6 +103,21 @@ describe('a refund by hand', () => {
     expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
   });
 
+  it('of another amount than the order has leaves the order as it was', async () => {
+    const placed = await festival.visitor().orderAndPay({ quantity: 2 });
+    await festival.simulator.choose(placed.order_number, 'bca_va');
+    await festival.simulator.pay(placed.order_number, { amount: 40_000 });
+    await bench.settled(placed.order_number);
+    const reconciler = new Reconciler(festival, one);
+    await reconciler.run();
+    expect((await look(placed)).payments).toMatchObject([{ amount: 40_000, ways: ['manual'] }]);
+    await confirm(two, placed, await recorded(placed)).expect(200);
+    const outcome = { status: 'pending', tickets: ['pending', 'pending'], attention: 'amount_mismatch' };
+    expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
+    await reconciler.run();
+    expect(await reconciler.found(placed)).toMatchObject([{ kind: 'amount_differs', state: 'resolved' }]);
+  });
+
   it('of an order whose money never came through the provider', async () => {
     const placed = await festival.visitor().order({ quantity: 2 });
     const locked = { status: 'paid', syncLocked: true, paidAt: festival.clock.now() } as const;

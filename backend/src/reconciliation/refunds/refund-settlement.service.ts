@@ -1,6 +1,6 @@
 import { isSuccessful, type OrderStatus } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
 import { OrderStatusService } from '../../orders/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
@@ -71,6 +71,8 @@ export class RefundSettlement {
   }
 
   private async tellOrder(db: EntityManager, { orderId, transactionId }: RefundEntity): Promise<void> {
+    // Money of another amount never paid the order: that it went back is nothing to it.
+    if (transactionId !== null && !(await db.existsBy(ProviderTransactionEntity, { transactionId }))) return;
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const summary = transactionId === null ? null : await this.summary(db, order);
     const to = summary?.status ?? (await this.statusByAmount(db, order));
@@ -104,7 +106,7 @@ export class RefundSettlement {
 
   /** Of money that did not come through the provider. */
   private async statusByAmount(db: EntityManager, order: OrderEntity): Promise<OrderStatus> {
-    const done = await db.findBy(RefundEntity, { orderId: order.id, way: 'manual', status: 'done' });
+    const done = await db.findBy(RefundEntity, { orderId: order.id, status: 'done', transactionId: IsNull() });
     const sum = done.reduce((total, each) => total + each.amount, 0);
     return sum >= order.finalAmount ? 'refund' : 'partial_refund';
   }

@@ -55,7 +55,7 @@ export function compareOrder(ours: OurSide, theirs: readonly ProviderStatus[], n
   if (ours.attempts.length === 0) return [];
   const amounts = new Map(ours.attempts.map((each) => [each.providerOrderId, each.grossAmount]));
   const isRight = (each: ProviderStatus) => each.grossAmount === amounts.get(each.providerOrderId);
-  const wrong = theirs.filter((each) => !isRight(each) && isMoneyOrMore(each));
+  const wrong = theirs.filter((each) => !isRight(each) && isMoneyOrMore(withSentBack(each, ours.sentBack)));
   const right = theirs.filter(isRight).map((each) => withSentBack(each, ours.sentBack));
   const summary = summarise(right, ours.order.transactionId);
   const decisive = summary
