@@ -18,7 +18,7 @@ test('shows who changed what, and an entry field by field', async ({ page, stack
   await page.getByPlaceholder('Name or email').fill(email);
   await expect(page.getByText('1-1 of 1')).toBeVisible();
   await rowOf(page, email).click();
-  await page.getByLabel('Name').fill(`${name} Putri`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} Putri`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, `${name} Putri`)).toBeVisible();
 
@@ -30,6 +30,7 @@ test('shows who changed what, and an entry field by field', async ({ page, stack
   await expect(row).toContainText(ADMIN.email);
   await expect(row).toContainText('Update');
   await expect(row).toContainText(/127\.0\.0\.1|::1/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page);
   await row.getByText('Update').click();
   const change = rowOf(page, `${name} Putri`);
@@ -37,7 +38,7 @@ test('shows who changed what, and an entry field by field', async ({ page, stack
   await expect(change.getByRole('cell')).toHaveText([name, `${name} Putri`]);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Users \d+$/ }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
 });
 
 test('filters by record and time, and says when nothing matches', async ({ page, data }) => {

@@ -22,7 +22,7 @@ async function open(page: Page, email: string): Promise<void> {
   await page.getByPlaceholder('Name or email').fill(email);
   await expect(page.getByText('1-1 of 1')).toBeVisible();
   await rowOf(page, email).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
 }
 
 test('makes an account whose owner sets the password by the link', async ({ page, stack, browser }) => {
@@ -32,13 +32,13 @@ test('makes an account whose owner sets the password by the link', async ({ page
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Role is required')).toBeVisible();
-  await page.getByLabel('Name').fill('Dewi Lestari');
-  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dewi Lestari');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(ADMIN.email);
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Gate' }).click();
   await save(page).click();
   await expect(page.getByText('An account with this email exists already').first()).toBeVisible();
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await expectAccessible(page);
   await save(page).click();
   const link = page.getByLabel('One-time link');
@@ -97,8 +97,8 @@ test('changes name and role, resets the password, signs out, deactivates and rea
   await expect(theirs).toHaveURL('/admin/scanner');
 
   await open(page, person.email);
-  await expect(page.getByLabel('Email')).toBeDisabled();
-  await page.getByLabel('Name').fill('Budi Santoso');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Budi Santoso');
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Finance' }).click();
   await save(page).click();

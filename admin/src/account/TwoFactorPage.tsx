@@ -47,7 +47,7 @@ function Body() {
 export function TwoFactorPage() {
   return (
     <Card sx={{ maxWidth: 560, mt: 2 }}>
-      <Title title="Two-Factor Authentication" />
+      <Title title="Two-Factor" />
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
           Two-Factor Authentication

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@festival/contracts';
+import { formatJakarta } from '../fields/jakartaTime';
 
 export interface Difference {
   field: string;
@@ -7,10 +8,12 @@ export interface Difference {
 }
 
 const NOTHING = '–';
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 function asText(value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && ISO_TIME.test(value)) return `${formatJakarta(value)} WIB`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -21,8 +24,8 @@ function asText(value: unknown): string {
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
-    .map((field) => ({ field, before: asText(before?.[field]), after: asText(after?.[field]) }))
-    .filter((each) => each.before !== each.after);
+    .filter((field) => JSON.stringify(before?.[field] ?? '') !== JSON.stringify(after?.[field] ?? ''))
+    .map((field) => ({ field, before: asText(before?.[field]), after: asText(after?.[field]) }));
 }
 
 /** `sign_out_everywhere`, `referral-codes` → words. */

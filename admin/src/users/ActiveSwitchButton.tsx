@@ -15,6 +15,7 @@ export function ActiveSwitchButton({ account }: { account: AdminAccount }) {
     });
   return isActive ? (
     <ConfirmedAction
+      key="deactivate"
       label="Deactivate"
       question={`Deactivate ${name}?`}
       content="This person is signed out on all devices and cannot sign in until the account is reactivated."
@@ -24,6 +25,7 @@ export function ActiveSwitchButton({ account }: { account: AdminAccount }) {
     />
   ) : (
     <ConfirmedAction
+      key="reactivate"
       label="Reactivate"
       question={`Reactivate ${name}?`}
       content="This person can sign in again with the old password and role."

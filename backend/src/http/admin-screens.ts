@@ -1,4 +1,13 @@
-const SINGLE = ['login', 'scanner', 'change-password', 'import', 'set-password', 'two-factor', 'settings', 'chatbot-training'];
+const SINGLE = [
+  'login',
+  'scanner',
+  'change-password',
+  'import',
+  'set-password',
+  'two-factor',
+  'settings',
+  'chatbot-training',
+];
 
 const RESOURCES = [
   'archive',
