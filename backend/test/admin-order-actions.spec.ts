@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type AdminOrder, type PlacedOrder } from '@festival/contracts';
+import type { AdminOrder, PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
@@ -6,7 +6,8 @@ import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { ADMIN, Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { staff } from './support/staff.js';
-import { newBuyer, type Visitor } from './support/visitor.js';
+import { until } from './support/until.js';
+import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
@@ -107,88 +108,6 @@ describe('lock and unlock', () => {
   });
 });
 
-describe('manual status', () => {
-  const set = (order: PlacedOrder, status: string, more: object = {}) =>
-    admin.put(`/api/orders/${order.order_number}/admin-status`, {
-      status,
-      confirm1: 'I_UNDERSTAND',
-      confirm2: 'LOCK_AND_UPDATE',
-      ...more,
-    });
-
-  it.each(ORDER_STATUSES)('sets %s and locks the sync', async (status) => {
-    const order = await place();
-    const { body } = await set(order, status, { reason: 'By phone' }).expect(200);
-    expect(body).toMatchObject({
-      success: true,
-      message: 'Status updated and sync locked.',
-      data: { order: { status, sync_locked: true, sync_locked_reason: 'By phone' } },
-    });
-    expect(await lastAudit(order)).toMatchObject({
-      action: 'update_status',
-      before: { status: 'pending', sync_locked: false },
-      after: { status, sync_locked: true, reason: 'By phone' },
-    });
-  });
-
-  it('does what entering the group means: paid gives tickets and mail, pending takes them back', async () => {
-    const order = await place({ quantity: 2, referral_code: 'CROWN01' });
-    await set(order, 'paid').expect(200);
-    expect(await bench.outcome(order.order_number)).toMatchObject({
-      tickets: ['valid', 'valid'],
-      holdsSeats: true,
-      mails: ['finish_payment', 'e_ticket'],
-    });
-    await set(order, 'refund').expect(200);
-    expect(await bench.outcome(order.order_number)).toMatchObject({
-      tickets: ['cancelled', 'cancelled'],
-      holdsSeats: false,
-    });
-    await set(order, 'pending').expect(200);
-    expect(await bench.outcome(order.order_number)).toMatchObject({
-      tickets: ['pending', 'pending'],
-      holdsSeats: true,
-    });
-  });
-
-  it.each([
-    [{ status: 'free' }, 'status', /^Invalid status\. Allowed: pending, authorize, .*, cancelled$/],
-    [{ status: undefined }, 'status', /^Invalid status\. Allowed: pending/],
-    [{ confirm1: 'i_understand' }, 'confirm1', 'Type I_UNDERSTAND to confirm.'],
-    [{ confirm2: 'LOCK' }, 'confirm2', 'Type LOCK_AND_UPDATE to confirm.'],
-    [{ confirm2: undefined }, 'confirm2', 'Type LOCK_AND_UPDATE to confirm.'],
-    [{ reason: 'x'.repeat(1001) }, 'reason', /at most 1000/],
-  ])('refuses %j and changes nothing', async (wrong, field, text) => {
-    const order = await place();
-    const { body } = await set(order, 'paid', wrong).expect(422);
-    expect(body).toMatchObject({ success: false, errors: { [field]: [expect.stringMatching(text)] } });
-    expect(await seen(order)).toMatchObject({ status: 'pending', sync_locked: false });
-  });
-
-  it('does not make a second open order of one buyer', async () => {
-    const visitor = festival.visitor();
-    const buyer = await visitor.login(newBuyer());
-    const first = await visitor.order({}, buyer);
-    await set(first, 'failed').expect(200);
-    await visitor.order({ quantity: 2 }, buyer);
-    const { body } = await set(first, 'pending').expect(409);
-    expect(body.message).toBe('This buyer has another unpaid order. End that one first.');
-    expect((await seen(first)).status).toBe('failed');
-  });
-
-  it('does not let an order wait for seats that are gone', async () => {
-    await festival.tier({ quota: 1 });
-    const order = await place();
-    await set(order, 'refund').expect(200);
-    await bench.expire();
-    await place();
-    const { body } = await set(order, 'pending').expect(409);
-    expect(body.message).toBe('Tickets for this category are sold out.');
-    expect((await seen(order)).status).toBe('refund');
-    await festival.tier();
-  });
-});
-
 describe('e-mail', () => {
   const change = (order: PlacedOrder, buyer_email: unknown) =>
     admin.put(`/api/orders/${order.order_number}/email`, { buyer_email });
@@ -210,6 +129,21 @@ describe('e-mail', () => {
       before: { buyer_email: before.buyer_email },
       after: { buyer_email: 'new.address@example.com' },
     });
+  });
+
+  it('takes the mails along that wait to be tried again, and leaves the sent ones as they went', async () => {
+    const order = await place();
+    const { id, buyer_email } = await seen(order);
+    const look = () => festival.rows(MailEntity).findBy({ orderId: id });
+    const sent = await until(look, (mails) => mails.every(({ status }) => status === 'sent'), 'the mail sent');
+    const dueAt = new Date(festival.clock.now().getTime() + 3_600_000);
+    const waiting = { ...sent[0], id: undefined, status: 'queued' as const, dueAt, messageId: `<waiting-${id}@test>` };
+    await festival.rows(MailEntity).insert(waiting as never);
+    await change(order, `right-${id}@example.com`).expect(200);
+    expect((await look()).map(({ status, toAddress }) => [status, toAddress])).toEqual([
+      ['sent', buyer_email],
+      ['queued', `right-${id}@example.com`],
+    ]);
   });
 
   it('leaves the place of an ended order free', async () => {

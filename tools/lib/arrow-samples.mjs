@@ -28,6 +28,9 @@ export const refusedImports = [
   ['backend/src/chatbot/a.service.ts', '../reconciliation/runs/night.js'],
   ['backend/src/reconciliation/runs/a.service.ts', '../../content/content.service.js'],
   ['backend/src/reconciliation/a.service.ts', '../chatbot/chatbot.service.js'],
+  ['backend/src/reconciliation/a.service.ts', '../timeline/timeline.service.js'],
+  ['backend/src/payments/a.service.ts', '../timeline/timeline.service.js'],
+  ['backend/src/orders/a.service.ts', '../timeline/timeline.service.js'],
   ['backend/src/content/a.service.ts', '../orders/order.entity.js'],
   ['backend/src/content/a.service.ts', '../tickets/ticket.entity.js'],
   ['backend/src/content/a.service.ts', '../payments/attempt.entity.js'],
@@ -37,7 +40,7 @@ export const refusedImports = [
   ['backend/src/chatbot/a.service.ts', '../tickets/ticket-type.entity.js'],
   ['backend/src/chatbot/a.service.ts', '../content/guest-star.entity.js'],
   ...['config', 'clock', 'database', 'http', 'jobs'].flatMap((folder) =>
-    ['auth', 'mail', 'audit', 'orders', 'payments', 'reconciliation', 'tickets', 'content', 'chatbot'].map(
+    ['auth', 'mail', 'audit', 'records', 'orders', 'payments', 'reconciliation', 'tickets', 'content', 'chatbot'].map(
       (feature) => [`backend/src/${folder}/a.ts`, `../${feature}/b.js`],
     ),
   ),

@@ -36,6 +36,11 @@ export class Outbox {
     this.transactions.afterCommit(() => this.worker.wake());
   }
 
+  /** What has not left yet goes to the corrected address; it may be waiting because the old one can't be reached. */
+  async redirect(db: EntityManager, orderId: number, to: string): Promise<void> {
+    await db.update(MailEntity, { orderId, status: 'queued' }, { toAddress: to });
+  }
+
   private rowOf(mail: NewMail): Omit<MailEntity, 'id'> {
     const now = this.clock.now();
     return {

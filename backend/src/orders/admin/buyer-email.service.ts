@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../../database/duplicate-key.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
+import { Outbox } from '../../mail/outbox.service.js';
 import { TicketsService } from '../../tickets/tickets.service.js';
 import { OrderChanges } from './order-changes.service.js';
 
@@ -12,6 +13,7 @@ export class BuyerEmailService {
   constructor(
     private readonly changes: OrderChanges,
     private readonly tickets: TicketsService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Throws 404, 409 (changed meanwhile), 422 (another open order has the address). Sends nothing by itself. */
@@ -31,6 +33,7 @@ export class BuyerEmailService {
       const open = order.openEmail === null ? {} : { openEmail: buyerEmail };
       await this.changes.write(db, order, { buyerEmail, ...open }, seen);
       await this.tickets.rename(db, order.id, { buyerEmail });
+      await this.outbox.redirect(db, order.id, buyerEmail);
       await this.changes.record(db, actor, order, {
         action: 'update_email',
         before: { buyer_email: order.buyerEmail },
