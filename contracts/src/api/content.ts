@@ -1,3 +1,11 @@
+/** POST /api/admin/<resource>/{id}/move: changes places with the record before or after it. */
+export const DIRECTIONS = ['up', 'down'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const MAX_GUEST_STARS = 3;
+export const MAX_CARD_SORT_ORDER = 10;
+export const DEFAULT_COUNTDOWN_COLOUR = '#42B5B5';
+
 /** GET /api/guest-stars. An unrevealed star is `Coming Soon` with no images. */
 export interface GuestStar {
   id: number;
@@ -5,4 +13,119 @@ export interface GuestStar {
   image: string | null;
   is_revealed: boolean;
   below_image: string | null;
+}
+
+/** A place of the line-up as the back office edits it; `sort_order` 1 to 3 and unique. */
+export interface GuestStarRequest {
+  sort_order: number;
+  name: string;
+  image?: string | null;
+  below_image?: string | null;
+  is_revealed?: boolean;
+}
+
+export interface AdminGuestStar extends Required<GuestStarRequest> {
+  id: number;
+}
+
+/** GET /api/event-upcoming-details. A locked card's texts, picture and link are empty. `description` is safe HTML. */
+export interface EventCard {
+  id: number;
+  key: string;
+  title: string;
+  description: string;
+  /** Empty when there is none. */
+  image: string;
+  alt: string;
+  isLocked: boolean;
+  link: string;
+}
+
+/** A card as the back office edits it; `key` is unique, `sort_order` 1 to 10, `link` `/` when left out. */
+export interface EventCardRequest {
+  sort_order: number;
+  key: string;
+  title: string;
+  description?: string;
+  image_url?: string | null;
+  alt_text?: string;
+  is_locked?: boolean;
+  link?: string;
+}
+
+export interface AdminEventCard extends Required<EventCardRequest> {
+  id: number;
+}
+
+/** GET /api/countdown-events: the active ones in their order, past ones included. */
+export interface CountdownEvent {
+  id: number;
+  event_key: string;
+  name: string;
+  /** ISO 8601 in UTC. */
+  targetDate: string;
+  /** `#` and six hex digits. */
+  bgColor: string;
+}
+
+/** `target_date` without an offset is Jakarta's time. */
+export interface CountdownEventRequest {
+  event_key: string;
+  name: string;
+  target_date: string;
+  bg_color?: string;
+  sort_order: number;
+  is_active?: boolean;
+}
+
+export interface AdminCountdownEvent extends Required<CountdownEventRequest> {
+  id: number;
+}
+
+/** GET /api/archive-videos: the active ones in their order, `upcoming events` among them. */
+export interface ArchiveVideo {
+  id: number;
+  title: string;
+  videoId: string;
+  thumbnail: string | null;
+}
+
+/** `video_id` may be sent as an address of the video platform; its 11 characters are kept. */
+export interface ArchiveVideoRequest {
+  title: string;
+  thumbnail_url?: string | null;
+  video_id: string;
+  sort_order: number;
+  is_active?: boolean;
+}
+
+export interface AdminArchiveVideo extends Required<ArchiveVideoRequest> {
+  id: number;
+}
+
+/** GET /api/divisions. `key` names its emblem. */
+export interface Division {
+  id: number;
+  key: string;
+  name: string;
+  title: string;
+  image: string | null;
+  description1: string;
+  description2: string;
+}
+
+export interface DivisionRequest {
+  sort_order: number;
+  name: string;
+  title: string;
+  image?: string | null;
+  description1?: string;
+  description2?: string;
+  is_active?: boolean;
+}
+
+export interface AdminDivision extends Required<DivisionRequest> {
+  id: number;
+  /** Never changes: divisions are neither made nor deleted. */
+  key: string;
 }

@@ -1,0 +1,71 @@
+/** GET /api/hero-section; the texts are empty when it isn't active. */
+export interface HeroSection {
+  title_text: string;
+  event_text_line1: string;
+  event_text_line2: string;
+  is_active: boolean;
+}
+
+export type HeroSectionRequest = Omit<HeroSection, 'is_active'> & Partial<Pick<HeroSection, 'is_active'>>;
+
+/** What an admin reads; the id is always 1, there being one. */
+export interface AdminHeroSection extends HeroSection {
+  id: number;
+}
+
+export interface ClosingSectionRequest {
+  image_url: string;
+  head_text: string;
+  content_text: string;
+  button1_text: string;
+  button1_link: string;
+  button2_text: string;
+  button2_link: string;
+  /** True when left out; making one active makes the others inactive. */
+  is_active?: boolean;
+}
+
+export interface ClosingSection extends Required<ClosingSectionRequest> {
+  id: number;
+  created_at: string;
+}
+
+/** GET /api/closing-section: null when there are none at all; `{is_active: false}` when none is active. */
+export type PublicClosingSection = ClosingSection | { is_active: false } | null;
+
+export const EVENT_NAMES = ['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+
+export const EVENT_LABELS: Readonly<Record<EventName, string>> = {
+  unveiling: 'Unveiling',
+  eulympic: 'E-Ulympic',
+  ucare: 'U-Care',
+  ulympic: 'U-lympic',
+  unify: 'Unify',
+};
+
+export const DEFAULT_EVENT_PAGE_COLOUR = '#FFC22F';
+
+/** GET /api/event-pages/{slug}; addresses are null when the site's own drawing is to be shown. */
+export interface EventPage {
+  is_active: boolean;
+  bg_color: string;
+  hero_src: string | null;
+  paper_src: string | null;
+  /** The gallery, in its order. */
+  unveiling_images: string[];
+  /** A picture's address, a colour or a gradient (`cssBackgroundOf`). */
+  image_section_bg: string | null;
+  sponsor_src: string | null;
+  medpar_src: string | null;
+}
+
+export type EventPageRequest = Partial<EventPage>;
+
+/** GET /api/admin/event-pages. */
+export type EventPages = Record<EventName, EventPage>;
+
+/** A row of the same call when it is asked as a list, and one page; its id is its name. */
+export interface AdminEventPage extends EventPage {
+  id: EventName;
+}

@@ -1,0 +1,27 @@
+/** GET /api/site-settings: what every page says of the festival. Links are empty when there is none. */
+export interface SiteSettings {
+  festival_name: string;
+  edition: string;
+  /** ISO 8601 in UTC. */
+  concert_date: string;
+  venue: string;
+  support_name: string;
+  /** Digits with country code, as a WhatsApp link takes them; empty when there is none. */
+  support_whatsapp: string;
+  social_network_link: string;
+  photo_sharing_link: string;
+  mail_link: string;
+  video_platform_link: string;
+  /** The order form of what has no link of its own. */
+  merchandise_order_link: string;
+  /** Every public page shows the construction screen, save to staff who are signed in. */
+  under_construction: boolean;
+}
+
+/** What is left out stays. `concert_date` without an offset is Jakarta's time. */
+export type SiteSettingsRequest = Partial<SiteSettings>;
+
+/** GET and PUT /api/admin/settings; the id is always 1, there being one. */
+export interface AdminSiteSettings extends SiteSettings {
+  id: number;
+}

@@ -1,0 +1,22 @@
+import type { ClosingSectionRequest } from '../api/sections.js';
+
+/** Our own promotional picture; the site draws it itself. */
+export const BUILT_IN_CLOSING_IMAGE = '/images/e-ulympic.svg';
+
+/** The E-Ulympic promo, shown while there are no closing sections (public-site specification, sections 4 and 9). */
+export function builtInClosingSection(year: number | string): Required<ClosingSectionRequest> {
+  return {
+    image_url: BUILT_IN_CLOSING_IMAGE,
+    head_text: 'E-ULYMPIC IS CALLING!',
+    content_text: [
+      `Registration: 6-16 May ${year}`,
+      `Event: 19-23 May ${year}`,
+      '64 teams, one crown. Gather your party and claim your place among the champions.',
+    ].join('\n'),
+    button1_text: 'REGISTER NOW',
+    button1_link: '/event',
+    button2_text: 'LEARN MORE',
+    button2_link: '/about',
+    is_active: true,
+  };
+}
