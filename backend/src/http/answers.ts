@@ -19,10 +19,14 @@ export interface AnswerOptions {
   extra?: Record<string, unknown>;
 }
 
-/** A whole answer, envelope included, that was serialised before: what is polled is kept ready as text. */
+/**
+ * A whole answer, envelope included, that was serialised before: what is polled is kept ready as text. With an `etag`
+ * browsers may keep it too, and ask each time whether it is still the same (304).
+ */
 export class ReadyJson {
   constructor(
     readonly json: string,
     readonly status = 200,
+    readonly etag: string | null = null,
   ) {}
 }

@@ -7,9 +7,10 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA } from '@nestjs/common/internal';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Answer, ReadyJson } from './answers.js';
+import { isUnchanged } from './etags.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
@@ -23,8 +24,9 @@ export class EnvelopeInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (this.answersFrameworkStatus(context.getHandler())) reply.status(200);
-    return next.handle().pipe(map((value) => toBody(value, reply)));
+    return next.handle().pipe(map((value) => toBody(value, request, reply)));
   }
 
   /** Nest's own default for a POST is 201, which says that something was created. */
@@ -38,14 +40,23 @@ export class EnvelopeInterceptor implements NestInterceptor {
   }
 }
 
-function toBody(value: unknown, reply: FastifyReply): unknown {
-  if (value instanceof ReadyJson) {
-    reply.status(value.status).header('content-type', 'application/json; charset=utf-8');
-    return value.json;
-  }
+function toBody(value: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (value instanceof ReadyJson) return readyBody(value, request, reply);
   if (value instanceof StreamableFile) return value;
   if (!(value instanceof Answer)) return { success: true, data: value };
   const { message, status, extra } = value.options;
   if (status !== undefined) reply.status(status);
   return { success: true, message, data: value.data, ...extra };
+}
+
+function readyBody({ json, status, etag }: ReadyJson, request: FastifyRequest, reply: FastifyReply): string {
+  if (etag !== null) {
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (isUnchanged(request.headers['if-none-match'], etag)) {
+      reply.status(304);
+      return '';
+    }
+  }
+  reply.status(status).header('content-type', 'application/json; charset=utf-8');
+  return json;
 }
