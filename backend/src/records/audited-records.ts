@@ -133,7 +133,7 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     try {
       return await this.tools.transactions.run(work);
     } catch (error) {
-      throw isDuplicateKey(error) ? this.kind.duplicate() : error;
+      throw (isDuplicateKey(error) && this.kind.duplicate?.()) || error;
     }
   }
 

@@ -3,8 +3,10 @@ import type { ObjectLiteral } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
-import { AuditedRecords } from './audited-records.js';
+import { AuditedRecords, type RecordTools } from './audited-records.js';
+import type { Ordered } from './move-in-order.js';
 import type { KeptRow, RecordKind } from './record-kind.js';
+import { SortedRecords } from './sorted-records.js';
 
 /** Gives each kind of record its keeper. */
 @Injectable()
@@ -18,6 +20,18 @@ export class Records {
   of<Row extends KeptRow & ObjectLiteral, Wire extends KeptRow>(
     kind: RecordKind<Row, Wire>,
   ): AuditedRecords<Row, Wire> {
-    return new AuditedRecords({ reader: this.reader, transactions: this.transactions, audit: this.audit }, kind);
+    return new AuditedRecords(this.tools, kind);
+  }
+
+  /** For kinds that editors put in order; `highest` is the largest sort order that may be given. */
+  sorted<Row extends Ordered & ObjectLiteral, Wire extends KeptRow>(
+    kind: RecordKind<Row, Wire>,
+    highest: number = Number.MAX_SAFE_INTEGER,
+  ): SortedRecords<Row, Wire> {
+    return new SortedRecords(this.tools, kind, highest);
+  }
+
+  private get tools(): RecordTools {
+    return { reader: this.reader, transactions: this.transactions, audit: this.audit };
   }
 }

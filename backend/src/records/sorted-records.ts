@@ -1,0 +1,64 @@
+import type { Direction } from '@festival/contracts';
+import type { EntityManager, FindOptionsOrder, ObjectLiteral } from 'typeorm';
+import { isDuplicateKey } from '../database/duplicate-key.js';
+import type { Actor } from '../http/actor.js';
+import { AppError } from '../http/app-error.js';
+import type { RecordTools } from './audited-records.js';
+import { moveInOrder, type Ordered } from './move-in-order.js';
+import type { KeptRow, RecordKind } from './record-kind.js';
+
+/** Lets editors move records up and down: several sort orders change in one transaction, each change audited. */
+export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends KeptRow> {
+  constructor(
+    private readonly tools: RecordTools,
+    private readonly kind: RecordKind<Row, Wire>,
+    private readonly highest: number,
+  ) {}
+
+  /** Changes places with the neighbour; the first can't go up nor the last down, and then nothing changes. */
+  async move(id: number, direction: Direction, actor: Actor): Promise<Wire> {
+    try {
+      return await this.tools.transactions.run((db) => this.moveIn(db, id, direction, actor));
+    } catch (error) {
+      throw (isDuplicateKey(error) && this.kind.duplicate?.()) || error;
+    }
+  }
+
+  private async moveIn(db: EntityManager, id: number, direction: Direction, actor: Actor): Promise<Wire> {
+    const order = { sortOrder: 'ASC', id: 'ASC' } as FindOptionsOrder<Row>;
+    const rows = await db.find(this.kind.entity, { order });
+    const changes = moveInOrder(rows, id, direction, this.highest);
+    // A sort order may be unique: first all that change are put out of the way.
+    for (const change of changes) await this.write(db, change.id, -change.id);
+    for (const change of changes) await this.write(db, change.id, change.sortOrder);
+    const before = new Map(rows.map((row) => [row.id, row]));
+    const after = new Map(before);
+    for (const { id: changed, sortOrder } of changes) {
+      const row = before.get(changed);
+      if (!row) continue;
+      after.set(changed, { ...row, sortOrder });
+      await this.audit(db, actor, row, { ...row, sortOrder });
+    }
+    const moved = after.get(id);
+    if (!moved) throw new AppError('NOT_FOUND', `${this.kind.title} not found.`);
+    if (this.kind.changed) this.tools.transactions.afterCommit(this.kind.changed);
+    return this.kind.toWire(moved);
+  }
+
+  private async write(db: EntityManager, id: number, sortOrder: number): Promise<void> {
+    await db.update(this.kind.entity, id, { sortOrder } as never);
+  }
+
+  private async audit(db: EntityManager, actor: Actor, before: Row, after: Row): Promise<void> {
+    const [was, is] = [this.kind.toWire(before), this.kind.toWire(after)];
+    const { resource } = this.kind;
+    await this.tools.audit.record(db, {
+      ...actor,
+      action: 'update',
+      resource,
+      recordId: was.id,
+      before: was,
+      after: is,
+    });
+  }
+}
