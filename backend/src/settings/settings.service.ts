@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Kept } from '../clock/kept.js';
@@ -6,12 +6,15 @@ import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import type { FestivalFacts } from './festival-facts.js';
 import { SettingEntity } from './setting.entity.js';
+import type { HeroTexts, SiteFacts } from './site-facts.js';
 
 /** Every setting with the type of its value. */
 export interface Settings {
   /** Whether the bundle discount is on (public-site specification, section 9). */
   bundle_ticket: { enabled: boolean };
   festival: FestivalFacts;
+  hero: HeroTexts;
+  site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
 }
@@ -26,6 +29,15 @@ const DEFAULTS: Settings = {
     supportName: '',
     supportWhatsApp: '',
   },
+  hero: { title: '', eventLine1: '', eventLine2: '', isActive: false },
+  site: {
+    socialNetworkLink: '',
+    photoSharingLink: '',
+    mailLink: '',
+    videoPlatformLink: '',
+    merchandiseOrderLink: '',
+    underConstruction: false,
+  },
   two_factor: { required: false },
 };
 
@@ -34,7 +46,10 @@ const MAX_AGE_MS = 1_000;
 /** Settings by key, kept ready for a second, since every order and every mail reads them. */
 @Injectable()
 export class SettingsService {
+  private readonly logger = new Logger(SettingsService.name);
   private readonly kept = new Map<string, Kept<unknown>>();
+  /** What was last read or written, however old. */
+  private readonly last = new Map<string, unknown>();
 
   constructor(
     private readonly reader: Reader,
@@ -46,24 +61,39 @@ export class SettingsService {
     return (await this.keeper(key).get()) as Settings[K];
   }
 
-  /** The value as last read, for who can't wait. */
+  /** The value as last read, for who can't wait; when it is old, the next to ask gets a new one. */
   known<K extends keyof Settings>(key: K): Settings[K] {
-    return (this.keeper(key).known() as Settings[K] | null) ?? DEFAULTS[key];
+    this.get(key).catch((error: unknown) => this.logger.warn(`the setting ${key} could not be read: ${String(error)}`));
+    return (this.last.get(key) as Settings[K] | undefined) ?? DEFAULTS[key];
+  }
+
+  /** The value as the transaction sees it. */
+  async fresh<K extends keyof Settings>(db: EntityManager, key: K): Promise<Settings[K]> {
+    return valueOf(key, await db.findOneBy(SettingEntity, { key })) as Settings[K];
   }
 
   async set<K extends keyof Settings>(db: EntityManager, key: K, value: Settings[K]): Promise<void> {
     await db.save(SettingEntity, { key, value, updatedAt: this.clock.now() });
-    this.transactions.afterCommit(() => this.keeper(key).forget());
+    this.transactions.afterCommit(() => {
+      this.last.set(key, value);
+      this.keeper(key).forget();
+    });
   }
 
   private keeper(key: keyof Settings): Kept<unknown> {
     const known = this.kept.get(key);
     if (known) return known;
     const made = new Kept<unknown>(this.clock, MAX_AGE_MS, async () => {
-      const row = await this.reader.of(SettingEntity).findOneBy({ key });
-      return row?.value ?? DEFAULTS[key];
+      const value = valueOf(key, await this.reader.of(SettingEntity).findOneBy({ key }));
+      this.last.set(key, value);
+      return value;
     });
     this.kept.set(key, made);
     return made;
   }
+}
+
+/** A row that was written before a field existed has that field's default. */
+function valueOf(key: keyof Settings, row: SettingEntity | null): unknown {
+  return { ...DEFAULTS[key], ...(row?.value as object | undefined) };
 }

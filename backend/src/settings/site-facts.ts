@@ -1,0 +1,18 @@
+/** What the public site shows beside the festival's facts; links are empty when there is none. */
+export interface SiteFacts {
+  socialNetworkLink: string;
+  photoSharingLink: string;
+  mailLink: string;
+  videoPlatformLink: string;
+  /** The order form of merchandise without a link of its own. */
+  merchandiseOrderLink: string;
+  underConstruction: boolean;
+}
+
+/** The first thing that a visitor reads; hidden while it isn't active. */
+export interface HeroTexts {
+  title: string;
+  eventLine1: string;
+  eventLine2: string;
+  isActive: boolean;
+}
