@@ -1,4 +1,4 @@
-import { GuestStarEntity } from '../src/content/guest-star.entity.js';
+import { GuestStarEntity } from '../src/content/line-up/guest-star.entity.js';
 import { Transactions } from '../src/database/transactions.js';
 import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
 import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';

@@ -1,6 +1,63 @@
 import { Module } from '@nestjs/common';
-import { GuestStarsController } from './guest-stars.controller.js';
-import { GuestStarsService } from './guest-stars.service.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { RecordsModule } from '../records/records.module.js';
+import { ArchiveVideosController } from './archive/archive-videos.controller.js';
+import { ArchiveVideosService } from './archive/archive-videos.service.js';
+import { AuditedSettings } from './audited-settings.service.js';
+import { EventCardsController } from './cards/event-cards.controller.js';
+import { EventCardsService } from './cards/event-cards.service.js';
+import { ClosingSectionsController } from './closing/closing-sections.controller.js';
+import { ClosingSectionsService } from './closing/closing-sections.service.js';
+import { CountdownEventsController } from './countdown/countdown-events.controller.js';
+import { CountdownEventsService } from './countdown/countdown-events.service.js';
+import { DivisionsController } from './divisions/divisions.controller.js';
+import { DivisionsService } from './divisions/divisions.service.js';
+import { EventPagesController } from './event-pages/event-pages.controller.js';
+import { EventPagesService } from './event-pages/event-pages.service.js';
+import { HeroSectionController } from './hero/hero-section.controller.js';
+import { HeroSectionService } from './hero/hero-section.service.js';
+import { GuestStarsController } from './line-up/guest-stars.controller.js';
+import { GuestStarsService } from './line-up/guest-stars.service.js';
+import { MerchandiseBundlesController } from './merchandise/merchandise-bundles.controller.js';
+import { MerchandiseBundlesService } from './merchandise/merchandise-bundles.service.js';
+import { MerchandiseItemsController } from './merchandise/merchandise-items.controller.js';
+import { MerchandiseItemsService } from './merchandise/merchandise-items.service.js';
+import { MerchandiseController } from './merchandise/merchandise.controller.js';
+import { MerchandiseService } from './merchandise/merchandise.service.js';
+import { SiteSettingsController } from './site-settings/site-settings.controller.js';
+import { SiteSettingsService } from './site-settings/site-settings.service.js';
 
-@Module({ controllers: [GuestStarsController], providers: [GuestStarsService] })
+@Module({
+  imports: [AuditModule, RecordsModule],
+  controllers: [
+    ArchiveVideosController,
+    ClosingSectionsController,
+    CountdownEventsController,
+    DivisionsController,
+    EventCardsController,
+    EventPagesController,
+    GuestStarsController,
+    HeroSectionController,
+    MerchandiseController,
+    MerchandiseItemsController,
+    MerchandiseBundlesController,
+    SiteSettingsController,
+  ],
+  providers: [
+    ArchiveVideosService,
+    AuditedSettings,
+    ClosingSectionsService,
+    CountdownEventsService,
+    DivisionsService,
+    EventCardsService,
+    EventPagesService,
+    GuestStarsService,
+    HeroSectionService,
+    MerchandiseService,
+    MerchandiseItemsService,
+    MerchandiseBundlesService,
+    SiteSettingsService,
+  ],
+  exports: [CountdownEventsService, GuestStarsService, SiteSettingsService],
+})
 export class ContentModule {}

@@ -4,7 +4,15 @@ import { AdminUserEntity } from '../auth/admin-user.entity.js';
 import { PasswordLinkEntity } from '../auth/password/password-link.entity.js';
 import { SignInTriesEntity } from '../auth/sign-in-tries.entity.js';
 import { RecoveryCodeEntity } from '../auth/two-factor/recovery-code.entity.js';
-import { GuestStarEntity } from '../content/guest-star.entity.js';
+import { ArchiveVideoEntity } from '../content/archive/archive-video.entity.js';
+import { EventCardEntity } from '../content/cards/event-card.entity.js';
+import { ClosingSectionEntity } from '../content/closing/closing-section.entity.js';
+import { CountdownEventEntity } from '../content/countdown/countdown-event.entity.js';
+import { DivisionEntity } from '../content/divisions/division.entity.js';
+import { EventPageEntity } from '../content/event-pages/event-page.entity.js';
+import { GuestStarEntity } from '../content/line-up/guest-star.entity.js';
+import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bundle.entity.js';
+import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
 import { LeaseEntity } from '../jobs/lease.entity.js';
 import { MailRateEntity } from '../mail/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
@@ -32,16 +40,24 @@ import { TicketEntity } from '../tickets/ticket.entity.js';
 export const ENTITIES = [
   AdminSessionEntity,
   AdminUserEntity,
+  ArchiveVideoEntity,
   AttemptEntity,
   AuditEntryEntity,
+  ClosingSectionEntity,
+  CountdownEventEntity,
   DifferenceEntity,
   DiscountCodeEntity,
+  DivisionEntity,
+  EventCardEntity,
+  EventPageEntity,
   GuestStarEntity,
   IdempotencyKeyEntity,
   ImportedRowEntity,
   LeaseEntity,
   MailEntity,
   MailRateEntity,
+  MerchandiseBundleEntity,
+  MerchandiseItemEntity,
   NotificationEntity,
   OrderEntity,
   OrderEventEntity,

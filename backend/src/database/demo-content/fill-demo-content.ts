@@ -1,30 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../../config/app-config.js';
-import { GuestStarEntity } from '../../content/guest-star.entity.js';
 import { DiscountCodeEntity } from '../../orders/discount-code.entity.js';
 import { ReferralCodeEntity } from '../../orders/referral-code.entity.js';
 import { SettingEntity } from '../../settings/setting.entity.js';
 import type { Settings } from '../../settings/settings.service.js';
 import { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
 import { demoConcertDate } from './demo-dates.js';
+import { fillDemoPages } from './fill-demo-pages.js';
+import { demoHero, demoSite } from './demo-site.js';
 import { DEMO_TIER_ON_SALE, DEMO_TIERS } from './demo-tiers.js';
-
-const STARS = ['Reality Club', 'Coming Soon', 'Coming Soon'];
 
 /** Fills an empty database with the specification's content; codes and a tier on sale with the simulator only. */
 export async function fillDemoContent(db: EntityManager, config: AppConfig, now: Date): Promise<boolean> {
   if ((await db.existsBy(TicketTypeEntity, {})) || (await db.existsBy(SettingEntity, {}))) return false;
   await db.insert(TicketTypeEntity, tiers(config.usesSimulator, now));
-  await db.insert(
-    GuestStarEntity,
-    STARS.map((name, index) => ({
-      sortOrder: index + 1,
-      name,
-      image: null,
-      belowImage: null,
-      isRevealed: index === 0,
-    })),
-  );
+  await fillDemoPages(db, demoConcertDate(now), now);
   for (const [key, value] of Object.entries(settings(now)))
     await db.insert(SettingEntity, { key, value, updatedAt: now });
   if (config.usesSimulator) await fillCodes(db, now);
@@ -63,6 +53,8 @@ function settings(now: Date): Partial<Settings> {
       supportName: 'Ticketing Division',
       supportWhatsApp: '6281200000000',
     },
+    hero: demoHero(concert.getUTCFullYear()),
+    site: demoSite(),
   };
 }
 

@@ -5,6 +5,7 @@ import { contentTables } from './tables/content.js';
 import { importTables } from './tables/imports.js';
 import { jobTables } from './tables/jobs.js';
 import { mailTables } from './tables/mail.js';
+import { merchandiseTables } from './tables/merchandise.js';
 import { orderTables } from './tables/orders.js';
 import { paymentTables } from './tables/payments.js';
 import { reconciliationTables } from './tables/reconciliation.js';
@@ -20,6 +21,7 @@ function tables(columns: TableColumns): Table[] {
     ...peopleTables(columns),
     ...mailTables(columns),
     ...contentTables(columns),
+    ...merchandiseTables(columns),
     ...ticketTables(columns),
     ...orderTables(columns),
     ...importTables(columns),

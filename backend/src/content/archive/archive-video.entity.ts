@@ -1,0 +1,13 @@
+import { Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { FlagColumn, IntColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+
+/** A video of the archive; the one titled `upcoming events` is the event page's. */
+@Entity('archive_videos')
+export class ArchiveVideoEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @TextColumn() title: string;
+  @OptionalTextColumn(500, { name: 'thumbnail_url' }) thumbnailUrl: string | null;
+  @TextColumn(11, { name: 'video_id' }) videoId: string;
+  @IntColumn({ name: 'sort_order' }) sortOrder: number;
+  @FlagColumn({ name: 'is_active' }) isActive: boolean;
+}

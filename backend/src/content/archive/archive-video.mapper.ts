@@ -1,0 +1,17 @@
+import type { AdminArchiveVideo, ArchiveVideo } from '@festival/contracts';
+import type { ArchiveVideoEntity } from './archive-video.entity.js';
+
+export function toArchiveVideo({ id, title, videoId, thumbnailUrl }: ArchiveVideoEntity): ArchiveVideo {
+  return { id, title, videoId, thumbnail: thumbnailUrl };
+}
+
+export function toAdminArchiveVideo(row: ArchiveVideoEntity): AdminArchiveVideo {
+  return {
+    id: row.id,
+    title: row.title,
+    thumbnail_url: row.thumbnailUrl,
+    video_id: row.videoId,
+    sort_order: row.sortOrder,
+    is_active: row.isActive,
+  };
+}

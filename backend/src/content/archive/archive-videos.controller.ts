@@ -1,0 +1,75 @@
+import type { AdminArchiveVideo } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { SignedInAdmin } from '../../auth/identities.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer, type ReadyJson } from '../../http/answers.js';
+import { ParseId } from '../../http/validation.js';
+import { isEditor } from '../editor.js';
+import { MoveDto } from '../move.dto.js';
+import { ArchiveVideoDto } from './archive-video.dto.js';
+import { ArchiveVideosService } from './archive-videos.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class ArchiveVideosController {
+  constructor(private readonly archiveVideos: ArchiveVideosService) {}
+
+  /** The active videos in their order, `upcoming events` included. */
+  @Public()
+  @Get('archive-videos')
+  shown(): Promise<ReadyJson> {
+    return this.archiveVideos.public.answer();
+  }
+
+  /** To all but editors an inactive one is 404. */
+  @OptionalStaff()
+  @Get('archive-videos/:id')
+  one(@Param('id', ParseId) id: number, @CurrentAdmin() admin: SignedInAdmin | undefined): Promise<AdminArchiveVideo> {
+    return this.archiveVideos.one(id, isEditor(admin));
+  }
+
+  @Get('admin/archive-videos')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminArchiveVideo[]> {
+    return this.archiveVideos.records.page(query, reply);
+  }
+
+  @Get('admin/archive-videos/:id')
+  record(@Param('id', ParseId) id: number): Promise<AdminArchiveVideo> {
+    return this.archiveVideos.records.one(id);
+  }
+
+  @Post(['archive-videos', 'admin/archive-videos'])
+  @HttpCode(201)
+  create(@Body() dto: ArchiveVideoDto, @CurrentActor() actor: Actor): Promise<AdminArchiveVideo> {
+    return this.archiveVideos.create(dto, actor);
+  }
+
+  @Put(['archive-videos/:id', 'admin/archive-videos/:id'])
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: ArchiveVideoDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminArchiveVideo> {
+    return this.archiveVideos.update(id, dto, actor);
+  }
+
+  /** Changes places with the one before or after it. */
+  @Post('admin/archive-videos/:id/move')
+  move(
+    @Param('id', ParseId) id: number,
+    @Body() { direction }: MoveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminArchiveVideo> {
+    return this.archiveVideos.move(id, direction, actor);
+  }
+
+  @Delete(['archive-videos/:id', 'admin/archive-videos/:id'])
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminArchiveVideo>> {
+    return new Answer(await this.archiveVideos.records.delete(id, actor), { message: 'Archive video deleted.' });
+  }
+}

@@ -1,0 +1,66 @@
+import type { AdminArchiveVideo, ArchiveVideo, Direction } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import type { Actor } from '../../http/actor.js';
+import { given } from '../../http/given.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import type { RecordKind } from '../../records/record-kind.js';
+import { Records } from '../../records/records.service.js';
+import type { SortedRecords } from '../../records/sorted-records.js';
+import { PublicContent } from '../public-content.js';
+import { visibleTo } from '../visible-to.js';
+import type { ArchiveVideoDto } from './archive-video.dto.js';
+import { ArchiveVideoEntity } from './archive-video.entity.js';
+import { toAdminArchiveVideo, toArchiveVideo } from './archive-video.mapper.js';
+
+/** The archive's videos; visitors see the active ones. */
+@Injectable()
+export class ArchiveVideosService {
+  readonly records: AuditedRecords<ArchiveVideoEntity, AdminArchiveVideo>;
+  readonly public: PublicContent<ArchiveVideo[]>;
+  private readonly sorted: SortedRecords<ArchiveVideoEntity, AdminArchiveVideo>;
+
+  constructor(records: Records, reader: Reader, clock: Clock) {
+    this.public = new PublicContent(clock, async () => {
+      const order = { sortOrder: 'ASC', id: 'ASC' } as const;
+      const rows = await reader.of(ArchiveVideoEntity).find({ where: { isActive: true }, order });
+      return rows.map(toArchiveVideo);
+    });
+    const kind: RecordKind<ArchiveVideoEntity, AdminArchiveVideo> = {
+      entity: ArchiveVideoEntity,
+      resource: 'archive-videos',
+      title: 'Archive video',
+      toWire: toAdminArchiveVideo,
+      sorts: { sort_order: 'sortOrder', id: 'id', title: 'title', is_active: 'isActive' },
+      defaultOrder: 'ASC',
+      searched: ['title'],
+      flags: { is_active: 'isActive' },
+      changed: () => this.public.forget(),
+    };
+    this.records = records.of(kind);
+    this.sorted = records.sorted(kind);
+  }
+
+  /** 404 to a visitor while it isn't active. */
+  async one(id: number, isEditor: boolean): Promise<AdminArchiveVideo> {
+    return visibleTo(isEditor, await this.records.one(id), 'Archive video');
+  }
+
+  create(dto: ArchiveVideoDto, actor: Actor): Promise<AdminArchiveVideo> {
+    return this.records.create(actor, () => ({ thumbnailUrl: null, isActive: true, ...fields(dto) }));
+  }
+
+  update(id: number, dto: ArchiveVideoDto, actor: Actor): Promise<AdminArchiveVideo> {
+    return this.records.update(id, actor, () => fields(dto));
+  }
+
+  move(id: number, direction: Direction, actor: Actor): Promise<AdminArchiveVideo> {
+    return this.sorted.move(id, direction, actor);
+  }
+}
+
+function fields(dto: ArchiveVideoDto) {
+  const optional = { thumbnailUrl: dto.thumbnail_url, isActive: dto.is_active };
+  return { title: dto.title, videoId: dto.video_id, sortOrder: dto.sort_order, ...given(optional) };
+}

@@ -1,0 +1,19 @@
+import { type EventCardRequest, MAX_CARD_SORT_ORDER } from '@festival/contracts';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { OptionalImage, RequiredLink } from '../fields/address-fields.js';
+import { Key, OptionalFlag, OptionalText, RequiredText, SortOrder, WhenGiven } from '../fields/text-fields.js';
+
+const LONGEST_DESCRIPTION = 10_000;
+
+/** POST and PUT /api/event-upcoming-details (content specification, section 5). */
+@ReadOnlyFields('id')
+export class EventCardDto implements EventCardRequest {
+  @SortOrder(1, MAX_CARD_SORT_ORDER) sort_order: number;
+  @Key('Key') key: string;
+  @RequiredText('Title') title: string;
+  @OptionalText('Description', LONGEST_DESCRIPTION) description?: string;
+  @OptionalImage('Image URL') image_url?: string | null;
+  @OptionalText('Alt text') alt_text?: string;
+  @OptionalFlag('Locked') is_locked?: boolean;
+  @WhenGiven() @RequiredLink('Link') link?: string;
+}

@@ -1,0 +1,17 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { FlagColumn, IntColumn, LongTextColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+
+/** A card of the event page; `description` is sanitised HTML. */
+@Entity('event_cards')
+@Index('event_cards_key', ['key'], { unique: true })
+export class EventCardEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @IntColumn({ name: 'sort_order' }) sortOrder: number;
+  @TextColumn(64) key: string;
+  @TextColumn() title: string;
+  @LongTextColumn() description: string;
+  @OptionalTextColumn(500, { name: 'image_url' }) imageUrl: string | null;
+  @TextColumn(190, { name: 'alt_text' }) altText: string;
+  @FlagColumn({ name: 'is_locked' }) isLocked: boolean;
+  @TextColumn(500) link: string;
+}

@@ -1,0 +1,75 @@
+import type { AdminEventCard } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { SignedInAdmin } from '../../auth/identities.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer, type ReadyJson } from '../../http/answers.js';
+import { ParseId } from '../../http/validation.js';
+import { isEditor } from '../editor.js';
+import { MoveDto } from '../move.dto.js';
+import { EventCardDto } from './event-card.dto.js';
+import { EventCardsService } from './event-cards.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class EventCardsController {
+  constructor(private readonly eventCards: EventCardsService) {}
+
+  /** The cards in their order; a locked one has no texts, picture and link. */
+  @Public()
+  @Get('event-upcoming-details')
+  shown(): Promise<ReadyJson> {
+    return this.eventCards.public.answer();
+  }
+
+  /** A locked card comes empty to all but editors. */
+  @OptionalStaff()
+  @Get('event-upcoming-details/:id')
+  one(@Param('id', ParseId) id: number, @CurrentAdmin() admin: SignedInAdmin | undefined): Promise<AdminEventCard> {
+    return this.eventCards.one(id, isEditor(admin));
+  }
+
+  @Get('admin/event-upcoming-details')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminEventCard[]> {
+    return this.eventCards.records.page(query, reply);
+  }
+
+  @Get('admin/event-upcoming-details/:id')
+  record(@Param('id', ParseId) id: number): Promise<AdminEventCard> {
+    return this.eventCards.records.one(id);
+  }
+
+  @Post(['event-upcoming-details', 'admin/event-upcoming-details'])
+  @HttpCode(201)
+  create(@Body() dto: EventCardDto, @CurrentActor() actor: Actor): Promise<AdminEventCard> {
+    return this.eventCards.create(dto, actor);
+  }
+
+  @Put(['event-upcoming-details/:id', 'admin/event-upcoming-details/:id'])
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: EventCardDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminEventCard> {
+    return this.eventCards.update(id, dto, actor);
+  }
+
+  /** Changes places with the one before or after it. */
+  @Post('admin/event-upcoming-details/:id/move')
+  move(
+    @Param('id', ParseId) id: number,
+    @Body() { direction }: MoveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminEventCard> {
+    return this.eventCards.move(id, direction, actor);
+  }
+
+  @Delete(['event-upcoming-details/:id', 'admin/event-upcoming-details/:id'])
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminEventCard>> {
+    return new Answer(await this.eventCards.records.delete(id, actor), { message: 'Event deleted.' });
+  }
+}

@@ -1,0 +1,71 @@
+import { type AdminEventCard, type Direction, type EventCard, MAX_CARD_SORT_ORDER } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import type { Actor } from '../../http/actor.js';
+import { fieldError } from '../../http/app-error.js';
+import { given } from '../../http/given.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import type { RecordKind } from '../../records/record-kind.js';
+import { Records } from '../../records/records.service.js';
+import type { SortedRecords } from '../../records/sorted-records.js';
+import { safeHtml } from '../fields/safe-html.js';
+import { PublicContent } from '../public-content.js';
+import type { EventCardDto } from './event-card.dto.js';
+import { EventCardEntity } from './event-card.entity.js';
+import { toAdminEventCard, toEventCard, withoutLocked } from './event-card.mapper.js';
+
+/** The cards of the event page; a locked one tells visitors nothing but that it is there. */
+@Injectable()
+export class EventCardsService {
+  readonly records: AuditedRecords<EventCardEntity, AdminEventCard>;
+  readonly public: PublicContent<EventCard[]>;
+  private readonly sorted: SortedRecords<EventCardEntity, AdminEventCard>;
+
+  constructor(records: Records, reader: Reader, clock: Clock) {
+    this.public = new PublicContent(clock, async () => {
+      const rows = await reader.of(EventCardEntity).find({ order: { sortOrder: 'ASC', id: 'ASC' } });
+      return rows.map(toEventCard);
+    });
+    const kind: RecordKind<EventCardEntity, AdminEventCard> = {
+      entity: EventCardEntity,
+      resource: 'event-upcoming-details',
+      title: 'Event',
+      toWire: toAdminEventCard,
+      sorts: { sort_order: 'sortOrder', id: 'id', key: 'key', title: 'title', is_locked: 'isLocked' },
+      defaultOrder: 'ASC',
+      searched: ['key', 'title'],
+      flags: { is_locked: 'isLocked' },
+      duplicate: () => fieldError('key', 'This key is already used'),
+      changed: () => this.public.forget(),
+    };
+    this.records = records.of(kind);
+    this.sorted = records.sorted(kind, MAX_CARD_SORT_ORDER);
+  }
+
+  /** The whole record to an editor; to all others a locked one comes empty. */
+  async one(id: number, isEditor: boolean): Promise<AdminEventCard> {
+    const card = await this.records.one(id);
+    return isEditor ? card : withoutLocked(card);
+  }
+
+  create(dto: EventCardDto, actor: Actor): Promise<AdminEventCard> {
+    const row = { description: '', imageUrl: null, altText: '', isLocked: false, link: '/', ...fields(dto) };
+    return this.records.create(actor, () => row);
+  }
+
+  update(id: number, dto: EventCardDto, actor: Actor): Promise<AdminEventCard> {
+    return this.records.update(id, actor, () => fields(dto));
+  }
+
+  move(id: number, direction: Direction, actor: Actor): Promise<AdminEventCard> {
+    return this.sorted.move(id, direction, actor);
+  }
+}
+
+function fields(dto: EventCardDto) {
+  const description = dto.description === undefined ? undefined : safeHtml(dto.description);
+  const { image_url: imageUrl, alt_text: altText, is_locked: isLocked, link } = dto;
+  const optional = given({ description, imageUrl, altText, isLocked, link });
+  return { sortOrder: dto.sort_order, key: dto.key, title: dto.title, ...optional };
+}

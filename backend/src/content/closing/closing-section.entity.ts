@@ -1,0 +1,22 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { LongTextColumn, OptionalIntColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+
+/** The one value of `active_slot`, whose unique index lets one section be active. */
+export const ACTIVE = 1;
+
+/** What stands at the end of a page. */
+@Entity('closing_sections')
+@Index('closing_sections_active_slot', ['activeSlot'], { unique: true })
+export class ClosingSectionEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @TextColumn(500, { name: 'image_url' }) imageUrl: string;
+  @TextColumn(190, { name: 'head_text' }) headText: string;
+  @LongTextColumn({ name: 'content_text' }) contentText: string;
+  @TextColumn(64, { name: 'button1_text' }) button1Text: string;
+  @TextColumn(500, { name: 'button1_link' }) button1Link: string;
+  @TextColumn(64, { name: 'button2_text' }) button2Text: string;
+  @TextColumn(500, { name: 'button2_link' }) button2Link: string;
+  /** `ACTIVE`, or null when the section isn't shown. */
+  @OptionalIntColumn({ name: 'active_slot' }) activeSlot: number | null;
+  @TimeColumn({ name: 'created_at' }) createdAt: Date;
+}

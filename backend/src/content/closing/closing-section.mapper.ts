@@ -1,0 +1,17 @@
+import type { ClosingSection } from '@festival/contracts';
+import type { ClosingSectionEntity } from './closing-section.entity.js';
+
+export function toClosingSection(row: ClosingSectionEntity): ClosingSection {
+  return {
+    id: row.id,
+    image_url: row.imageUrl,
+    head_text: row.headText,
+    content_text: row.contentText,
+    button1_text: row.button1Text,
+    button1_link: row.button1Link,
+    button2_text: row.button2Text,
+    button2_link: row.button2Link,
+    is_active: row.activeSlot !== null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ClosingSection } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer, type ReadyJson } from '../../http/answers.js';
+import { isListQuery } from '../../http/list-query.js';
+import { ParseId } from '../../http/validation.js';
+import { ClosingSectionDto } from './closing-section.dto.js';
+import { ClosingSectionsService } from './closing-sections.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class ClosingSectionsController {
+  constructor(private readonly sections: ClosingSectionsService) {}
+
+  /** The active one; `{is_active: false}` when none is, null when there are none at all. */
+  @Public()
+  @Get('closing-section')
+  shown(): Promise<ReadyJson> {
+    return this.sections.public.answer();
+  }
+
+  /** All of them, newest first, or a page when asked as a list. */
+  @Get('admin/closing-sections')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<ClosingSection[]> {
+    return isListQuery(query) ? this.sections.records.page(query, reply) : this.sections.records.all();
+  }
+
+  @Get('admin/closing-sections/:id')
+  record(@Param('id', ParseId) id: number): Promise<ClosingSection> {
+    return this.sections.records.one(id);
+  }
+
+  /** Making one active makes the others inactive. */
+  @Post(['closing-section', 'admin/closing-sections'])
+  @HttpCode(201)
+  create(@Body() dto: ClosingSectionDto, @CurrentActor() actor: Actor): Promise<ClosingSection> {
+    return this.sections.create(dto, actor);
+  }
+
+  /** Making one active makes the others inactive. */
+  @Put(['closing-section/:id', 'admin/closing-sections/:id'])
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: ClosingSectionDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ClosingSection> {
+    return this.sections.update(id, dto, actor);
+  }
+
+  @Delete(['closing-section/:id', 'admin/closing-sections/:id'])
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<ClosingSection>> {
+    return new Answer(await this.sections.records.delete(id, actor), { message: 'Closing section deleted.' });
+  }
+}

@@ -1,0 +1,87 @@
+import type { ClosingSection, PublicClosingSection } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, Not } from 'typeorm';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import { given } from '../../http/given.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import { Records } from '../../records/records.service.js';
+import { PublicContent } from '../public-content.js';
+import type { ClosingSectionDto } from './closing-section.dto.js';
+import { ACTIVE, ClosingSectionEntity } from './closing-section.entity.js';
+import { toClosingSection } from './closing-section.mapper.js';
+
+const NONE_YET = 0;
+
+/** What stands at the end of a page; one at a time is active. */
+@Injectable()
+export class ClosingSectionsService {
+  readonly records: AuditedRecords<ClosingSectionEntity, ClosingSection>;
+  readonly public: PublicContent<PublicClosingSection>;
+
+  constructor(
+    records: Records,
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {
+    this.public = new PublicContent(clock, () => this.active());
+    this.records = records.of<ClosingSectionEntity, ClosingSection>({
+      entity: ClosingSectionEntity,
+      resource: 'closing-sections',
+      title: 'Closing section',
+      toWire: toClosingSection,
+      sorts: { created_at: 'createdAt', id: 'id', head_text: 'headText', is_active: 'activeSlot' },
+      defaultOrder: 'DESC',
+      searched: ['headText', 'contentText'],
+      flags: {},
+      duplicate: () =>
+        new AppError('CONFLICT', 'Another closing section was made active at the same moment. Please try again.'),
+      changed: () => this.public.forget(),
+    });
+  }
+
+  /** Active unless the request says otherwise; the others then aren't. */
+  create(dto: ClosingSectionDto, actor: Actor): Promise<ClosingSection> {
+    const isActive = dto.is_active ?? true;
+    return this.records.create(actor, async (db) => {
+      if (isActive) await this.deactivateOthers(db, NONE_YET, actor);
+      return { ...fields(dto), activeSlot: isActive ? ACTIVE : null, createdAt: this.clock.now() };
+    });
+  }
+
+  update(id: number, dto: ClosingSectionDto, actor: Actor): Promise<ClosingSection> {
+    return this.records.update(id, actor, async (_row, db) => {
+      if (dto.is_active === true) await this.deactivateOthers(db, id, actor);
+      const activeSlot = dto.is_active === undefined ? undefined : dto.is_active ? ACTIVE : null;
+      return { ...fields(dto), ...given({ activeSlot }) };
+    });
+  }
+
+  /** In the caller's transaction, each with an audit entry of its own. */
+  private async deactivateOthers(db: EntityManager, id: number, actor: Actor): Promise<void> {
+    const others = await db.findBy(ClosingSectionEntity, { activeSlot: ACTIVE, id: Not(id) });
+    for (const other of others) await this.records.update(other.id, actor, () => ({ activeSlot: null }));
+  }
+
+  /** Null when there are none at all: only then the site shows its own promo. */
+  private async active(): Promise<PublicClosingSection> {
+    const sections = this.reader.of(ClosingSectionEntity);
+    const row = await sections.findOneBy({ activeSlot: ACTIVE });
+    if (row) return toClosingSection(row);
+    return (await sections.exists()) ? { is_active: false } : null;
+  }
+}
+
+function fields(dto: ClosingSectionDto) {
+  return {
+    imageUrl: dto.image_url,
+    headText: dto.head_text,
+    contentText: dto.content_text,
+    button1Text: dto.button1_text,
+    button1Link: dto.button1_link,
+    button2Text: dto.button2_text,
+    button2Link: dto.button2_link,
+  };
+}

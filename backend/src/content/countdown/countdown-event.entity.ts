@@ -1,0 +1,15 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { FlagColumn, IntColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+
+/** A moment that the site counts down to. */
+@Entity('countdown_events')
+@Index('countdown_events_event_key', ['eventKey'], { unique: true })
+export class CountdownEventEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @TextColumn(64, { name: 'event_key' }) eventKey: string;
+  @TextColumn() name: string;
+  @TimeColumn({ name: 'target_date' }) targetDate: Date;
+  @TextColumn(7, { name: 'bg_color' }) bgColor: string;
+  @IntColumn({ name: 'sort_order' }) sortOrder: number;
+  @FlagColumn({ name: 'is_active' }) isActive: boolean;
+}

@@ -1,0 +1,24 @@
+import type { AdminCountdownEvent, CountdownEvent } from '@festival/contracts';
+import type { CountdownEventEntity } from './countdown-event.entity.js';
+
+export function toCountdownEvent(row: CountdownEventEntity): CountdownEvent {
+  return {
+    id: row.id,
+    event_key: row.eventKey,
+    name: row.name,
+    targetDate: row.targetDate.toISOString(),
+    bgColor: row.bgColor,
+  };
+}
+
+export function toAdminCountdownEvent(row: CountdownEventEntity): AdminCountdownEvent {
+  return {
+    id: row.id,
+    event_key: row.eventKey,
+    name: row.name,
+    target_date: row.targetDate.toISOString(),
+    bg_color: row.bgColor,
+    sort_order: row.sortOrder,
+    is_active: row.isActive,
+  };
+}

@@ -1,0 +1,78 @@
+import type { AdminCountdownEvent } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { SignedInAdmin } from '../../auth/identities.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer, type ReadyJson } from '../../http/answers.js';
+import { ParseId } from '../../http/validation.js';
+import { isEditor } from '../editor.js';
+import { MoveDto } from '../move.dto.js';
+import { CountdownEventDto } from './countdown-event.dto.js';
+import { CountdownEventsService } from './countdown-events.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class CountdownEventsController {
+  constructor(private readonly countdownEvents: CountdownEventsService) {}
+
+  /** The active events in their order, past ones included. */
+  @Public()
+  @Get('countdown-events')
+  shown(): Promise<ReadyJson> {
+    return this.countdownEvents.public.answer();
+  }
+
+  /** To all but editors an inactive one is 404. */
+  @OptionalStaff()
+  @Get('countdown-events/:id')
+  one(
+    @Param('id', ParseId) id: number,
+    @CurrentAdmin() admin: SignedInAdmin | undefined,
+  ): Promise<AdminCountdownEvent> {
+    return this.countdownEvents.one(id, isEditor(admin));
+  }
+
+  @Get('admin/countdown-events')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminCountdownEvent[]> {
+    return this.countdownEvents.records.page(query, reply);
+  }
+
+  @Get('admin/countdown-events/:id')
+  record(@Param('id', ParseId) id: number): Promise<AdminCountdownEvent> {
+    return this.countdownEvents.records.one(id);
+  }
+
+  @Post(['countdown-events', 'admin/countdown-events'])
+  @HttpCode(201)
+  create(@Body() dto: CountdownEventDto, @CurrentActor() actor: Actor): Promise<AdminCountdownEvent> {
+    return this.countdownEvents.create(dto, actor);
+  }
+
+  @Put(['countdown-events/:id', 'admin/countdown-events/:id'])
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: CountdownEventDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminCountdownEvent> {
+    return this.countdownEvents.update(id, dto, actor);
+  }
+
+  /** Changes places with the one before or after it. */
+  @Post('admin/countdown-events/:id/move')
+  move(
+    @Param('id', ParseId) id: number,
+    @Body() { direction }: MoveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminCountdownEvent> {
+    return this.countdownEvents.move(id, direction, actor);
+  }
+
+  @Delete(['countdown-events/:id', 'admin/countdown-events/:id'])
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminCountdownEvent>> {
+    return new Answer(await this.countdownEvents.records.delete(id, actor), { message: 'Countdown event deleted.' });
+  }
+}

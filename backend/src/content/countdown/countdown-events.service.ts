@@ -1,0 +1,84 @@
+import {
+  type AdminCountdownEvent,
+  type CountdownEvent,
+  DEFAULT_COUNTDOWN_COLOUR,
+  type Direction,
+} from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import type { Actor } from '../../http/actor.js';
+import { fieldError } from '../../http/app-error.js';
+import { given } from '../../http/given.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import type { RecordKind } from '../../records/record-kind.js';
+import { Records } from '../../records/records.service.js';
+import type { SortedRecords } from '../../records/sorted-records.js';
+import { momentOf } from '../fields/local-time.js';
+import { PublicContent } from '../public-content.js';
+import { visibleTo } from '../visible-to.js';
+import type { CountdownEventDto } from './countdown-event.dto.js';
+import { CountdownEventEntity } from './countdown-event.entity.js';
+import { toAdminCountdownEvent, toCountdownEvent } from './countdown-event.mapper.js';
+
+/** The moments that the site counts down to; visitors see the active ones. */
+@Injectable()
+export class CountdownEventsService {
+  readonly records: AuditedRecords<CountdownEventEntity, AdminCountdownEvent>;
+  readonly public: PublicContent<CountdownEvent[]>;
+  private readonly sorted: SortedRecords<CountdownEventEntity, AdminCountdownEvent>;
+
+  constructor(records: Records, reader: Reader, clock: Clock) {
+    this.public = new PublicContent(clock, async () => {
+      const order = { sortOrder: 'ASC', id: 'ASC' } as const;
+      const rows = await reader.of(CountdownEventEntity).find({ where: { isActive: true }, order });
+      return rows.map(toCountdownEvent);
+    });
+    const kind: RecordKind<CountdownEventEntity, AdminCountdownEvent> = {
+      entity: CountdownEventEntity,
+      resource: 'countdown-events',
+      title: 'Countdown event',
+      toWire: toAdminCountdownEvent,
+      sorts: {
+        sort_order: 'sortOrder',
+        id: 'id',
+        event_key: 'eventKey',
+        name: 'name',
+        target_date: 'targetDate',
+        is_active: 'isActive',
+      },
+      defaultOrder: 'ASC',
+      searched: ['eventKey', 'name'],
+      flags: { is_active: 'isActive' },
+      duplicate: () => fieldError('event_key', 'This event key is already used'),
+      changed: () => this.public.forget(),
+    };
+    this.records = records.of(kind);
+    this.sorted = records.sorted(kind);
+  }
+
+  /** 404 to a visitor while it isn't active. */
+  async one(id: number, isEditor: boolean): Promise<AdminCountdownEvent> {
+    return visibleTo(isEditor, await this.records.one(id), 'Countdown event');
+  }
+
+  create(dto: CountdownEventDto, actor: Actor): Promise<AdminCountdownEvent> {
+    const row = { bgColor: DEFAULT_COUNTDOWN_COLOUR, isActive: true, ...fields(dto) };
+    return this.records.create(actor, () => row);
+  }
+
+  update(id: number, dto: CountdownEventDto, actor: Actor): Promise<AdminCountdownEvent> {
+    return this.records.update(id, actor, () => fields(dto));
+  }
+
+  move(id: number, direction: Direction, actor: Actor): Promise<AdminCountdownEvent> {
+    return this.sorted.move(id, direction, actor);
+  }
+}
+
+function fields(dto: CountdownEventDto) {
+  const targetDate = momentOf(dto.target_date);
+  if (!targetDate) throw fieldError('target_date', 'Target date must be a date and time');
+  const { event_key: eventKey, name, sort_order: sortOrder } = dto;
+  return { eventKey, name, sortOrder, targetDate, ...given({ bgColor: dto.bg_color, isActive: dto.is_active }) };
+}

@@ -1,0 +1,18 @@
+import type { DivisionRequest } from '@festival/contracts';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { OptionalImage } from '../fields/address-fields.js';
+import { OptionalFlag, OptionalText, RequiredText, SortOrder } from '../fields/text-fields.js';
+
+const LONGEST_DESCRIPTION = 5_000;
+
+/** PUT /api/admin/divisions/{id} (content specification, section 5). */
+@ReadOnlyFields('id', 'key')
+export class DivisionDto implements DivisionRequest {
+  @SortOrder() sort_order: number;
+  @RequiredText('Name') name: string;
+  @RequiredText('Title') title: string;
+  @OptionalImage('Image') image?: string | null;
+  @OptionalText('Description 1', LONGEST_DESCRIPTION) description1?: string;
+  @OptionalText('Description 2', LONGEST_DESCRIPTION) description2?: string;
+  @OptionalFlag('Active') is_active?: boolean;
+}

@@ -1,0 +1,57 @@
+import type { AdminDivision } from '@festival/contracts';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import type { ReadyJson } from '../../http/answers.js';
+import { isListQuery } from '../../http/list-query.js';
+import { ParseId } from '../../http/validation.js';
+import { MoveDto } from '../move.dto.js';
+import { DivisionDto } from './division.dto.js';
+import { DivisionsService } from './divisions.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class DivisionsController {
+  constructor(private readonly divisions: DivisionsService) {}
+
+  /** The active divisions in their order. */
+  @Public()
+  @Get('divisions')
+  shown(): Promise<ReadyJson> {
+    return this.divisions.public.answer();
+  }
+
+  /** All of them, or a page when asked as a list. */
+  @Get('admin/divisions')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminDivision[]> {
+    return isListQuery(query) ? this.divisions.records.page(query, reply) : this.divisions.records.all();
+  }
+
+  @Get('admin/divisions/:id')
+  record(@Param('id', ParseId) id: number): Promise<AdminDivision> {
+    return this.divisions.records.one(id);
+  }
+
+  @Put('admin/divisions/:id')
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: DivisionDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminDivision> {
+    return this.divisions.update(id, dto, actor);
+  }
+
+  /** Changes places with the one before or after it. */
+  @Post('admin/divisions/:id/move')
+  move(
+    @Param('id', ParseId) id: number,
+    @Body() { direction }: MoveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminDivision> {
+    return this.divisions.move(id, direction, actor);
+  }
+}

@@ -1,0 +1,57 @@
+import type { AdminDivision, Direction, Division } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import type { Actor } from '../../http/actor.js';
+import { given } from '../../http/given.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import type { RecordKind } from '../../records/record-kind.js';
+import { Records } from '../../records/records.service.js';
+import type { SortedRecords } from '../../records/sorted-records.js';
+import { PublicContent } from '../public-content.js';
+import type { DivisionDto } from './division.dto.js';
+import { DivisionEntity } from './division.entity.js';
+import { toAdminDivision, toDivision } from './division.mapper.js';
+
+/** The committee's divisions: edited and put in order, neither made nor deleted. */
+@Injectable()
+export class DivisionsService {
+  readonly records: AuditedRecords<DivisionEntity, AdminDivision>;
+  readonly public: PublicContent<Division[]>;
+  private readonly sorted: SortedRecords<DivisionEntity, AdminDivision>;
+
+  constructor(records: Records, reader: Reader, clock: Clock) {
+    this.public = new PublicContent(clock, async () => {
+      const order = { sortOrder: 'ASC', id: 'ASC' } as const;
+      const rows = await reader.of(DivisionEntity).find({ where: { isActive: true }, order });
+      return rows.map(toDivision);
+    });
+    const kind: RecordKind<DivisionEntity, AdminDivision> = {
+      entity: DivisionEntity,
+      resource: 'divisions',
+      title: 'Division',
+      toWire: toAdminDivision,
+      sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', title: 'title', is_active: 'isActive' },
+      defaultOrder: 'ASC',
+      searched: ['name', 'title'],
+      flags: { is_active: 'isActive' },
+      changed: () => this.public.forget(),
+    };
+    this.records = records.of(kind);
+    this.sorted = records.sorted(kind);
+  }
+
+  update(id: number, dto: DivisionDto, actor: Actor): Promise<AdminDivision> {
+    return this.records.update(id, actor, () => ({
+      sortOrder: dto.sort_order,
+      name: dto.name,
+      title: dto.title,
+      ...given({ image: dto.image, description1: dto.description1, description2: dto.description2 }),
+      ...given({ isActive: dto.is_active }),
+    }));
+  }
+
+  move(id: number, direction: Direction, actor: Actor): Promise<AdminDivision> {
+    return this.sorted.move(id, direction, actor);
+  }
+}

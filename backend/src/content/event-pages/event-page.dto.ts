@@ -1,0 +1,17 @@
+import type { EventPageRequest } from '@festival/contracts';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { OptionalBackground, OptionalColour, OptionalGallery, OptionalImage } from '../fields/address-fields.js';
+import { OptionalFlag } from '../fields/text-fields.js';
+
+/** PUT /api/admin/event-pages/{eventName}; what is left out stays. */
+@ReadOnlyFields('id')
+export class EventPageDto implements EventPageRequest {
+  @OptionalFlag('Active') is_active?: boolean;
+  @OptionalColour('Background colour') bg_color?: string;
+  @OptionalImage('Hero image') hero_src?: string | null;
+  @OptionalImage('Paper image') paper_src?: string | null;
+  @OptionalGallery('Unveiling images') unveiling_images?: string[];
+  @OptionalBackground('Image section background') image_section_bg?: string | null;
+  @OptionalImage('Sponsor image') sponsor_src?: string | null;
+  @OptionalImage('Media partner image') medpar_src?: string | null;
+}

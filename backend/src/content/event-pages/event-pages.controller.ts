@@ -1,0 +1,55 @@
+import type { AdminEventPage, EventPages } from '@festival/contracts';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import type { ReadyJson } from '../../http/answers.js';
+import { isListQuery, parseListQuery, setContentRange } from '../../http/list-query.js';
+import { EventPageDto } from './event-page.dto.js';
+import { EventPagesService } from './event-pages.service.js';
+
+const RULES = { sort: ['id'] as const, filter: [] as const, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class EventPagesController {
+  constructor(private readonly pages: EventPagesService) {}
+
+  /** The page of eulympic, ucare, ulympic, unify or unveiling; 404 while it isn't active. */
+  @Public()
+  @Get('event-pages/:eventName')
+  shown(@Param('eventName') eventName: string): Promise<ReadyJson> {
+    return this.pages.answer(eventName);
+  }
+
+  /** All five keyed by their names; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
+  @Get('admin/event-pages')
+  async list(
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventPages | AdminEventPage[]> {
+    if (!isListQuery(query)) return this.pages.byName();
+    const { skip, take, order } = parseListQuery(query, RULES);
+    const all = await this.pages.all();
+    const rows = (order === 'ASC' ? all : all.toReversed()).slice(skip, skip + take);
+    setContentRange(reply, 'event-pages', skip, rows.length, all.length);
+    return rows;
+  }
+
+  @Get('admin/event-pages/:eventName')
+  record(@Param('eventName') eventName: string): Promise<AdminEventPage> {
+    return this.pages.one(eventName);
+  }
+
+  @Put('admin/event-pages/:eventName')
+  update(
+    @Param('eventName') eventName: string,
+    @Body() dto: EventPageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminEventPage> {
+    return this.pages.update(eventName, dto, actor);
+  }
+}

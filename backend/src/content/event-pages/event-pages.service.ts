@@ -1,0 +1,91 @@
+import { EVENT_NAMES, type AdminEventPage, type EventName, type EventPage, type EventPages } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../../http/actor.js';
+import type { ReadyJson } from '../../http/answers.js';
+import { AppError } from '../../http/app-error.js';
+import { PublicContent } from '../public-content.js';
+import type { EventPageDto } from './event-page.dto.js';
+import { EventPageEntity } from './event-page.entity.js';
+import { eventPageFields, newEventPage, toEventPage } from './event-page.mapper.js';
+
+/** The pages of the five events; each is there from the start, and shown once it is made active. */
+@Injectable()
+export class EventPagesService {
+  private readonly public: ReadonlyMap<EventName, PublicContent<EventPage>>;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    clock: Clock,
+  ) {
+    this.public = new Map(
+      EVENT_NAMES.map((name) => [name, new PublicContent(clock, async () => toEventPage(await this.row(name)))]),
+    );
+  }
+
+  /** 404 for an unknown name and for a page that isn't active. */
+  async answer(name: string): Promise<ReadyJson> {
+    const page = this.public.get(eventNameOf(name));
+    if (!page || !(await page.value()).is_active) throw notFound();
+    return page.answer();
+  }
+
+  /** All five in their order. */
+  async all(): Promise<AdminEventPage[]> {
+    const rows = await this.reader.of(EventPageEntity).find();
+    return EVENT_NAMES.map((name) => toAdmin(rows.find((row) => row.name === name) ?? newEventPage(name)));
+  }
+
+  /** The same, keyed by their names. */
+  async byName(): Promise<EventPages> {
+    const pages = (await this.all()).map(({ id, ...page }) => [id, page] as const);
+    return Object.fromEntries(pages) as EventPages;
+  }
+
+  async one(name: string): Promise<AdminEventPage> {
+    return toAdmin(await this.row(eventNameOf(name)));
+  }
+
+  update(name: string, dto: EventPageDto, actor: Actor): Promise<AdminEventPage> {
+    const event = eventNameOf(name);
+    return this.transactions.run(async (db) => {
+      const row = await this.ensured(db, event);
+      const changes = eventPageFields(dto);
+      if (Object.keys(changes).length > 0) await db.update(EventPageEntity, { name: event }, changes);
+      const [before, after] = [toAdmin(row), toAdmin({ ...row, ...changes })];
+      const entry = { action: 'update', resource: 'event-pages', recordId: event, before, after };
+      await this.audit.record(db, { ...actor, ...entry });
+      this.transactions.afterCommit(() => this.public.get(event)?.forget());
+      return after;
+    });
+  }
+
+  /** The page's row, made when nobody has yet: of two editors at once either may be first. */
+  private async ensured(db: EntityManager, name: EventName): Promise<EventPageEntity> {
+    const insert = db.createQueryBuilder().insert().into(EventPageEntity).values(newEventPage(name));
+    await insert.orIgnore().execute();
+    return db.findOneByOrFail(EventPageEntity, { name });
+  }
+
+  private async row(name: EventName): Promise<EventPageEntity> {
+    return (await this.reader.of(EventPageEntity).findOneBy({ name })) ?? newEventPage(name);
+  }
+}
+
+function toAdmin(row: EventPageEntity): AdminEventPage {
+  return { id: row.name, ...toEventPage(row) };
+}
+
+function eventNameOf(text: string): EventName {
+  const name = EVENT_NAMES.find((each) => each === text);
+  if (!name) throw notFound();
+  return name;
+}
+
+const notFound = (): AppError => new AppError('NOT_FOUND', 'Event page not found.');

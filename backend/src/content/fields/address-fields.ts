@@ -1,0 +1,128 @@
+import { HEX_COLOUR, cssBackgroundOf, isSafeImage, isSafeLink, videoIdOf } from '@festival/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import { Trim } from '../../http/trim.js';
+import { momentOf } from './local-time.js';
+import { AtMost, WhenGiven } from './text-fields.js';
+
+const LONGEST_ADDRESS = 500;
+const MOST_PICTURES = 50;
+
+/** Refuses text that `isAllowed` doesn't take. */
+function Allowed(isAllowed: (text: string) => boolean, options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && isAllowed(value);
+  return ValidateBy({ name: 'isAllowed', validator: { validate } }, options);
+}
+
+const imageText = (label: string) => `${label} must be a URL`;
+const linkText = (label: string) => `${label} must be a web, mail or phone address, or a path that starts with /`;
+
+/** Trimmed; an empty text is null, which is none. */
+const NullWhenEmpty = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+
+/** A picture's address: `http(s)://`, or a path of our own. Null or empty clears it. */
+export const OptionalImage = (label: string): PropertyDecorator =>
+  applyDecorators(
+    NullWhenEmpty(),
+    IsOptional(),
+    Allowed(isSafeImage, { message: imageText(label) }),
+    AtMost(label, LONGEST_ADDRESS),
+    ApiProperty({ type: 'string', nullable: true, required: false, maxLength: LONGEST_ADDRESS }),
+  );
+
+export const RequiredImage = (label: string): PropertyDecorator =>
+  applyDecorators(
+    Trim(),
+    IsString({ message: `${label} is required` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    Allowed(isSafeImage, { message: imageText(label) }),
+    AtMost(label, LONGEST_ADDRESS),
+    ApiProperty({ maxLength: LONGEST_ADDRESS }),
+  );
+
+/** The pictures of a gallery, in their order. */
+export const OptionalGallery = (label: string): PropertyDecorator =>
+  applyDecorators(
+    WhenGiven(),
+    IsArray({ message: `${label} must be a list` }),
+    ArrayMaxSize(MOST_PICTURES, { message: `${label} may have at most ${MOST_PICTURES} pictures` }),
+    Allowed(isSafeImage, { each: true, message: `Each of ${label.toLowerCase()} must be a URL` }),
+    AtMost(label, LONGEST_ADDRESS, { each: true }),
+    ApiProperty({ type: 'string', isArray: true, required: false, maxItems: MOST_PICTURES }),
+  );
+
+/** Where a button leads; must be there. */
+export const RequiredLink = (label: string): PropertyDecorator =>
+  applyDecorators(
+    Trim(),
+    IsString({ message: `${label} is required` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    Allowed(isSafeLink, { message: linkText(label) }),
+    AtMost(label, LONGEST_ADDRESS),
+    ApiProperty({ maxLength: LONGEST_ADDRESS }),
+  );
+
+/** Where a button leads; null or empty clears it. */
+export const OptionalLink = (label: string): PropertyDecorator =>
+  applyDecorators(
+    NullWhenEmpty(),
+    IsOptional(),
+    Allowed(isSafeLink, { message: linkText(label) }),
+    AtMost(label, LONGEST_ADDRESS),
+    ApiProperty({ type: 'string', nullable: true, required: false, maxLength: LONGEST_ADDRESS }),
+  );
+
+/** `#` and six hex digits. */
+export const OptionalColour = (label: string): PropertyDecorator =>
+  applyDecorators(
+    WhenGiven(),
+    IsString({ message: `${label} must be # followed by 6 hex digits` }),
+    Matches(HEX_COLOUR, { message: `${label} must be # followed by 6 hex digits` }),
+    ApiProperty({ required: false, example: '#42B5B5' }),
+  );
+
+/** A picture's address, a colour or a gradient; null or empty clears it. */
+export const OptionalBackground = (label: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      const text = typeof value === 'string' ? value.trim() || null : value;
+      return typeof text === 'string' ? (cssBackgroundOf(text) ?? text) : text;
+    }),
+    IsOptional(),
+    Allowed((text) => cssBackgroundOf(text) !== null, { message: `${label} must be a URL, a colour or a gradient` }),
+    AtMost(label, LONGEST_ADDRESS),
+    ApiProperty({ type: 'string', nullable: true, required: false, maxLength: LONGEST_ADDRESS }),
+  );
+
+/** A video's id; an address of the video platform is reduced to it. */
+export const VideoId = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (videoIdOf(value) ?? value.trim()) : value,
+    ),
+    IsString({ message: 'Video ID or URL is required' }),
+    IsNotEmpty({ message: 'Video ID or URL is required' }),
+    Allowed((text) => videoIdOf(text) !== null, { message: 'Video ID or URL is not valid' }),
+    ApiProperty({ example: 'https://youtu.be/aqz-KE-bpKQ' }),
+  );
+
+/** A date and time, ISO 8601; Jakarta's when it says no offset. */
+export const Moment = (label: string): PropertyDecorator =>
+  applyDecorators(
+    IsString({ message: `${label} is required` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    Allowed((text) => momentOf(text) !== null, { message: `${label} must be a date and time` }),
+    ApiProperty({ format: 'date-time' }),
+  );

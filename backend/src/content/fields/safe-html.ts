@@ -1,0 +1,24 @@
+import { isSafeLink } from '@festival/contracts';
+import sanitize from 'sanitize-html';
+
+const TAGS = 'p br b strong i em u s small span blockquote hr h3 h4 ul ol li a';
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: TAGS.split(' '),
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: { a: (tagName, { href }) => ({ tagName, attribs: anchor(href) }) },
+};
+
+/** An editor's HTML with formatting and links, and nothing that runs, loads or covers the page (rules, "Content"). */
+export function safeHtml(html: string): string {
+  return sanitize(html, OPTIONS).trim();
+}
+
+function anchor(href: string | undefined): sanitize.Attributes {
+  const address = href?.trim() ?? '';
+  if (!isSafeLink(address)) return {};
+  return address.startsWith('/') ? { href: address } : { href: address, target: '_blank', rel: 'noopener noreferrer' };
+}

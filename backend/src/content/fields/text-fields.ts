@@ -1,0 +1,88 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
+import { Trim } from '../../http/trim.js';
+
+const LONGEST_LINE = 190;
+const HIGHEST_SORT_ORDER = 1_000_000;
+
+/** May be left out, but not be null. */
+export const WhenGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
+
+/** Counts as the databases do, by code points: `MaxLength` leaves some out, and MariaDB would refuse the row. */
+export const AtMost = (label: string, max: number, options: ValidationOptions = {}): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'atMost',
+      validator: { validate: (value: unknown) => typeof value !== 'string' || [...value].length <= max },
+    },
+    { ...options, message: `${label} may have at most ${max} characters` },
+  );
+
+/** Text that must be there; trimmed. `max` in characters. */
+export const RequiredText = (label: string, max = LONGEST_LINE): PropertyDecorator =>
+  applyDecorators(
+    Trim(),
+    IsString({ message: `${label} is required` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    AtMost(label, max),
+    ApiProperty({ maxLength: max }),
+  );
+
+/** Text that may be left out or empty; null counts as empty. Trimmed. */
+export const OptionalText = (label: string, max = LONGEST_LINE): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === null ? '' : value)),
+    Trim(),
+    WhenGiven(),
+    IsString({ message: `${label} must be text` }),
+    AtMost(label, max),
+    ApiProperty({ maxLength: max, required: false }),
+  );
+
+/** A name for machines: `ucare`, `e-ulympic_2`. */
+export const Key = (label: string): PropertyDecorator =>
+  applyDecorators(
+    Trim(),
+    IsString({ message: `${label} is required` }),
+    IsNotEmpty({ message: `${label} is required` }),
+    AtMost(label, 64),
+    Matches(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/, {
+      message: `${label} may hold letters, digits and single dashes or underscores`,
+    }),
+    ApiProperty({ maxLength: 64 }),
+  );
+
+/** A place in the list; a whole number. */
+export const SortOrder = (lowest = 0, highest = HIGHEST_SORT_ORDER): PropertyDecorator => {
+  const range =
+    highest === HIGHEST_SORT_ORDER
+      ? `Sort order must be at least ${lowest}`
+      : `Sort order must be between ${lowest} and ${highest}`;
+  return applyDecorators(
+    IsInt({ message: 'Sort order is required' }),
+    Min(lowest, { message: range }),
+    Max(highest, { message: range }),
+    ApiProperty({ type: 'integer', minimum: lowest, maximum: highest }),
+  );
+};
+
+/** Yes or no; left as it is, or at its default, when left out. */
+export const OptionalFlag = (label: string): PropertyDecorator =>
+  applyDecorators(
+    WhenGiven(),
+    IsBoolean({ message: `${label} must be true or false` }),
+    ApiProperty({ type: 'boolean', required: false }),
+  );

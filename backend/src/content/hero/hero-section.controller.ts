@@ -1,0 +1,39 @@
+import type { AdminHeroSection } from '@festival/contracts';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForArea, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import type { ReadyJson } from '../../http/answers.js';
+import { ParseOnlyId } from '../only-id.pipe.js';
+import { HeroSectionDto } from './hero-section.dto.js';
+import { HeroSectionService } from './hero-section.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class HeroSectionController {
+  constructor(private readonly hero: HeroSectionService) {}
+
+  /** The record with `is_active`; its texts are empty when that is false. */
+  @Public()
+  @Get('hero-section')
+  shown(): Promise<ReadyJson> {
+    return this.hero.public.answer();
+  }
+
+  /** The one record; its id is 1. */
+  @Get(['admin/hero-section', 'admin/hero-section/:id'])
+  record(@Param('id', ParseOnlyId) _id: number): Promise<AdminHeroSection> {
+    return this.hero.record();
+  }
+
+  @Put(['admin/hero-section', 'admin/hero-section/:id'])
+  update(
+    @Param('id', ParseOnlyId) _id: number,
+    @Body() dto: HeroSectionDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminHeroSection> {
+    return this.hero.update(dto, actor);
+  }
+}

@@ -1,0 +1,14 @@
+import type { HeroSectionRequest } from '@festival/contracts';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { OptionalFlag, RequiredText } from '../fields/text-fields.js';
+
+const LONGEST = 255;
+
+/** PUT /api/admin/hero-section (content specification, section 5). */
+@ReadOnlyFields('id')
+export class HeroSectionDto implements HeroSectionRequest {
+  @RequiredText('Title text', LONGEST) title_text: string;
+  @RequiredText('Event text line 1', LONGEST) event_text_line1: string;
+  @RequiredText('Event text line 2', LONGEST) event_text_line2: string;
+  @OptionalFlag('Active') is_active?: boolean;
+}

@@ -1,0 +1,55 @@
+import type { AdminHeroSection, HeroSection } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../clock/clock.js';
+import type { Actor } from '../../http/actor.js';
+import { given } from '../../http/given.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import type { HeroTexts } from '../../settings/site-facts.js';
+import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
+import { PublicContent } from '../public-content.js';
+import type { HeroSectionDto } from './hero-section.dto.js';
+
+/** The texts over the picture of the first page. */
+@Injectable()
+export class HeroSectionService {
+  readonly public: PublicContent<HeroSection>;
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly audited: AuditedSettings,
+    clock: Clock,
+  ) {
+    this.public = new PublicContent(clock, async () => withoutHidden(toHeroSection(await settings.get('hero'))));
+  }
+
+  async record(): Promise<AdminHeroSection> {
+    return { id: ONLY_ID, ...toHeroSection(await this.settings.get('hero')) };
+  }
+
+  update(dto: HeroSectionDto, actor: Actor): Promise<AdminHeroSection> {
+    return this.audited.change({
+      resource: 'hero-section',
+      actor,
+      read: async (db) => ({ id: ONLY_ID, ...toHeroSection(await this.settings.fresh(db, 'hero')) }),
+      write: (db) => this.write(db, dto),
+      changed: () => this.public.forget(),
+    });
+  }
+
+  private async write(db: EntityManager, dto: HeroSectionDto): Promise<void> {
+    const { title_text: title, event_text_line1: eventLine1, event_text_line2: eventLine2 } = dto;
+    const before = await this.settings.fresh(db, 'hero');
+    const after = { ...before, title, eventLine1, eventLine2, ...given({ isActive: dto.is_active }) };
+    await this.settings.set(db, 'hero', after);
+  }
+}
+
+function toHeroSection({ title, eventLine1, eventLine2, isActive }: HeroTexts): HeroSection {
+  return { title_text: title, event_text_line1: eventLine1, event_text_line2: eventLine2, is_active: isActive };
+}
+
+function withoutHidden(hero: HeroSection): HeroSection {
+  if (hero.is_active) return hero;
+  return { title_text: '', event_text_line1: '', event_text_line2: '', is_active: false };
+}

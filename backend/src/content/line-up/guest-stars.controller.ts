@@ -1,0 +1,66 @@
+import type { AdminGuestStar } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer, type ReadyJson } from '../../http/answers.js';
+import { ParseId } from '../../http/validation.js';
+import { MoveDto } from '../move.dto.js';
+import { GuestStarDto } from './guest-star.dto.js';
+import { GuestStarsService } from './guest-stars.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class GuestStarsController {
+  constructor(private readonly guestStars: GuestStarsService) {}
+
+  /** The line-up in its order; an unrevealed star is `Coming Soon` with no images. */
+  @Public()
+  @Get('guest-stars')
+  shown(): Promise<ReadyJson> {
+    return this.guestStars.public.answer();
+  }
+
+  @Get('admin/guest-stars')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminGuestStar[]> {
+    return this.guestStars.records.page(query, reply);
+  }
+
+  @Get('admin/guest-stars/:id')
+  record(@Param('id', ParseId) id: number): Promise<AdminGuestStar> {
+    return this.guestStars.records.one(id);
+  }
+
+  @Post(['guest-stars', 'admin/guest-stars'])
+  @HttpCode(201)
+  create(@Body() dto: GuestStarDto, @CurrentActor() actor: Actor): Promise<AdminGuestStar> {
+    return this.guestStars.create(dto, actor);
+  }
+
+  @Put(['guest-stars/:id', 'admin/guest-stars/:id'])
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: GuestStarDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminGuestStar> {
+    return this.guestStars.update(id, dto, actor);
+  }
+
+  /** Changes places with the one before or after it. */
+  @Post('admin/guest-stars/:id/move')
+  move(
+    @Param('id', ParseId) id: number,
+    @Body() { direction }: MoveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminGuestStar> {
+    return this.guestStars.move(id, direction, actor);
+  }
+
+  @Delete(['guest-stars/:id', 'admin/guest-stars/:id'])
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminGuestStar>> {
+    return new Answer(await this.guestStars.records.delete(id, actor), { message: 'Guest star deleted.' });
+  }
+}

@@ -1,0 +1,67 @@
+import { type AdminGuestStar, type Direction, type GuestStar, MAX_GUEST_STARS } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import type { Actor } from '../../http/actor.js';
+import { fieldError } from '../../http/app-error.js';
+import { given } from '../../http/given.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import type { RecordKind } from '../../records/record-kind.js';
+import { Records } from '../../records/records.service.js';
+import type { SortedRecords } from '../../records/sorted-records.js';
+import { PublicContent } from '../public-content.js';
+import type { GuestStarDto } from './guest-star.dto.js';
+import { GuestStarEntity } from './guest-star.entity.js';
+import { toAdminGuestStar, toGuestStar } from './guest-star.mapper.js';
+
+/** The line-up: at most three, each at a place of its own. */
+@Injectable()
+export class GuestStarsService {
+  readonly records: AuditedRecords<GuestStarEntity, AdminGuestStar>;
+  readonly public: PublicContent<GuestStar[]>;
+  private readonly sorted: SortedRecords<GuestStarEntity, AdminGuestStar>;
+
+  constructor(records: Records, reader: Reader, clock: Clock) {
+    this.public = new PublicContent(clock, async () => {
+      const rows = await reader.of(GuestStarEntity).find({ order: { sortOrder: 'ASC' } });
+      return rows.map(toGuestStar);
+    });
+    const kind: RecordKind<GuestStarEntity, AdminGuestStar> = {
+      entity: GuestStarEntity,
+      resource: 'guest-stars',
+      title: 'Guest star',
+      toWire: toAdminGuestStar,
+      sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_revealed: 'isRevealed' },
+      defaultOrder: 'ASC',
+      searched: ['name'],
+      flags: { is_revealed: 'isRevealed' },
+      duplicate: () => fieldError('sort_order', 'This sort order is already used'),
+      changed: () => this.public.forget(),
+    };
+    this.records = records.of(kind);
+    this.sorted = records.sorted(kind, MAX_GUEST_STARS);
+  }
+
+  /** 422 for a fourth, and for a place that is taken. */
+  create(dto: GuestStarDto, actor: Actor): Promise<AdminGuestStar> {
+    return this.records.create(actor, async (db) => {
+      if ((await db.count(GuestStarEntity)) >= MAX_GUEST_STARS) {
+        throw fieldError('sort_order', `There may be at most ${MAX_GUEST_STARS} guest stars`);
+      }
+      return { image: null, belowImage: null, isRevealed: false, ...fields(dto) };
+    });
+  }
+
+  update(id: number, dto: GuestStarDto, actor: Actor): Promise<AdminGuestStar> {
+    return this.records.update(id, actor, () => fields(dto));
+  }
+
+  move(id: number, direction: Direction, actor: Actor): Promise<AdminGuestStar> {
+    return this.sorted.move(id, direction, actor);
+  }
+}
+
+function fields(dto: GuestStarDto) {
+  const optional = { image: dto.image, belowImage: dto.below_image, isRevealed: dto.is_revealed };
+  return { sortOrder: dto.sort_order, name: dto.name, ...given(optional) };
+}

@@ -1,0 +1,15 @@
+import { Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { FlagColumn, IntColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+
+/** Several items sold together. */
+@Entity('merchandise_bundles')
+export class MerchandiseBundleEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @IntColumn({ name: 'sort_order' }) sortOrder: number;
+  @TextColumn() name: string;
+  @TextColumn(64) price: string;
+  @OptionalTextColumn(500) image: string | null;
+  @OptionalTextColumn(500) link: string | null;
+  @FlagColumn({ name: 'is_active' }) isActive: boolean;
+  @TextColumn(500) contents: string;
+}

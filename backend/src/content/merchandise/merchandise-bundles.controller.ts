@@ -1,0 +1,64 @@
+import type { AdminMerchandiseBundle } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { ParseId } from '../../http/validation.js';
+import { MoveDto } from '../move.dto.js';
+import { MerchandiseBundleDto } from './merchandise-bundle.dto.js';
+import { MerchandiseBundlesService } from './merchandise-bundles.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class MerchandiseBundlesController {
+  constructor(private readonly merchandiseBundles: MerchandiseBundlesService) {}
+
+  @Get('admin/merchandise-bundles')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminMerchandiseBundle[]> {
+    return this.merchandiseBundles.records.page(query, reply);
+  }
+
+  @Get('admin/merchandise-bundles/:id')
+  record(@Param('id', ParseId) id: number): Promise<AdminMerchandiseBundle> {
+    return this.merchandiseBundles.records.one(id);
+  }
+
+  @Post('admin/merchandise-bundles')
+  @HttpCode(201)
+  create(@Body() dto: MerchandiseBundleDto, @CurrentActor() actor: Actor): Promise<AdminMerchandiseBundle> {
+    return this.merchandiseBundles.create(dto, actor);
+  }
+
+  @Put('admin/merchandise-bundles/:id')
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: MerchandiseBundleDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminMerchandiseBundle> {
+    return this.merchandiseBundles.update(id, dto, actor);
+  }
+
+  /** Changes places with the one before or after it. */
+  @Post('admin/merchandise-bundles/:id/move')
+  move(
+    @Param('id', ParseId) id: number,
+    @Body() { direction }: MoveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminMerchandiseBundle> {
+    return this.merchandiseBundles.move(id, direction, actor);
+  }
+
+  @Delete('admin/merchandise-bundles/:id')
+  async delete(
+    @Param('id', ParseId) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<AdminMerchandiseBundle>> {
+    return new Answer(await this.merchandiseBundles.records.delete(id, actor), {
+      message: 'Merchandise bundle deleted.',
+    });
+  }
+}

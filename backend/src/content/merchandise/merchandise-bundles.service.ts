@@ -1,0 +1,51 @@
+import type { AdminMerchandiseBundle, Direction } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../http/actor.js';
+import { given } from '../../http/given.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import type { RecordKind } from '../../records/record-kind.js';
+import { Records } from '../../records/records.service.js';
+import type { SortedRecords } from '../../records/sorted-records.js';
+import type { MerchandiseBundleDto } from './merchandise-bundle.dto.js';
+import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
+import { toAdminBundle } from './merchandise.mapper.js';
+import { MerchandiseService } from './merchandise.service.js';
+
+/** Bundles as the back office keeps them. */
+@Injectable()
+export class MerchandiseBundlesService {
+  readonly records: AuditedRecords<MerchandiseBundleEntity, AdminMerchandiseBundle>;
+  private readonly sorted: SortedRecords<MerchandiseBundleEntity, AdminMerchandiseBundle>;
+
+  constructor(records: Records, merchandise: MerchandiseService) {
+    const kind: RecordKind<MerchandiseBundleEntity, AdminMerchandiseBundle> = {
+      entity: MerchandiseBundleEntity,
+      resource: 'merchandise-bundles',
+      title: 'Merchandise bundle',
+      toWire: toAdminBundle,
+      sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
+      defaultOrder: 'ASC',
+      searched: ['name', 'contents'],
+      flags: { is_active: 'isActive' },
+      changed: () => merchandise.public.forget(),
+    };
+    this.records = records.of(kind);
+    this.sorted = records.sorted(kind);
+  }
+
+  create(dto: MerchandiseBundleDto, actor: Actor): Promise<AdminMerchandiseBundle> {
+    return this.records.create(actor, () => ({ image: null, link: null, isActive: true, ...fields(dto) }));
+  }
+
+  update(id: number, dto: MerchandiseBundleDto, actor: Actor): Promise<AdminMerchandiseBundle> {
+    return this.records.update(id, actor, () => fields(dto));
+  }
+
+  move(id: number, direction: Direction, actor: Actor): Promise<AdminMerchandiseBundle> {
+    return this.sorted.move(id, direction, actor);
+  }
+}
+
+function fields({ name, price, contents, image, link, ...dto }: MerchandiseBundleDto) {
+  return { sortOrder: dto.sort_order, name, price, contents, ...given({ image, link, isActive: dto.is_active }) };
+}

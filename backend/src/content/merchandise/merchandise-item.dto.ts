@@ -1,0 +1,23 @@
+import { MERCHANDISE_ART, type MerchandiseArt, type MerchandiseItemRequest } from '@festival/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
+import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
+
+/** POST and PUT /api/admin/merchandise-items. */
+@ReadOnlyFields('id')
+export class MerchandiseItemDto implements MerchandiseItemRequest {
+  @SortOrder() sort_order: number;
+  @RequiredText('Name') name: string;
+  @RequiredText('Price', 64) price: string;
+  @OptionalImage('Image') image?: string | null;
+
+  @ApiProperty({ enum: MERCHANDISE_ART, nullable: true, required: false })
+  @IsOptional()
+  @IsIn(MERCHANDISE_ART, { message: `Drawing must be one of ${MERCHANDISE_ART.join(', ')}` })
+  art?: MerchandiseArt | null;
+
+  @OptionalLink('Link') link?: string | null;
+  @OptionalFlag('Active') is_active?: boolean;
+}

@@ -1,0 +1,16 @@
+import type { MerchandiseArt } from '@festival/contracts';
+import { Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { FlagColumn, IntColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+
+/** Something sold by itself, through an order form elsewhere. */
+@Entity('merchandise_items')
+export class MerchandiseItemEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @IntColumn({ name: 'sort_order' }) sortOrder: number;
+  @TextColumn() name: string;
+  @TextColumn(64) price: string;
+  @OptionalTextColumn(500) image: string | null;
+  @OptionalTextColumn(500) link: string | null;
+  @FlagColumn({ name: 'is_active' }) isActive: boolean;
+  @OptionalTextColumn(20) art: MerchandiseArt | null;
+}

@@ -1,0 +1,59 @@
+import type { AdminMerchandiseItem } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { ParseId } from '../../http/validation.js';
+import { MoveDto } from '../move.dto.js';
+import { MerchandiseItemDto } from './merchandise-item.dto.js';
+import { MerchandiseItemsService } from './merchandise-items.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class MerchandiseItemsController {
+  constructor(private readonly merchandiseItems: MerchandiseItemsService) {}
+
+  @Get('admin/merchandise-items')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminMerchandiseItem[]> {
+    return this.merchandiseItems.records.page(query, reply);
+  }
+
+  @Get('admin/merchandise-items/:id')
+  record(@Param('id', ParseId) id: number): Promise<AdminMerchandiseItem> {
+    return this.merchandiseItems.records.one(id);
+  }
+
+  @Post('admin/merchandise-items')
+  @HttpCode(201)
+  create(@Body() dto: MerchandiseItemDto, @CurrentActor() actor: Actor): Promise<AdminMerchandiseItem> {
+    return this.merchandiseItems.create(dto, actor);
+  }
+
+  @Put('admin/merchandise-items/:id')
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: MerchandiseItemDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminMerchandiseItem> {
+    return this.merchandiseItems.update(id, dto, actor);
+  }
+
+  /** Changes places with the one before or after it. */
+  @Post('admin/merchandise-items/:id/move')
+  move(
+    @Param('id', ParseId) id: number,
+    @Body() { direction }: MoveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminMerchandiseItem> {
+    return this.merchandiseItems.move(id, direction, actor);
+  }
+
+  @Delete('admin/merchandise-items/:id')
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminMerchandiseItem>> {
+    return new Answer(await this.merchandiseItems.records.delete(id, actor), { message: 'Merchandise item deleted.' });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Merchandise } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { PublicContent } from '../public-content.js';
+import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
+import { MerchandiseItemEntity } from './merchandise-item.entity.js';
+import { toBundle, toItem } from './merchandise.mapper.js';
+
+/** What visitors see of the merchandise. */
+@Injectable()
+export class MerchandiseService {
+  readonly public: PublicContent<Merchandise>;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly settings: SettingsService,
+    clock: Clock,
+  ) {
+    this.public = new PublicContent(clock, () => this.read());
+  }
+
+  private async read(): Promise<Merchandise> {
+    const active = { where: { isActive: true }, order: { sortOrder: 'ASC', id: 'ASC' } } as const;
+    const items = await this.reader.of(MerchandiseItemEntity).find(active);
+    const bundles = await this.reader.of(MerchandiseBundleEntity).find(active);
+    const { merchandiseOrderLink } = await this.settings.get('site');
+    return {
+      items: items.map((row) => toItem(row, merchandiseOrderLink)),
+      bundles: bundles.map((row) => toBundle(row, merchandiseOrderLink)),
+    };
+  }
+}

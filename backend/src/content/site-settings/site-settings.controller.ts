@@ -1,0 +1,40 @@
+import type { AdminSiteSettings } from '@festival/contracts';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForArea, Public } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import type { ReadyJson } from '../../http/answers.js';
+import { ParseOnlyId } from '../only-id.pipe.js';
+import { SiteSettingsDto } from './site-settings.dto.js';
+import { SiteSettingsService } from './site-settings.service.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api')
+export class SiteSettingsController {
+  constructor(private readonly settings: SiteSettingsService) {}
+
+  /** What every page says of the festival, and whether the site is under construction. */
+  @Public()
+  @Get('site-settings')
+  shown(): Promise<ReadyJson> {
+    return this.settings.public.answer();
+  }
+
+  /** The one record; its id is 1. */
+  @Get(['admin/settings', 'admin/settings/:id'])
+  record(@Param('id', ParseOnlyId) _id: number): Promise<AdminSiteSettings> {
+    return this.settings.record();
+  }
+
+  /** What is left out stays. Mails and tickets made from now on carry the new facts. */
+  @Put(['admin/settings', 'admin/settings/:id'])
+  update(
+    @Param('id', ParseOnlyId) _id: number,
+    @Body() dto: SiteSettingsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AdminSiteSettings> {
+    return this.settings.update(dto, actor);
+  }
+}

@@ -1,0 +1,41 @@
+import { normalizePhone, type SiteSettingsRequest } from '@festival/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString, Matches } from 'class-validator';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { Moment, OptionalLink } from '../fields/address-fields.js';
+import { OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../fields/text-fields.js';
+
+/** However it is written; kept as the digits that a WhatsApp link takes. Empty: none. */
+const WhatsAppNumber = (message: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => digitsOf(value)),
+    WhenGiven(),
+    IsString({ message }),
+    Matches(/^(?:[1-9]\d{7,14})?$/, { message }),
+    ApiProperty({ required: false, example: '6281234567890' }),
+  );
+
+function digitsOf(value: unknown): unknown {
+  if (value === null) return '';
+  if (typeof value !== 'string' || !value.trim()) return typeof value === 'string' ? '' : value;
+  return normalizePhone(value)?.slice(1) ?? value;
+}
+
+/** PUT /api/admin/settings; what is left out stays. */
+@ReadOnlyFields('id')
+export class SiteSettingsDto implements SiteSettingsRequest {
+  @WhenGiven() @RequiredText('Festival name', 100) festival_name?: string;
+  @WhenGiven() @RequiredText('Edition', 20) edition?: string;
+  @WhenGiven() @Moment('Concert date') concert_date?: string;
+  @WhenGiven() @RequiredText('Venue') venue?: string;
+  @OptionalText('Support name', 100) support_name?: string;
+  @WhatsAppNumber('Support WhatsApp number must be a phone number') support_whatsapp?: string;
+  @OptionalLink('Social network link') social_network_link?: string;
+  @OptionalLink('Photo sharing link') photo_sharing_link?: string;
+  @OptionalLink('Mail link') mail_link?: string;
+  @OptionalLink('Video platform link') video_platform_link?: string;
+  @OptionalLink('Merchandise order link') merchandise_order_link?: string;
+  @OptionalFlag('Under construction') under_construction?: boolean;
+}

@@ -1,0 +1,50 @@
+import type { SiteSettings } from '@festival/contracts';
+import { given } from '../../http/given.js';
+import type { FestivalFacts } from '../../settings/festival-facts.js';
+import type { SiteFacts } from '../../settings/site-facts.js';
+import { momentOf } from '../fields/local-time.js';
+import type { SiteSettingsDto } from './site-settings.dto.js';
+
+export function toSiteSettings(festival: FestivalFacts, site: SiteFacts): SiteSettings {
+  return {
+    festival_name: festival.name,
+    edition: festival.edition,
+    concert_date: festival.concertDate,
+    venue: festival.venue,
+    support_name: festival.supportName,
+    support_whatsapp: festival.supportWhatsApp,
+    social_network_link: site.socialNetworkLink,
+    photo_sharing_link: site.photoSharingLink,
+    mail_link: site.mailLink,
+    video_platform_link: site.videoPlatformLink,
+    merchandise_order_link: site.merchandiseOrderLink,
+    under_construction: site.underConstruction,
+  };
+}
+
+export function festivalFactsOf(dto: SiteSettingsDto): Partial<FestivalFacts> {
+  return given({
+    name: dto.festival_name,
+    edition: dto.edition,
+    concertDate: dto.concert_date === undefined ? undefined : momentOf(dto.concert_date)?.toISOString(),
+    venue: dto.venue,
+    supportName: dto.support_name,
+    supportWhatsApp: dto.support_whatsapp,
+  });
+}
+
+export function siteFactsOf(dto: SiteSettingsDto): Partial<SiteFacts> {
+  return given({
+    socialNetworkLink: text(dto.social_network_link),
+    photoSharingLink: text(dto.photo_sharing_link),
+    mailLink: text(dto.mail_link),
+    videoPlatformLink: text(dto.video_platform_link),
+    merchandiseOrderLink: text(dto.merchandise_order_link),
+    underConstruction: dto.under_construction,
+  });
+}
+
+/** A link that was cleared is empty. */
+function text(link: string | null | undefined): string | undefined {
+  return link === null ? '' : link;
+}

@@ -1,0 +1,58 @@
+import type { AdminSiteSettings, SiteSettings } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../clock/clock.js';
+import type { Actor } from '../../http/actor.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
+import { MerchandiseService } from '../merchandise/merchandise.service.js';
+import { PublicContent } from '../public-content.js';
+import type { SiteSettingsDto } from './site-settings.dto.js';
+import { festivalFactsOf, siteFactsOf, toSiteSettings } from './site-settings.mapper.js';
+
+/** The festival's facts, which mails and tickets carry too, and what every page shows. */
+@Injectable()
+export class SiteSettingsService {
+  readonly public: PublicContent<SiteSettings>;
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly audited: AuditedSettings,
+    private readonly merchandise: MerchandiseService,
+    clock: Clock,
+  ) {
+    this.public = new PublicContent(clock, async () =>
+      toSiteSettings(await settings.get('festival'), await settings.get('site')),
+    );
+  }
+
+  async record(): Promise<AdminSiteSettings> {
+    const [festival, site] = [await this.settings.get('festival'), await this.settings.get('site')];
+    return { id: ONLY_ID, ...toSiteSettings(festival, site) };
+  }
+
+  update(dto: SiteSettingsDto, actor: Actor): Promise<AdminSiteSettings> {
+    return this.audited.change({
+      resource: 'settings',
+      actor,
+      read: (db) => this.fresh(db),
+      write: (db) => this.write(db, dto),
+      changed: () => {
+        this.public.forget();
+        this.merchandise.public.forget();
+      },
+    });
+  }
+
+  private async fresh(db: EntityManager): Promise<AdminSiteSettings> {
+    const [festival, site] = [await this.settings.fresh(db, 'festival'), await this.settings.fresh(db, 'site')];
+    return { id: ONLY_ID, ...toSiteSettings(festival, site) };
+  }
+
+  private async write(db: EntityManager, dto: SiteSettingsDto): Promise<void> {
+    const festival = { ...(await this.settings.fresh(db, 'festival')), ...festivalFactsOf(dto) };
+    const site = { ...(await this.settings.fresh(db, 'site')), ...siteFactsOf(dto) };
+    await this.settings.set(db, 'festival', festival);
+    await this.settings.set(db, 'site', site);
+  }
+}
