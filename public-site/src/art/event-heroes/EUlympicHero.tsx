@@ -3,24 +3,7 @@ import { RealmEmblem } from '../realms/RealmEmblem';
 import { Banner } from '../shapes/Banner';
 import { CrowdBehind } from '../shapes/CrowdBehind';
 import { Panorama } from '../shapes/Panorama';
-import { Person } from '../shapes/Person';
-
-function Desk({ transform, tunic }: { transform: string; tunic: string }) {
-  return (
-    <g transform={transform}>
-      <Person pose="sit" tunic={tunic} transform="translate(-52 0) scale(1.3)" />
-      <g stroke="var(--art-line)" strokeWidth="3">
-        <path fill="var(--art-red-deep)" d="M-82 4v-84q0-10 10-10h8v54h40v10h-40v30z" />
-        <path fill="var(--art-wood)" d="M-16-58h104v10H-16z" />
-        <path fill="var(--art-wood-deep)" d="M74-48h10V4H74z" />
-        <path fill="var(--art-steel-deep)" d="M52-70h16v12H52z" />
-        <path fill="var(--art-night-1)" d="m22-126 60-8v68l-60-6z" />
-        <path fill="var(--art-teal)" stroke="none" d="m28-120 48-7v54l-48-5z" />
-        <path fill="none" stroke="var(--art-star)" strokeWidth="4" d="m36-92 10-12 10 8 14-18" />
-      </g>
-    </g>
-  );
-}
+import { PlayerDesk } from '../shapes/PlayerDesk';
 
 /** E-Ulympic: the arena on the night of the final, the realm's sign on the great screen. */
 export function EUlympicHero(props: DrawingProps) {
@@ -53,20 +36,15 @@ export function EUlympicHero(props: DrawingProps) {
       <g transform="translate(504 76) scale(2.1)">
         <RealmEmblem realm="eulympic" />
       </g>
-      <path
-        fill="none"
-        stroke="var(--art-gold)"
-        strokeWidth="8"
-        d="m446 150 26 28-26 28M754 150l-26 28 26 28"
-      />
+      <path fill="none" stroke="var(--art-gold)" strokeWidth="8" d="m446 150 26 28-26 28M754 150l-26 28 26 28" />
       <Banner transform="translate(320 66) scale(1.3)" colour="var(--art-red)" />
       <Banner transform="translate(880 66) scale(1.3)" colour="var(--art-red)" />
       <Banner transform="translate(190 66)" colour="var(--art-red-deep)" />
       <Banner transform="translate(1010 66)" colour="var(--art-red-deep)" />
       <path fill="var(--art-red-deep)" stroke="var(--art-line)" strokeWidth="4" d="M300 396h600l36 40H264z" />
       <path fill="var(--art-gold)" stroke="var(--art-line)" strokeWidth="3" d="M264 436h672v12H264z" />
-      <Desk transform="translate(458 396)" tunic="var(--art-teal)" />
-      <Desk transform="translate(742 396) scale(-1 1)" tunic="var(--art-gold)" />
+      <PlayerDesk transform="translate(458 396)" tunic="var(--art-teal)" />
+      <PlayerDesk transform="translate(742 396) scale(-1 1)" tunic="var(--art-gold)" />
       <CrowdBehind transform="translate(0 480)" width={1210} colour="var(--art-night-1)" lights="var(--art-teal)" />
     </Panorama>
   );

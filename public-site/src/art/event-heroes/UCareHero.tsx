@@ -4,31 +4,22 @@ import { Bunting } from '../shapes/Bunting';
 import { Panorama } from '../shapes/Panorama';
 import { Person } from '../shapes/Person';
 import { Rays } from '../shapes/Rays';
+import { Stall } from '../shapes/Stall';
 
 function House({ transform, roof }: { transform: string; roof: string }) {
   return (
     <g transform={transform} stroke="var(--art-line)" strokeWidth="3">
       <path fill="var(--art-paper)" d="M-64 0v-120H64V0z" />
       <path fill="var(--art-paper-shade)" stroke="none" d="M34-118h28V-2H34z" />
-      <path fill="none" stroke="var(--art-wood)" strokeWidth="6" d="M-64-62H64M-22-118v116M22-118v116M-64-62l42-56M64-62l-42-56" />
+      <path
+        fill="none"
+        stroke="var(--art-wood)"
+        strokeWidth="6"
+        d="M-64-62H64M-22-118v116M22-118v116M-64-62l42-56M64-62l-42-56"
+      />
       <path fill={roof} d="M-80-112 0-184l80 72z" />
       <path fill="var(--art-gold)" d="M-54-40h22v28h-22zM32-40h22v28H32zM-12-102h24v28h-24z" />
       <path fill="var(--art-wood-deep)" d="M-14 0v-34q14-14 28 0V0z" />
-    </g>
-  );
-}
-
-function Stall({ transform, colour }: { transform: string; colour: string }) {
-  return (
-    <g transform={transform} stroke="var(--art-line)" strokeWidth="3">
-      <path fill="var(--art-wood)" d="M-62-104h8V0h-8zM54-104h8V0h-8z" />
-      <path fill="var(--art-wood)" d="M-70-46H70V0H-70z" />
-      <path fill="none" stroke="var(--art-wood-deep)" strokeWidth="2.5" d="M-68-24H68M-24-44v42M24-44v42" />
-      <path fill="var(--art-paper-light)" d="M-78-92q-2-6 2-12l16-30H60l16 30q4 6 2 12-10 12-26 0-12 12-26 0-12 12-26 0-12 12-26 0-12 12-26 0-16 12-26 0z" />
-      <path fill={colour} strokeWidth="2.5" d="M-52-92q-12 12-26 0-2-6 2-12l16-30h24zM-26-134h26v42q-12 12-26 0zM26-92V-134h24l10 40q-20 14-34 2z" />
-      <path fill="var(--art-red)" strokeWidth="2.5" d="M-40-52c-12-8-10-18-4-19 3 0 4 3 4 4 0-1 1-4 4-4 6 1 8 11-4 19zM36-52c-12-8-10-18-4-19 3 0 4 3 4 4 0-1 1-4 4-4 6 1 8 11-4 19z" />
-      <path fill="var(--art-gold)" strokeWidth="2.5" d="M-14-66h28v20h-28z" />
-      <path fill="none" stroke="var(--art-red)" strokeWidth="3" d="M0-65v18" />
     </g>
   );
 }
@@ -46,7 +37,12 @@ export function UCareHero(props: DrawingProps) {
       <House transform="translate(952 372)" roof="var(--art-red)" />
       <Bunting transform="translate(168 198)" width={330} sag={34} />
       <Bunting transform="translate(702 198)" width={330} sag={34} />
-      <path fill="var(--art-paper-shade)" stroke="var(--art-line)" strokeWidth="4" d="M-10 372q610-40 1220 0v120H-10z" />
+      <path
+        fill="var(--art-paper-shade)"
+        stroke="var(--art-line)"
+        strokeWidth="4"
+        d="M-10 372q610-40 1220 0v120H-10z"
+      />
       <path
         fill="none"
         stroke="var(--art-paper-deep)"
@@ -64,14 +60,30 @@ export function UCareHero(props: DrawingProps) {
       </g>
       <Stall transform="translate(338 424) scale(1.05)" colour="var(--art-red)" />
       <Stall transform="translate(862 424) scale(1.05)" colour="var(--art-teal)" />
-      <Person pose="give" hair="scarf" head="var(--art-ember)" tunic="var(--art-teal-deep)" transform="translate(440 452) scale(1.15)" />
+      <Person
+        pose="give"
+        hair="scarf"
+        head="var(--art-ember)"
+        tunic="var(--art-teal-deep)"
+        transform="translate(440 452) scale(1.15)"
+      />
       <Person pose="give" tunic="var(--art-gold)" transform="translate(760 452) scale(-1.15 1.15)" />
       <g stroke="var(--art-line)" strokeWidth="3">
         <path fill="var(--art-paper-light)" d="M462 376h32v28h-32zM706 376h32v28h-32z" />
-        <path fill="var(--art-red)" stroke="none" d="M478 399c-10-7-9-14-4-15 3 0 4 2 4 3 0-1 1-3 4-3 5 1 6 8-4 15zM722 399c-10-7-9-14-4-15 3 0 4 2 4 3 0-1 1-3 4-3 5 1 6 8-4 15z" />
+        <path
+          fill="var(--art-red)"
+          stroke="none"
+          d="M478 399c-10-7-9-14-4-15 3 0 4 2 4 3 0-1 1-3 4-3 5 1 6 8-4 15zM722 399c-10-7-9-14-4-15 3 0 4 2 4 3 0-1 1-3 4-3 5 1 6 8-4 15z"
+        />
       </g>
       <Person pose="wave" hair="long" tunic="var(--art-red)" transform="translate(196 462) scale(1.2)" />
-      <Person pose="wave" hair="scarf" head="var(--art-gold)" tunic="var(--art-night-5)" transform="translate(1014 462) scale(-1.2 1.2)" />
+      <Person
+        pose="wave"
+        hair="scarf"
+        head="var(--art-gold)"
+        tunic="var(--art-night-5)"
+        transform="translate(1014 462) scale(-1.2 1.2)"
+      />
     </Panorama>
   );
 }

@@ -35,12 +35,7 @@ const PRODUCTS = {
     picture: (
       <>
         <path fill="var(--art-wood)" stroke="var(--art-line)" strokeWidth="4" d="M30 58h340v24H30z" />
-        <path
-          fill="none"
-          stroke="var(--art-gold)"
-          strokeWidth="6"
-          d="M84 72v30M200 72v8M316 72v30"
-        />
+        <path fill="none" stroke="var(--art-gold)" strokeWidth="6" d="M84 72v30M200 72v8M316 72v30" />
         <Keychain charm="flame" transform="translate(84 192) scale(1.3)" />
         <Keychain charm="star" transform="translate(316 192) scale(1.3)" />
         <Keychain charm="crown" transform="translate(200 186) scale(1.6)" />

@@ -7,6 +7,8 @@ export interface SkyProps {
   colours: readonly [string, string, string];
 }
 
+const STOPS = [0, 0.42, 0.84] as const;
+
 /** A sky with stars in its upper half; the same places every time. */
 export function Sky({ width, height, colours }: SkyProps) {
   const id = useId();
@@ -19,7 +21,7 @@ export function Sky({ width, height, colours }: SkyProps) {
       <defs>
         <linearGradient id={id} x2="0" y2="1">
           {colours.map((colour, index) => (
-            <stop key={colour} offset={index * 0.42} stopColor={colour} />
+            <stop key={STOPS[index]} offset={STOPS[index]} stopColor={colour} />
           ))}
         </linearGradient>
       </defs>

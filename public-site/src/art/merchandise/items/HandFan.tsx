@@ -22,7 +22,12 @@ export function HandFan({ transform }: Placed) {
           <g key={degrees} transform={`rotate(${degrees})`}>
             <path fill="var(--art-wood)" strokeWidth="3" d="M-4 16-6-60H6L4 16z" />
             <path fill={colour} d="M-9.5-52-26-146Q0-156 26-146L9.5-52Q0-55-9.5-52z" />
-            <path fill="var(--art-line)" stroke="none" opacity=".18" d="M0-54.5v-97.5q14 .5 24 4.5L8-52.5Q4-54.5 0-54.5z" />
+            <path
+              fill="var(--art-line)"
+              stroke="none"
+              opacity=".18"
+              d="M0-54.5v-97.5q14 .5 24 4.5L8-52.5Q4-54.5 0-54.5z"
+            />
             <path fill="none" stroke="var(--art-gold-pale)" strokeWidth="3" d="M-23-136q23-9 46 0" />
           </g>
         ))}

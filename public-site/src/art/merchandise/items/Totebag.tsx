@@ -31,10 +31,26 @@ export function Totebag({ transform }: Placed) {
       <path fill="none" strokeWidth="17" d={HANDLE} />
       <path fill="none" stroke="var(--art-night-5)" strokeWidth="10" d={HANDLE} />
       <path fill="var(--art-night-4)" d="M-78-50H78l8 158q-86 14-172 0z" />
-      <path fill="var(--art-night-2)" stroke="none" d="M58-48h18.5l7.7 154q-14 3-32 4.5 14-70 5.8-158.5z" opacity=".8" />
-      <path fill="none" stroke="var(--art-gold)" strokeWidth="2.5" strokeDasharray="5 5" d="M-72-40H72M-76 98q76 12 152 0" />
+      <path
+        fill="var(--art-night-2)"
+        stroke="none"
+        d="M58-48h18.5l7.7 154q-14 3-32 4.5 14-70 5.8-158.5z"
+        opacity=".8"
+      />
+      <path
+        fill="none"
+        stroke="var(--art-gold)"
+        strokeWidth="2.5"
+        strokeDasharray="5 5"
+        d="M-72-40H72M-76 98q76 12 152 0"
+      />
       <path fill="var(--art-night-5)" strokeWidth="3" d="M-52-46h20v18h-20zM32-46h20v18H32z" />
-      <path fill="none" stroke="var(--art-gold)" strokeWidth="1.8" d="m-48-42 12 10M-36-42l-12 10M36-42l12 10M48-42 36-32" />
+      <path
+        fill="none"
+        stroke="var(--art-gold)"
+        strokeWidth="1.8"
+        d="m-48-42 12 10M-36-42l-12 10M36-42l12 10M48-42 36-32"
+      />
       <Lion />
       <text y="55" fontSize="18" textLength="94" lengthAdjust="spacingAndGlyphs" {...LETTERS}>
         LEGENDS

@@ -24,7 +24,13 @@ export function Tshirt({ transform }: Placed) {
         opacity=".8"
       />
       <path fill="var(--art-paper-shade)" strokeWidth="3" d="M-34-104C-22-88 22-88 34-104l8 3C28-78-28-78-42-101z" />
-      <path fill="none" stroke="var(--art-paper-deep)" strokeWidth="2" strokeDasharray="4 4" d="M-68 96q68 11 136 0M-112-14l36 20M112-14 76 6" />
+      <path
+        fill="none"
+        stroke="var(--art-paper-deep)"
+        strokeWidth="2"
+        strokeDasharray="4 4"
+        d="M-68 96q68 11 136 0M-112-14l36 20M112-14 76 6"
+      />
       <Crown transform="translate(-31 -62) scale(1.55)" line={1.7} />
       <text y="8" fontSize="20" textLength="106" lengthAdjust="spacingAndGlyphs" {...LETTERS}>
         STRENGTH
