@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { Drawing, type DrawingProps } from '../Drawing';
+import { raggedSheet } from './MapParts';
+
+export interface MapSheetProps extends DrawingProps {
+  width: number;
+  height: number;
+  /** The water, and the way from realm to realm. */
+  sea: string;
+  way: string;
+  children: ReactNode;
+}
+
+/** The parchment of the quest map with its folds, its sea and the dotted way; land is drawn on it. */
+export function MapSheet({ width, height, sea, way, children, ...drawing }: MapSheetProps) {
+  const id = useId();
+  const outline = raggedSheet(width, height);
+  return (
+    <Drawing width={width} height={height} {...drawing}>
+      <defs>
+        <clipPath id={`${id}-sheet`}>
+          <path d={outline} />
+        </clipPath>
+        <radialGradient id={`${id}-age`} cx=".5" cy=".5" r=".72">
+          <stop offset=".55" stopColor="var(--art-paper)" />
+          <stop offset="1" stopColor="var(--art-paper-shade)" />
+        </radialGradient>
+      </defs>
+      <g clipPath={`url(#${id}-sheet)`}>
+        <path fill={`url(#${id}-age)`} d={`M0 0h${width}v${height}H0z`} />
+        <path fill="var(--art-teal)" stroke="var(--art-teal-deep)" strokeWidth="4" d={sea} />
+        <path
+          fill="none"
+          stroke="var(--art-paper-deep)"
+          strokeWidth="2"
+          opacity=".45"
+          d={`M${width / 3} 0v${height}M${(width * 2) / 3} 0v${height}M0 ${height / 2}h${width}`}
+        />
+        {children}
+        <path fill="none" stroke="var(--art-line)" strokeWidth="9" strokeDasharray="14 15" d={way} />
+        <path fill="none" stroke="var(--art-red)" strokeWidth="5" strokeDasharray="14 15" d={way} />
+      </g>
+      <path d={outline} fill="none" stroke="var(--art-paper-deep)" strokeWidth="10" opacity=".55" />
+      <path d={outline} fill="none" stroke="var(--art-line)" strokeWidth="3" />
+    </Drawing>
+  );
+}
