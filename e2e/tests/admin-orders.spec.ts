@@ -92,7 +92,7 @@ test('a server that is away is named in the page, with a retry', async ({ page }
   await page.goto('/admin/tickets');
   await expect(page.getByRole('heading', { name: 'Tickets' })).toBeVisible();
   await page.route('**/api/admin/orders*', (route) => route.abort());
-  await page.getByRole('menuitem', { name: 'Orders' }).click();
+  await page.getByRole('menuitem', { name: 'Orders', exact: true }).click();
   await expect(page.getByText('The list could not be loaded: Network error occurred')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/admin/orders*');
