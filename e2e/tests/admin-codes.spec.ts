@@ -201,6 +201,7 @@ test('on a phone the form fills the screen', async ({ page, data }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const code = await data.referralCode('Bagas Adi');
   await page.goto('/admin/referral-codes');
+  await expect(page.getByText(code)).toBeVisible();
   await expectAccessible(page);
   await page.getByText(code).click();
   await expect(page.getByRole('dialog', { name: 'Edit referral code' })).toBeVisible();

@@ -67,7 +67,7 @@ test('imports a form’s file: columns guessed, checked, made, and not made twic
 test('lists what is wrong by row, and imports the good rows only when asked to', async ({ page }) => {
   await prepare(page, csv(row(), row({ email: 'nobody' }), row({ quantity: 'many' })));
   await expect(card(page, 'Rows with errors')).toContainText('2');
-  const errors = section(page, 'Rows with errors').getByRole('row');
+  const errors = section(page, 'Errors by row').getByRole('row');
   await expect(errors.nth(1)).toContainText('"nobody" is not an email address.');
   await expect(errors.nth(1)).toContainText('3');
   await expectAccessible(page);

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
 import { shownCount, StatCard, StatCards } from '../lists/StatCard';
 import { codeCalls, type CodeResource } from './codeCalls';
 
 /** Sums over all codes, whatever is searched for. */
 export function CodeTotalsCards({ resource, usesNote }: { resource: CodeResource; usesNote: string }) {
-  // Beside the lists: react-admin asks for those anew after whatever changes a code.
-  const queryKey = [resource, 'getList', 'totals'];
-  const { data, error } = useQuery({ queryKey, queryFn: () => codeCalls.totals(resource) });
+  const { data: rows } = useListContext();
+  const { data, error } = useQuery({
+    // With the rows: whatever changes one of them changes the sums.
+    queryKey: [resource, 'totals', rows],
+    queryFn: () => codeCalls.totals(resource),
+    placeholderData: (before) => before,
+  });
   const note = error ? 'Could not be loaded' : undefined;
   return (
     <StatCards>

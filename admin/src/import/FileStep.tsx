@@ -22,9 +22,9 @@ export function FileStep({ file, preview, busy, onChoose }: FileStepProps) {
   return (
     <Box>
       <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
-        Download the form&apos;s answers as CSV and choose the file here: at most{' '}
-        {IMPORT_MAX_ROWS.toLocaleString('id-ID')} rows. Rows that were imported before are recognised by their reference
-        and not imported again.
+        Orders that were placed by Google Form before web sales: download the form&apos;s answers as CSV and choose the
+        file here: at most {IMPORT_MAX_ROWS.toLocaleString('id-ID')} rows. Rows that were imported before are recognised
+        by their reference and not imported again.
       </Typography>
       <input
         ref={input}

@@ -25,7 +25,7 @@ export function ImportPage() {
   const { file, preview, plan, check, progress, result, busy, error } = flow;
   return (
     <Box sx={{ pb: 4, maxWidth: 1100 }}>
-      <Title title="Import Google Form orders" />
+      <Title title="Import Orders" />
       <Step title="1. File">
         <FileStep file={file} preview={preview} busy={busy} onChoose={(chosen) => void flow.choose(chosen)} />
       </Step>

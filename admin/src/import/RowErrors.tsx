@@ -9,7 +9,7 @@ interface RowErrorsProps {
 /** By row as the spreadsheet numbers them. */
 export function RowErrors({ errors, labels }: RowErrorsProps) {
   return (
-    <TableContainer component="section" sx={{ maxHeight: 320, my: 1 }} tabIndex={0} aria-label="Rows with errors">
+    <TableContainer component="section" sx={{ maxHeight: 320, my: 1 }} tabIndex={0} aria-label="Errors by row">
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>

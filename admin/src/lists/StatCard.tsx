@@ -28,7 +28,7 @@ export function StatCards({ children }: { children: ReactNode }) {
         display: 'grid',
         gap: 1.5,
         my: 1,
-        px: { xs: 1, sm: 0 },
+        px: 1,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
       }}
     >

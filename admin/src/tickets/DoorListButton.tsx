@@ -31,7 +31,7 @@ export function DoorListButton() {
       >
         Door list (PDF)
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disablePortal>
         {SORTS.map(([sort, label]) => (
           <MenuItem key={sort} onClick={() => print(sort)}>
             {label}

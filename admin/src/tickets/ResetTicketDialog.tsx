@@ -1,5 +1,5 @@
 import { confirmsTicketCode, TICKET_RESET_TEXTS as TEXTS, type AdminTicket } from '@festival/contracts';
-import { DialogContentText } from '@mui/material';
+import { Box, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { formatJakarta } from '../fields/jakartaTime';
 import { ActionDialog } from '../orders/actions/ActionDialog';
@@ -47,7 +47,12 @@ export function ResetTicketDialog({ ticket, onClose }: { ticket: AdminTicket; on
       {step === 'confirm' && <Question ticket={ticket} />}
       {step === 'code' && (
         <>
-          <DialogContentText>Type the ticket code to confirm: {ticket.ticket_code}</DialogContentText>
+          <DialogContentText>
+            Type the ticket code to confirm:{' '}
+            <Box component="code" sx={{ whiteSpace: 'nowrap' }}>
+              {ticket.ticket_code}
+            </Box>
+          </DialogContentText>
           <RequiredText
             label="Ticket code"
             value={code}

@@ -11,7 +11,7 @@ import { ResetAllDialog } from './ResetAllDialog';
 export function TicketListActions() {
   const [isResetting, setIsResetting] = useState(false);
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+    <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, '& > button': { whiteSpace: 'nowrap', flexShrink: 0 } }}>
       <ClearFiltersButton />
       <ExportButton resource="tickets" />
       <DoorListButton />

@@ -1,6 +1,6 @@
 import { TICKET_RESET_TEXTS, type ResetAllTicketsData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
 import { Transactions } from '../../database/transactions.js';
@@ -9,7 +9,7 @@ import { TicketTotalsService } from '../../tickets/admin-ticket-totals.service.j
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ResetSecret } from './reset-secret.service.js';
-import { FRESH_TICKET, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS, RESETTABLE } from './resettable.js';
+import { FRESH_TICKET, KEPT, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS } from './resettable.js';
 
 /** Orders at a time: statements stay short, and the process answers others in between. */
 const BATCH = 500;
@@ -55,20 +55,24 @@ export class ResetAllTicketsService {
       .createQueryBuilder()
       .update(TicketEntity)
       .set(FRESH_TICKET)
-      .where({ orderId: In([...orders]), status: In([...RESETTABLE]) })
+      .where({ orderId: In([...orders]), status: Not(In([...KEPT])) })
       .andWhere('deleted_at IS NULL AND (checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
       .execute();
     return affected ?? 0;
   }
 
+  /** By the orders' own key: asked by the tickets' states, each batch would look at all of them again. */
   private async nextOrders(db: EntityManager, after: number): Promise<number[]> {
-    const rows = await db
+    const resettable = db
       .createQueryBuilder(TicketEntity, 't')
-      .innerJoin(OrderEntity, 'o', `o.id = t.order_id AND ${PAID_ORDER}`, PAID_PARAMETERS)
-      .select('DISTINCT t.order_id', 'id')
-      .where('t.order_id > :after AND t.deleted_at IS NULL', { after })
-      .andWhere({ status: In([...RESETTABLE]) })
-      .orderBy('t.order_id')
+      .select('1')
+      .where('t.order_id = o.id AND t.deleted_at IS NULL AND t.status NOT IN (:...kept)');
+    const rows = await db
+      .createQueryBuilder(OrderEntity, 'o')
+      .select('o.id', 'id')
+      .where(`o.id > :after AND ${PAID_ORDER}`, { after, ...PAID_PARAMETERS })
+      .andWhere(`EXISTS (${resettable.getQuery()})`, { kept: KEPT })
+      .orderBy('o.id')
       .limit(BATCH)
       .getRawMany<{ id: number }>();
     return rows.map(({ id }) => Number(id));
@@ -78,7 +82,7 @@ export class ResetAllTicketsService {
     return db
       .createQueryBuilder(TicketEntity, 't')
       .leftJoin(OrderEntity, 'o', `o.id = t.order_id AND ${PAID_ORDER}`, PAID_PARAMETERS)
-      .where({ status: In([...RESETTABLE]) })
+      .where({ status: Not(In([...KEPT])) })
       .andWhere('t.deleted_at IS NULL AND o.id IS NULL')
       .getCount();
   }

@@ -5,15 +5,20 @@ import { OrderEntity } from '../order.entity.js';
 /** A ticket that nobody was let in with. */
 export const FRESH_TICKET = { status: 'valid', checkedInAt: null, checkedInGate: null, checkedInBy: null } as const;
 
-/** What the bulk reset changes; pending ones are no tickets yet, valid ones need nothing. */
-export const RESETTABLE: readonly TicketStatus[] = ['used', 'expired', 'cancelled'];
+/**
+ * What the bulk reset leaves as it is: valid ones need nothing, pending ones are no tickets yet. To be said as "none of
+ * these": told the wanted states, SQLite walks through all tickets in them and not through the order's few.
+ */
+export const KEPT: readonly TicketStatus[] = ['valid', 'pending'];
 
-/** Statuses in which an order's tickets let in; a refunded ticket must not come to life again. */
-export const PAID_STATUSES = ORDER_STATUSES.filter(isSuccessful);
+const UNPAID_STATUSES = ORDER_STATUSES.filter((status) => !isSuccessful(status));
 
-/** SQL over `o`: paid, not deleted, and with seats. Takes the parameter `paid`. */
-export const PAID_ORDER = 'o.deleted_at IS NULL AND o.holds_seats = :holds AND o.status IN (:...paid)';
-export const PAID_PARAMETERS = { paid: PAID_STATUSES, holds: true };
+/**
+ * SQL over `o`: paid, not deleted, and with seats; a refunded ticket must not come to life again. Said as "not unpaid"
+ * for the same reason as `KEPT`.
+ */
+export const PAID_ORDER = 'o.deleted_at IS NULL AND o.holds_seats = :holds AND o.status NOT IN (:...unpaid)';
+export const PAID_PARAMETERS = { unpaid: UNPAID_STATUSES, holds: true };
 
 /**
  * Those of the orders whose tickets may be reset, locked until the transaction ends: a refund of this moment either
