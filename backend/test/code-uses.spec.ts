@@ -152,13 +152,16 @@ describe('a use that is taken while the uses are counted', () => {
     expect(await countDuringPayment(festival.get(CodeUses))).toBe(1);
   });
 
-  (isMysql ? it : it.skip)('is lost without the lock', async () => {
-    class Unlocked extends CodeUses {
-      protected override async lock(): Promise<void> {}
-    }
-    const unlocked = new Unlocked(festival.get(Reader), festival.get(Transactions), festival.get(AuditService));
-    expect(await countDuringPayment(unlocked)).toBe(0);
-  });
+  // On SQLite writers queue: there is no moment in which it could be lost.
+  if (isMysql) {
+    it('is lost without the lock', async () => {
+      class Unlocked extends CodeUses {
+        protected override async lock(): Promise<void> {}
+      }
+      const unlocked = new Unlocked(festival.get(Reader), festival.get(Transactions), festival.get(AuditService));
+      expect(await countDuringPayment(unlocked)).toBe(0);
+    });
+  }
 });
 
 /** Runs work as a request of its own would: not inside the transaction of the caller. */

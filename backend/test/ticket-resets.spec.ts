@@ -14,7 +14,6 @@ import { staff } from './support/staff.js';
 import { UNKNOWN_CODE } from './support/tickets.js';
 import type { Visitor } from './support/visitor.js';
 
-const onMysql = process.env['TEST_DATABASE_URL'] ? it : it.skip;
 const WRONG = 'Kode rahasia salah. Aksi dibatalkan.';
 
 let festival: Festival;
@@ -180,11 +179,14 @@ describe('a check-in at the moment of a reset', () => {
     return (await bench.row(ticketCode)).status;
   }
 
-  onMysql('is not undone by a reset that looked before it', async () => {
-    expect(await statusAfter(Interrupted)).toBe('used');
-  });
+  // On SQLite writers queue: no check-in comes between a reset's look and its write.
+  if (process.env['TEST_DATABASE_URL']) {
+    it('is not undone by a reset that looked before it', async () => {
+      expect(await statusAfter(Interrupted)).toBe('used');
+    });
 
-  onMysql('is undone when the reset doesn’t compare what it writes over', async () => {
-    expect(await statusAfter(Unguarded)).toBe('valid');
-  });
+    it('is undone when the reset doesn’t compare what it writes over', async () => {
+      expect(await statusAfter(Unguarded)).toBe('valid');
+    });
+  }
 });

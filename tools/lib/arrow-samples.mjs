@@ -44,7 +44,7 @@ export const refusedImports = [
       (feature) => [`backend/src/${folder}/a.ts`, `../${feature}/b.js`],
     ),
   ),
-  ...['settings', 'auth', 'mail', 'audit', 'records'].flatMap((folder) =>
+  ...['settings', 'auth', 'mail', 'audit', 'records', 'csv'].flatMap((folder) =>
     ['orders', 'payments', 'reconciliation', 'tickets', 'content', 'chatbot'].map((feature) => [
       `backend/src/${folder}/a.ts`,
       `../${feature}/b.js`,

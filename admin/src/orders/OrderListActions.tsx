@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { FilterButton, TopToolbar } from 'react-admin';
+import { OrdersExportButton } from '../files/ExportButton';
 import { ManualOrderDialog } from './manual/ManualOrderDialog';
 
 /** Above the list: an order that was paid elsewhere can be added. */
@@ -13,6 +14,7 @@ export function OrderListActions({ hasMoreFilters }: { hasMoreFilters: boolean }
       <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
         Add Manual Order
       </Button>
+      <OrdersExportButton />
       {isAdding && <ManualOrderDialog onClose={() => setIsAdding(false)} />}
     </TopToolbar>
   );
