@@ -21,6 +21,8 @@ import { IdempotencyKeyEntity } from '../orders/idempotency-key.entity.js';
 import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';
 import { OrderEventEntity } from '../orders/order-event.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
+import { SearchProgressEntity } from '../orders/search/search-progress.entity.js';
+import { SearchTermEntity } from '../orders/search/search-term.entity.js';
 import { ReferralCodeEntity } from '../orders/referral-code.entity.js';
 import { AttemptEntity } from '../payments/attempt.entity.js';
 import { NotificationEntity } from '../payments/notification.entity.js';
@@ -69,6 +71,8 @@ export const ENTITIES = [
   RefundEntity,
   RefundTotalEntity,
   ScanEntity,
+  SearchProgressEntity,
+  SearchTermEntity,
   SettingEntity,
   SignInTriesEntity,
   SigningKeyEntity,

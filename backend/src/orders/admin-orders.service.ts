@@ -1,6 +1,8 @@
 import type { AdminOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { Pages } from '../database/pages.js';
 import { Reader } from '../database/reader.js';
 import { AppError } from '../http/app-error.js';
 import type { SortOrder } from '../http/list-query.js';
@@ -11,6 +13,7 @@ import { DiscountCodeEntity } from './discount-code.entity.js';
 import { OrderEntity } from './order.entity.js';
 import { toAdminOrder } from './order.mapper.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
+import { OrderSearch } from './search/order-search.service.js';
 
 /** Wire name → entity property of what the orders list may be sorted by. */
 export const ORDER_SORTS = {
@@ -36,13 +39,20 @@ export interface OrdersQuery {
 /** Orders as the back office reads them; deleted ones are not there. */
 @Injectable()
 export class AdminOrdersService {
-  constructor(private readonly reader: Reader) {}
+  private readonly pages: Pages<OrderEntity>;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly search: OrderSearch,
+    clock: Clock,
+  ) {
+    this.pages = new Pages(reader, OrderEntity, 'o', clock);
+  }
 
   async list(query: OrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {
     const select = this.reader.select(OrderEntity, 'o');
-    whereOrders(select, query.filter);
-    select.orderBy(`o.${ORDER_SORTS[query.sort]}`, query.order).addOrderBy('o.id', query.order);
-    const [orders, total] = await select.skip(query.skip).take(query.take).getManyAndCount();
+    whereOrders(select, await this.search.find(query.filter));
+    const { rows: orders, total } = await this.pages.read(select, { ...query, sort: ORDER_SORTS[query.sort] });
     return { rows: await this.withCodes(orders), total };
   }
 

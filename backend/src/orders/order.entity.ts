@@ -16,7 +16,8 @@ import {
 @Index('orders_open_email', ['openEmail'], { unique: true })
 @Index('orders_open_phone', ['openPhone'], { unique: true })
 @Index('orders_status_expires_at', ['status', 'expiresAt'])
-@Index('orders_created_at', ['createdAt'])
+@Index('orders_created_at', ['createdAt', 'deletedAt'])
+@Index('orders_buyer_name', ['buyerName'])
 @Index('orders_attention', ['attention'])
 export class OrderEntity {
   @PrimaryGeneratedColumn() id: number;

@@ -56,6 +56,9 @@ import { ResetSecret } from './resets/reset-secret.service.js';
 import { ResetTicketService } from './resets/reset-ticket.service.js';
 import { TicketResetsController } from './resets/ticket-resets.controller.js';
 import { ResumeOrderService } from './resume-order.service.js';
+import { IndexOrdersJob } from './search/index-orders.job.js';
+import { OrderSearchIndex } from './search/order-search-index.service.js';
+import { OrderSearch } from './search/order-search.service.js';
 import { StatusAnswers } from './status-answers.service.js';
 import { WrongCodes } from './wrong-codes.service.js';
 
@@ -91,6 +94,7 @@ import { WrongCodes } from './wrong-codes.service.js';
     ManualOrderWriter,
     ManualOrdersService,
     ManualStatusService,
+    IndexOrdersJob,
     OpenOrders,
     OrderChanges,
     OrderDrafts,
@@ -100,6 +104,8 @@ import { WrongCodes } from './wrong-codes.service.js';
     OrderExport,
     OrderMails,
     OrderPapers,
+    OrderSearch,
+    OrderSearchIndex,
     OrderSeats,
     OrderStatusService,
     OrderWriter,

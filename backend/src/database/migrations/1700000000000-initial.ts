@@ -6,6 +6,7 @@ import { importTables } from './tables/imports.js';
 import { jobTables } from './tables/jobs.js';
 import { mailTables } from './tables/mail.js';
 import { merchandiseTables } from './tables/merchandise.js';
+import { orderSearchTables } from './tables/order-search.js';
 import { orderTables } from './tables/orders.js';
 import { paymentTables } from './tables/payments.js';
 import { reconciliationTables } from './tables/reconciliation.js';
@@ -25,6 +26,7 @@ function tables(columns: TableColumns): Table[] {
     ...ticketTables(columns),
     ...orderTables(columns),
     ...importTables(columns),
+    ...orderSearchTables(columns),
     ...paymentTables(columns),
     ...reconciliationTables(columns),
   ];

@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import { Outbox } from '../../mail/outbox.service.js';
 import { TicketsService } from '../../tickets/tickets.service.js';
+import { OrderSearchIndex } from '../search/order-search-index.service.js';
 import { OrderChanges } from './order-changes.service.js';
 
 /** Corrects the address that an order's mails go to. */
@@ -14,6 +15,7 @@ export class BuyerEmailService {
     private readonly changes: OrderChanges,
     private readonly tickets: TicketsService,
     private readonly outbox: Outbox,
+    private readonly search: OrderSearchIndex,
   ) {}
 
   /** Throws 404, 409 (changed meanwhile), 422 (another open order has the address). Sends nothing by itself. */
@@ -34,6 +36,7 @@ export class BuyerEmailService {
       await this.changes.write(db, order, { buyerEmail, ...open }, seen);
       await this.tickets.rename(db, order.id, { buyerEmail });
       await this.outbox.redirect(db, order.id, buyerEmail);
+      await this.search.moveEmail(db, order.id, order.buyerEmail, buyerEmail);
       await this.changes.record(db, actor, order, {
         action: 'update_email',
         before: { buyer_email: order.buyerEmail },

@@ -1,18 +1,17 @@
 import {
   ATTENTION_KINDS,
   isOrderStatus,
-  normalizePhone,
   ORDER_SOURCES,
   statusesIn,
   type AttentionKind,
   type OrderSource,
   type OrderStatus,
 } from '@festival/contracts';
-import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { containing } from '../../database/text-search.js';
+import type { SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../http/app-error.js';
 import type { ListQuery } from '../../http/list-query.js';
 import type { OrderEntity } from '../order.entity.js';
+import { type Found, whereFound } from '../search/order-search.service.js';
 
 export const ORDER_FILTERS = ['q', 'status', 'source', 'attention', 'ticket_type'] as const;
 
@@ -46,27 +45,15 @@ export function readStatuses(status: string | undefined): OrderStatus[] | null {
   throw new AppError('BAD_REQUEST', 'The parameter status is not valid.');
 }
 
-/** Narrows a select of orders under the alias `o`; deleted ones are never there. */
-export function whereOrders(select: SelectQueryBuilder<OrderEntity>, filter: OrderFilter): void {
+/** Narrows a select of orders under the alias `o`; deleted ones are never there. `OrderSearch` gives the hits. */
+export function whereOrders(select: SelectQueryBuilder<OrderEntity>, filter: Found<OrderFilter>): void {
   select.where('o.deletedAt IS NULL');
   if (filter.statuses) select.andWhere('o.status IN (:...statuses)', { statuses: filter.statuses });
   if (filter.source) select.andWhere('o.source = :source', { source: filter.source });
   if (filter.attention === 'any') select.andWhere('o.attention IS NOT NULL');
   else if (filter.attention) select.andWhere('o.attention = :attention', { attention: filter.attention });
   if (filter.ticketType) select.andWhere('o.ticketType = :ticketType', { ticketType: filter.ticketType });
-  if (filter.search?.trim()) addSearch(select, filter.search);
-}
-
-function addSearch(select: SelectQueryBuilder<OrderEntity>, search: string): void {
-  const columns = ['o.buyerName', 'o.buyerEmail', 'o.buyerPhone', 'o.orderNumber'];
-  select.andWhere(
-    new Brackets((either) => {
-      const phone = normalizePhone(search);
-      if (phone) either.orWhere('o.buyerPhone = :phone', { phone });
-      for (const column of columns)
-        either.orWhere(`LOWER(${column}) LIKE :text ESCAPE '!'`, { text: containing(search) });
-    }),
-  );
+  if (filter.search?.trim()) whereFound(select, filter.search, filter.hits);
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, parameter: string): T | null {

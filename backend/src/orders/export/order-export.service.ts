@@ -9,6 +9,7 @@ import { type OrderFilter, whereOrders } from '../admin/order-filter.js';
 import { DiscountCodeEntity } from '../discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../referral-code.entity.js';
+import { type Found, OrderSearch } from '../search/order-search.service.js';
 import { orderColumns } from './order-columns.js';
 
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
@@ -20,12 +21,14 @@ export class OrderExport {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly search: OrderSearch,
     private readonly clock: Clock,
   ) {}
 
   /** Audited as soon as it is asked for. Orders that come in while it is read are not in it. */
   async open(filter: OrderFilter, actor: Actor): Promise<CsvTable<OrderEntity>> {
-    const range = await this.select(filter)
+    const found = await this.search.find(filter);
+    const range = await this.select(found)
       .select('COUNT(*)', 'total')
       .addSelect('MAX(o.id)', 'last')
       .getRawOne<{ total: string | number; last: string | number | null }>();
@@ -41,7 +44,7 @@ export class OrderExport {
       total,
       at: this.clock.now(),
       next: (from) =>
-        this.select(filter)
+        this.select(found)
           .andWhere('o.id > :from AND o.id <= :last', { from, last })
           .orderBy('o.id')
           .limit(EXPORT_BATCH)
@@ -49,7 +52,7 @@ export class OrderExport {
     };
   }
 
-  private select(filter: OrderFilter) {
+  private select(filter: Found<OrderFilter>) {
     const select = this.reader.select(OrderEntity, 'o');
     whereOrders(select, filter);
     return select;

@@ -1,0 +1,93 @@
+import type { AdminOrder, AttentionKind } from './orders.js';
+
+/** Days of sales that the dashboard shows at most. */
+export const DASHBOARD_DAYS = 92;
+
+/**
+ * Rupiah. The gross figures are the specification's (back-office specification, section 9): `total` sums `amount` of
+ * paid, settlement and capture; `web_total` of settlement without manual imports; `google_form_total` of all manual
+ * imports. The net ones sum `final_amount` of the paid orders of each.
+ */
+export interface RevenueFigures {
+  total: number;
+  total_net: number;
+  web_total: number;
+  web_net: number;
+  google_form_total: number;
+  google_form_net: number;
+}
+
+/** Whole percent of all tickets that are used, 0 when there are none. */
+export interface CheckInFigures {
+  used: number;
+  tickets: number;
+  rate: number;
+}
+
+/** What was paid on one day in Jakarta (`2025-10-03`), by the time of payment; `net` is rupiah. */
+export interface SalesDay {
+  day: string;
+  orders: number;
+  tickets: number;
+  net: number;
+  /** Tickets by the tier's `type`; a tier without any is not in it. */
+  tiers: Record<string, number>;
+}
+
+/** Seats of a tier: `sold` are paid, `held` wait for their payment; `quota` and `left` are null without a limit. */
+export interface TierSeats {
+  type: string;
+  header: string;
+  background_color: string;
+  sold: number;
+  held: number;
+  quota: number | null;
+  left: number | null;
+}
+
+/** What a committee member brought in: paid orders only, `net` in rupiah. */
+export interface LeaderboardRow {
+  code: string;
+  panitia_name: string;
+  orders: number;
+  tickets: number;
+  net: number;
+}
+
+export interface AttentionOrder {
+  id: number;
+  order_number: string;
+  buyer_name: string;
+  attention: AttentionKind;
+}
+
+/** What waits for a person. `attention` holds the oldest few of `attention_count`. */
+export interface NeedsPerson {
+  attention_count: number;
+  attention: AttentionOrder[];
+  failed_mails: number;
+  /** Differences with the payment provider that nobody has dealt with. */
+  differences: number;
+}
+
+/** GET /api/admin/dashboard. The figures may be some seconds old once there are very many orders. */
+export interface Dashboard {
+  /** ISO 8601: when the figures were counted. */
+  counted_at: string;
+  revenue: RevenueFigures;
+  pending_orders: number;
+  check_in: CheckInFigures;
+  /** The five newest. */
+  recent_orders: AdminOrder[];
+  /** From the first day of sales to today without gaps, at most 92; empty before the first sale. */
+  days: SalesDay[];
+  tiers: TierSeats[];
+  /** Most net revenue first. */
+  leaderboard: LeaderboardRow[];
+  needs_person: NeedsPerson;
+}
+
+/** POST /api/admin/settings/bundle-ticket */
+export interface BundleSettingRequest {
+  enabled: boolean;
+}
