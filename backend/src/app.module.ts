@@ -7,6 +7,7 @@ import { type Clock, ClockModule, SystemClock } from './clock/clock.js';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         PaymentsModule,
         ReconciliationModule,
         TimelineModule,
+        DashboardModule,
         ContentModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],

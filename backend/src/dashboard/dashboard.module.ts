@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { BundleSettingService } from './bundle-setting.service.js';
+import { DashboardController } from './dashboard.controller.js';
+import { DashboardService } from './dashboard.service.js';
+import { NeedsPersonService } from './needs-person.service.js';
+import { RenewFiguresJob } from './renew-figures.job.js';
+import { SalesFiguresService } from './sales-figures.service.js';
+import { TierSeatsService } from './tier-seats.service.js';
+
+/** The first screen of the back office: it reads what the features hold and changes the bundle switch alone. */
+@Module({
+  imports: [AuditModule, AuthModule, OrdersModule],
+  controllers: [DashboardController],
+  providers: [
+    BundleSettingService,
+    DashboardService,
+    NeedsPersonService,
+    RenewFiguresJob,
+    SalesFiguresService,
+    TierSeatsService,
+  ],
+})
+export class DashboardModule {}

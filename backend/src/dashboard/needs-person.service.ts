@@ -1,0 +1,34 @@
+import type { AttentionKind, NeedsPerson } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { Reader } from '../database/reader.js';
+import { MailEntity } from '../mail/mail.entity.js';
+import { OrderEntity } from '../orders/order.entity.js';
+
+const SHOWN = 5;
+
+/** What no job mends by itself. */
+@Injectable()
+export class NeedsPersonService {
+  constructor(private readonly reader: Reader) {}
+
+  async find(): Promise<NeedsPerson> {
+    const [attention, count] = await this.reader.of(OrderEntity).findAndCount({
+      select: { id: true, orderNumber: true, buyerName: true, attention: true },
+      where: { attention: Not(IsNull()) },
+      order: { id: 'ASC' },
+      take: SHOWN,
+    });
+    return {
+      attention_count: count,
+      attention: attention.map((order) => ({
+        id: order.id,
+        order_number: order.orderNumber,
+        buyer_name: order.buyerName,
+        attention: order.attention as AttentionKind,
+      })),
+      failed_mails: await this.reader.of(MailEntity).countBy({ status: 'failed' }),
+      differences: 0,
+    };
+  }
+}
