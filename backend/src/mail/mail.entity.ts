@@ -1,10 +1,7 @@
-import type { Language } from '@festival/contracts';
+import type { Language, MailStatus } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { IntColumn, JsonColumn, TextColumn, TimeColumn } from '../database/columns.js';
 import type { MailKind, MailPayload } from './mail-payloads.js';
-
-export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** One mail of the outbox. `failed` is final: all tries are used up and a person must look. */
 @Entity('mails')
@@ -20,6 +17,11 @@ export class MailEntity {
   @IntColumn({ name: 'order_id', nullable: true })
   orderId: number | null;
 
+  @Index('mails_order_number')
+  @TextColumn(20, { name: 'order_number', nullable: true })
+  orderNumber: string | null;
+
+  @Index('mails_to_address')
   @TextColumn(190, { name: 'to_address' })
   toAddress: string;
 

@@ -46,6 +46,7 @@ export class Outbox {
     return {
       kind: mail.kind,
       orderId: mail.orderId,
+      orderNumber: 'order' in mail.payload ? mail.payload.order.orderNumber : null,
       toAddress: mail.to,
       language: mail.language,
       payload: mail.payload,
