@@ -1,0 +1,125 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { SystemClock } from '../../clock/clock.js';
+import { insertRows } from '../../database/insert-rows.js';
+import { Reader } from '../../database/reader.js';
+import { Transactions } from '../../database/transactions.js';
+import { MailEntity } from '../../mail/mail.entity.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { ReferralCodeEntity } from '../../orders/referral-code.entity.js';
+import { OrderSearchIndex } from '../../orders/search/order-search-index.service.js';
+import { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
+import { TicketEntity } from '../../tickets/ticket.entity.js';
+import { FillRefused } from './fill-options.js';
+import { makeMail } from './made-mail.js';
+import { makeOrder, makeTickets, type MadeOrder, type Surroundings } from './made-order.js';
+import { Random } from './random.js';
+
+const BATCH = 400;
+/** SQLite takes 32,766 values in one statement. */
+const ROWS_A_STATEMENT = 500;
+const DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const COMMITTEE = 40;
+
+export interface FillWork {
+  orders: number;
+  force: boolean;
+  /** The newest order's time. */
+  now: Date;
+  /** The same seed makes the same orders. */
+  seed: number;
+  report?: (done: number) => void;
+}
+
+/**
+ * Fills a migrated database that has tiers: so many orders of the last 60 days with their tickets, mails, inviters
+ * and counts. Throws `FillRefused` when there are orders already and `force` isn't set.
+ */
+export async function fillDatabase(dataSource: DataSource, work: FillWork): Promise<void> {
+  if (!work.force && (await dataSource.manager.existsBy(OrderEntity, {})))
+    throw new FillRefused('The database has orders already: give --force to add to them');
+  const transactions = new Transactions(dataSource);
+  const around = await prepare(transactions, work);
+  const serial = await dataSource.manager.maximum(OrderEntity, 'id');
+  for (let done = 0; done < work.orders; done += BATCH) {
+    const count = Math.min(BATCH, work.orders - done);
+    const orders = Array.from({ length: count }, (_, index) =>
+      makeOrder((serial ?? 0) + done + index + 1, timeOf(done + index, work, around.random), around),
+    );
+    await transactions.run((db) => write(db, orders, around.random));
+    work.report?.(done + count);
+  }
+  await transactions.run(count);
+  await giveSearchTerms(dataSource, transactions);
+}
+
+/** What a job of the running product would do within some minutes. */
+async function giveSearchTerms(dataSource: DataSource, transactions: Transactions): Promise<void> {
+  const index = new OrderSearchIndex(new Reader(dataSource), transactions, new SystemClock());
+  await index.onModuleInit();
+  while ((await index.step()) > 0);
+}
+
+/** Rising from order to order, more and more of them towards the end. */
+function timeOf(index: number, { orders, now }: FillWork, random: Random): Date {
+  const share = Math.sqrt((index + random.next()) / orders);
+  return new Date(Math.floor(now.getTime() - (1 - share) * DAYS * DAY_MS));
+}
+
+async function prepare(transactions: Transactions, { now, seed }: FillWork): Promise<Surroundings> {
+  return transactions.run(async (db) => {
+    const tiers = (await db.find(TicketTypeEntity, { order: { sortOrder: 'ASC' } })).filter(
+      (each) => each.price !== null,
+    );
+    const [tier, ...others] = tiers;
+    if (!tier) throw new FillRefused('No tier has a price: there is nothing to sell');
+    await addCommittee(db, now);
+    const [code, ...codes] = await db.find(ReferralCodeEntity);
+    if (!code) throw new FillRefused('There is no referral code');
+    return { random: new Random(seed), tiers: [tier, ...others], referralCodes: [code, ...codes] };
+  });
+}
+
+async function addCommittee(db: EntityManager, createdAt: Date): Promise<void> {
+  const known = new Set((await db.find(ReferralCodeEntity)).map((each) => each.code));
+  const wanted = Array.from({ length: COMMITTEE }, (_, index) => ({
+    code: `PANITIA${String(index + 1).padStart(2, '0')}`,
+    panitiaName: `Panitia ${index + 1}`,
+    isActive: true,
+    uses: 0,
+    createdAt,
+  }));
+  const missing = wanted.filter(({ code }) => !known.has(code));
+  if (missing.length > 0) await insertRows(db, ReferralCodeEntity, missing);
+}
+
+async function write(db: EntityManager, orders: MadeOrder[], random: Random): Promise<void> {
+  await insertRows(db, OrderEntity, orders);
+  const ids = await idsOf(db, orders);
+  const tickets = orders.flatMap((order) => makeTickets(order, ids.get(order.orderNumber) ?? 0, random));
+  for (let from = 0; from < tickets.length; from += ROWS_A_STATEMENT)
+    await insertRows(db, TicketEntity, tickets.slice(from, from + ROWS_A_STATEMENT));
+  const mails = orders.map((order) => makeMail(order, ids.get(order.orderNumber) ?? 0, random));
+  await insertRows(db, MailEntity, mails);
+}
+
+async function idsOf(db: EntityManager, orders: readonly MadeOrder[]): Promise<Map<string, number>> {
+  const rows = await db
+    .createQueryBuilder(OrderEntity, 'o')
+    .select(['o.id', 'o.orderNumber'])
+    .where('o.orderNumber IN (:...numbers)', { numbers: orders.map((each) => each.orderNumber) })
+    .getMany();
+  return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));
+}
+
+/** The counts that the product keeps beside the orders. */
+async function count(db: EntityManager): Promise<void> {
+  await db.query(
+    `UPDATE ticket_types SET sold = (SELECT COALESCE(SUM(o.ticket_quantity), 0) FROM orders o
+     WHERE o.ticket_type = ticket_types.type AND o.holds_seats = 1), quota = NULL`,
+  );
+  await db.query(
+    `UPDATE referral_codes SET uses = (SELECT COUNT(*) FROM orders o
+     WHERE o.referral_code_id = referral_codes.id AND o.status IN ('paid', 'settlement', 'capture'))`,
+  );
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import type { AppConfig } from '../../config/app-config.js';
+
+export interface FillOptions {
+  orders: number;
+  /** Also a database that has orders. */
+  force: boolean;
+}
+
+const DEFAULT_ORDERS = 200_000;
+const MAX_ORDERS = 1_000_000;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A request that is refused with one plain line. */
+export class FillRefused extends Error {}
+
+/** Reads `--orders N --force`; throws `FillRefused` with what would be right. */
+export function readFillOptions(args: readonly string[]): FillOptions {
+  const { orders = String(DEFAULT_ORDERS), force = false } = parse(args);
+  const count = Number(orders);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_ORDERS)
+    throw new FillRefused(`--orders is "${orders}": give a whole number from 1 to ${MAX_ORDERS}`);
+  return { orders: count, force };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { orders: { type: 'string' }, force: { type: 'boolean' } } }).values;
+  } catch (error) {
+    throw new FillRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Throws when made-up orders could land among real ones: real money, visitors from elsewhere, a server elsewhere. */
+export function refuseProduction({ midtrans, publicUrl, database }: AppConfig): void {
+  if (midtrans.environment !== 'simulator')
+    throw new FillRefused(`MIDTRANS_ENV is ${midtrans.environment}: only a festival with the simulator is filled`);
+  if (!isLoopback(publicUrl))
+    throw new FillRefused(`PUBLIC_URL is ${publicUrl}: only a festival at localhost is filled`);
+  if (database.kind === 'mysql' && !isLoopback(database.url))
+    throw new FillRefused('DATABASE_URL names a server elsewhere: only a database on this machine is filled');
+}
+
+function isLoopback(address: string): boolean {
+  return LOOPBACK.includes(new URL(address).hostname);
+}

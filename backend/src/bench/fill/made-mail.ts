@@ -1,0 +1,56 @@
+import { statusGroup } from '@festival/contracts';
+import type { MailEntity } from '../../mail/mail.entity.js';
+import type { MadeOrder } from './made-order.js';
+import type { Random } from './random.js';
+
+const FESTIVAL = {
+  name: 'The Legacy of the Five Realms',
+  edition: '2025',
+  concertDate: '2025-11-22T11:00:00.000Z',
+  venue: 'Campus, Gading Serpong, Tangerang, Banten, Indonesia',
+  supportName: 'Ticketing Division',
+  supportWhatsApp: '6281200000000',
+};
+const PUBLIC_URL = 'http://localhost:3000';
+const FAILED_SHARE = 0.0005;
+
+/** The last mail of an order, sent long ago; a few were given up. None waits: nobody is to be written to. */
+export function makeMail(order: MadeOrder, orderId: number, random: Random): Omit<MailEntity, 'id'> {
+  const isPaid = statusGroup(order.status) === 'paid';
+  const isFailed = random.isWithin(FAILED_SHARE);
+  const common = { order: facts(order), festival: FESTIVAL, publicUrl: PUBLIC_URL };
+  const resumeUrl = `${PUBLIC_URL}/payment/pending?order_id=${order.orderNumber}`;
+  return {
+    kind: isPaid ? 'receipt' : 'finish_payment',
+    payload: isPaid ? { ...common, reason: 'receipt' } : { ...common, resumeUrl },
+    orderId,
+    orderNumber: order.orderNumber,
+    toAddress: order.buyerEmail,
+    language: order.language,
+    status: isFailed ? 'failed' : 'sent',
+    tries: isFailed ? 8 : 1,
+    dueAt: order.createdAt,
+    claimedUntil: null,
+    claimToken: null,
+    messageId: `<filled-${order.orderNumber}.fest@localhost>`,
+    lastError: isFailed ? '550 5.1.1 The mailbox does not exist' : null,
+    createdAt: order.createdAt,
+    sentAt: isFailed ? null : order.createdAt,
+  };
+}
+
+function facts(order: MadeOrder) {
+  return {
+    orderNumber: order.orderNumber,
+    buyerName: order.buyerName,
+    ticketTypeHeader: order.ticketTypeHeader,
+    quantity: order.ticketQuantity,
+    unitPrice: order.unitPrice,
+    amount: order.amount,
+    discountAmount: order.discountAmount,
+    bundleDiscountAmount: order.bundleDiscountAmount,
+    finalAmount: order.finalAmount,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    expiresAt: order.expiresAt.toISOString(),
+  };
+}

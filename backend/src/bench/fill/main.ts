@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { ConfigError } from '../../config/config-error.js';
+import { keepSecret } from '../../config/kept-secret.js';
+import { readEnvironment } from '../../config/read-environment.js';
+import { openDataSource } from '../../database/data-source.js';
+import { fillDemoContent } from '../../database/demo-content/fill-demo-content.js';
+import { runMigrations } from '../../database/run-migrations.js';
+import { DatabaseInUse, lockSqlite } from '../../database/single-process-lock.js';
+import { Transactions } from '../../database/transactions.js';
+import { fillDatabase } from './fill-database.js';
+import { FillRefused, readFillOptions, refuseProduction } from './fill-options.js';
+
+const SEED = 2025;
+const REPORT_EVERY = 20_000;
+
+/** `npm run fill`: made-up orders for trying the back office with as many as a big festival has. */
+async function main(): Promise<void> {
+  const options = readFillOptions(process.argv.slice(2));
+  const config = readEnvironment(process.env, keepSecret);
+  refuseProduction(config);
+  if (config.database.kind === 'sqlite') lockSqlite(config.database.file);
+  const dataSource = await openDataSource(config.database);
+  await runMigrations(dataSource);
+  const now = new Date();
+  await new Transactions(dataSource).run((db) => fillDemoContent(db, config, now));
+  await fillDatabase(dataSource, {
+    ...options,
+    now,
+    seed: SEED,
+    report: (done) => {
+      if (done % REPORT_EVERY === 0) console.log(`${done} of ${options.orders} orders`);
+    },
+  });
+  await dataSource.destroy();
+  console.log(`${options.orders} orders were added. npm start shows them.`);
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof FillRefused || error instanceof ConfigError || error instanceof DatabaseInUse;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+});
