@@ -12,6 +12,7 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { ScannerRoute } from './layout/ScannerRoute';
 import { ServerErrorPage } from './layout/ServerErrorPage';
 import { orders } from './orders';
+import { mails } from './mails';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
@@ -47,6 +48,7 @@ export function App() {
       <Resource name="orders" {...orders} />
       <Resource name="reconciliation" {...reconciliation} />
       <Resource name="import" {...orderImport} />
+      <Resource name="mails" {...mails} />
       <Resource name="tickets" {...tickets} />
       <Resource name="referral-codes" {...referralCodes} />
       <Resource name="discount-codes" {...discountCodes} />

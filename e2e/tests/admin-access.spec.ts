@@ -4,9 +4,10 @@ import type { Role } from '../support/admin-staff.js';
 import { ADMIN } from '../support/stack.js';
 
 const PAYMENT = ['Orders', 'Reconciliation', 'Import Orders', 'Tickets', 'Referral Codes', 'Discount Codes'];
+const PAYMENT = ['Orders', 'Reconciliation', 'Import Orders', 'Mails', 'Tickets', 'Referral Codes', 'Discount Codes'];
 const MENUS: Record<Role, string[]> = {
-  super_admin: [...PAYMENT, 'Scanner', 'Ticket Types', 'Change Password', 'Accounts', 'Audit Log'],
-  finance: [...PAYMENT, 'Ticket Types', 'Change Password'],
+  super_admin: ['Dashboard', ...PAYMENT, 'Scanner', 'Ticket Types', 'Change Password', 'Accounts', 'Audit Log'],
+  finance: ['Dashboard', ...PAYMENT, 'Ticket Types', 'Change Password'],
   content: ['Change Password'],
   gate: ['Scanner', 'Change Password'],
 };

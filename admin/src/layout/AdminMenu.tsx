@@ -1,4 +1,4 @@
-import type { Role } from '@festival/contracts';
+import { mayUse, type Role } from '@festival/contracts';
 import { ListSubheader } from '@mui/material';
 import { Menu, usePermissions } from 'react-admin';
 import { menuFor } from './menuGroups';
@@ -9,6 +9,7 @@ export function AdminMenu() {
   const groups = role ? menuFor(role) : [];
   return (
     <Menu>
+      {role && mayUse(role, 'dashboard') && <Menu.DashboardItem primaryText="Dashboard" />}
       {groups.flatMap(({ label, screens }) => [
         <ListSubheader
           key={label}

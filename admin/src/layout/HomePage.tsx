@@ -1,13 +1,22 @@
-import type { Role } from '@festival/contracts';
-import { LoadingPage, usePermissions } from 'react-admin';
+import { mayUse, type Role } from '@festival/contracts';
+import { lazy, Suspense } from 'react';
+import { Loading, LoadingPage, usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { landingPath } from './menuGroups';
 import { StatusPage } from './StatusPage';
 
-/** `/admin` itself: leads to the first screen that the role may use. */
+const Dashboard = lazy(() => import('../dashboard/Dashboard').then((module) => ({ default: module.Dashboard })));
+
+/** `/admin` itself: the dashboard, or for who may not see it the first screen that the role may use. */
 export function HomePage() {
   const { permissions: role } = usePermissions<Role>();
   if (!role) return <LoadingPage />;
+  if (mayUse(role, 'dashboard'))
+    return (
+      <Suspense fallback={<Loading />}>
+        <Dashboard />
+      </Suspense>
+    );
   const path = landingPath(role);
   if (path) return <Navigate to={path} replace />;
   return (

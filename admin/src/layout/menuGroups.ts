@@ -4,6 +4,7 @@ import DiscountIcon from '@mui/icons-material/Discount';
 import GroupsIcon from '@mui/icons-material/Groups';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
+import MailIcon from '@mui/icons-material/Mail';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
@@ -35,6 +36,7 @@ const GROUPS: readonly MenuGroup[] = [
       { name: 'orders', label: 'Orders', icon: ReceiptLongIcon },
       { name: 'reconciliation', label: 'Reconciliation', icon: BalanceIcon },
       { name: 'import', label: 'Import Orders', icon: UploadFileIcon },
+      { name: 'mails', label: 'Mails', icon: MailIcon },
       { name: 'tickets', label: 'Tickets', icon: ConfirmationNumberIcon },
       { name: 'referral-codes', label: 'Referral Codes', icon: GroupsIcon },
       { name: 'discount-codes', label: 'Discount Codes', icon: DiscountIcon },
@@ -66,7 +68,7 @@ export function menuFor(role: Role): MenuGroup[] {
   })).filter((group) => group.screens.length > 0);
 }
 
-/** Where `/admin` leads a role: the first screen of its menu; undefined when it has none yet. */
+/** Where `/admin` leads a role without the dashboard: the first screen of its menu; undefined when it has none yet. */
 export function landingPath(role: Role): string | undefined {
   const first = menuFor(role)
     .flatMap(({ screens }) => screens)

@@ -2,7 +2,9 @@ import type { Area } from '@festival/contracts';
 
 /** The area that each screen belongs to; decides with the role who may see it. A screen not named here is nobody's. */
 const AREAS: Readonly<Record<string, Area>> = {
+  dashboard: 'dashboard',
   orders: 'orders',
+  mails: 'orders',
   import: 'orders',
   reconciliation: 'orders',
   'attention-orders': 'orders',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
 import { BundleSettingService } from './bundle-setting.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
@@ -12,7 +13,7 @@ import { TierSeatsService } from './tier-seats.service.js';
 
 /** The first screen of the back office: it reads what the features hold and changes the bundle switch alone. */
 @Module({
-  imports: [AuditModule, AuthModule, OrdersModule],
+  imports: [AuditModule, AuthModule, OrdersModule, TicketsModule],
   controllers: [DashboardController],
   providers: [
     BundleSettingService,

@@ -51,7 +51,13 @@ export class DashboardService {
   }
 
   private async recentOrders(): Promise<AdminOrder[]> {
-    const { rows } = await this.orders.list({ filter: EVERY_ORDER, sort: 'created_at', order: 'DESC', skip: 0, take: RECENT });
+    const { rows } = await this.orders.list({
+      filter: EVERY_ORDER,
+      sort: 'created_at',
+      order: 'DESC',
+      skip: 0,
+      take: RECENT,
+    });
     return rows;
   }
 }

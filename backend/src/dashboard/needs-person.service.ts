@@ -4,6 +4,7 @@ import { IsNull, Not } from 'typeorm';
 import { Reader } from '../database/reader.js';
 import { MailEntity } from '../mail/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
+import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
 
 const SHOWN = 5;
 
@@ -28,7 +29,7 @@ export class NeedsPersonService {
         attention: order.attention as AttentionKind,
       })),
       failed_mails: await this.reader.of(MailEntity).countBy({ status: 'failed' }),
-      differences: 0,
+      differences: await this.reader.of(DifferenceEntity).countBy({ state: 'waits' }),
     };
   }
 }

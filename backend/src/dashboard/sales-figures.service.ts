@@ -1,4 +1,10 @@
-import { statusesIn, type CheckInFigures, type LeaderboardRow, type RevenueFigures } from '@festival/contracts';
+import {
+  checkInRate,
+  statusesIn,
+  type CheckInFigures,
+  type LeaderboardRow,
+  type RevenueFigures,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { Costly } from '../clock/costly.js';
@@ -90,7 +96,7 @@ export class SalesFiguresService {
       .getRawMany<Raw<'status' | 'tickets'>>();
     const tickets = rows.reduce((total, row) => total + Number(row.tickets), 0);
     const used = Number(rows.find(({ status }) => status === 'used')?.tickets ?? 0);
-    return { used, tickets, rate: tickets === 0 ? 0 : Math.round((used / tickets) * 100) };
+    return { used, tickets, rate: checkInRate(used, tickets) };
   }
 
   /** An order that was paid without a time of payment counts on the day of its making. */

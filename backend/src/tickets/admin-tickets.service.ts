@@ -1,5 +1,7 @@
 import type { AdminTicket } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { Pages } from '../database/pages.js';
 import { Reader } from '../database/reader.js';
 import type { SortOrder } from '../http/list-query.js';
 import { type TicketFilter, whereTickets } from './admin-ticket-filter.js';
@@ -41,13 +43,19 @@ function toAdminTicket(row: TicketEntity): AdminTicket {
 /** Tickets as the back office reads them: active ones, that is all but pending and deleted. */
 @Injectable()
 export class AdminTicketsService {
-  constructor(private readonly reader: Reader) {}
+  private readonly pages: Pages<TicketEntity>;
+
+  constructor(
+    private readonly reader: Reader,
+    clock: Clock,
+  ) {
+    this.pages = new Pages(reader, TicketEntity, 't', clock);
+  }
 
   async list({ sort, order, skip, take, ...filter }: TicketsQuery): Promise<{ rows: AdminTicket[]; total: number }> {
     const select = this.reader.select(TicketEntity, 't');
     whereTickets(select, filter);
-    select.orderBy(`t.${TICKET_SORTS[sort]}`, order).addOrderBy('t.id', order);
-    const [rows, total] = await select.skip(skip).take(take).getManyAndCount();
+    const { rows, total } = await this.pages.read(select, { sort: TICKET_SORTS[sort], order, skip, take });
     return { rows: rows.map(toAdminTicket), total };
   }
 }

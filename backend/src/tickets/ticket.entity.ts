@@ -16,6 +16,7 @@ import {
 @Entity('tickets')
 @Index('tickets_ticket_code', ['ticketCode'], { unique: true })
 @Index('tickets_order_id', ['orderId'])
+@Index('tickets_order_number', ['orderNumber'])
 @Index('tickets_status', ['status', 'deletedAt', 'id'])
 export class TicketEntity {
   @PrimaryGeneratedColumn() id: number;

@@ -36,6 +36,6 @@ import { TicketsService } from './tickets.service.js';
     TicketViewService,
     TicketsService,
   ],
-  exports: [SeatsService, TicketSigner, TicketTotalsService, TicketTypesService, TicketsService],
+  exports: [HeldSeats, SeatsService, TicketSigner, TicketTotalsService, TicketTypesService, TicketsService],
 })
 export class TicketsModule {}

@@ -54,7 +54,7 @@ export interface LeaderboardRow {
   net: number;
 }
 
-export interface AttentionOrder {
+export interface AttentionBrief {
   id: number;
   order_number: string;
   buyer_name: string;
@@ -64,7 +64,7 @@ export interface AttentionOrder {
 /** What waits for a person. `attention` holds the oldest few of `attention_count`. */
 export interface NeedsPerson {
   attention_count: number;
-  attention: AttentionOrder[];
+  attention: AttentionBrief[];
   failed_mails: number;
   /** Differences with the payment provider that nobody has dealt with. */
   differences: number;

@@ -35,6 +35,11 @@ export class Visitor {
     return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${this.port}\r\naccept: application/json\r\n\r\n`;
   }
 
+  /** With the session of who has signed in. */
+  getSignedIn(path: string): string {
+    return this.get(path).replace('\r\n\r\n', `\r\ncookie: ${this.cookies.join('; ')}\r\n\r\n`);
+  }
+
   post(path: string, body: object | null, headers: Readonly<Record<string, string>> = {}): string {
     const text = body === null ? '' : JSON.stringify(body);
     const lines = {

@@ -30,6 +30,7 @@ export function makeMail(order: MadeOrder, orderId: number, random: Random): Omi
     status: isFailed ? 'failed' : 'sent',
     tries: isFailed ? 8 : 1,
     dueAt: order.createdAt,
+    triedAt: order.createdAt,
     claimedUntil: null,
     claimToken: null,
     messageId: `<filled-${order.orderNumber}.fest@localhost>`,

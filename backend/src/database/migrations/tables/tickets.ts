@@ -52,6 +52,7 @@ export function ticketTables(c: TableColumns): Table[] {
       indices: [
         { name: 'tickets_ticket_code', columnNames: ['ticket_code'], isUnique: true },
         { name: 'tickets_order_id', columnNames: ['order_id'] },
+        { name: 'tickets_order_number', columnNames: ['order_number'] },
         { name: 'tickets_status', columnNames: ['status', 'deleted_at', 'id'] },
       ],
     }),

@@ -1,0 +1,82 @@
+import { openDataSource } from '../../database/data-source.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { ApiProcess } from '../api/api-process.js';
+import { Visitor } from '../api/visitor.js';
+import type { Contest, Scenario } from '../contest.js';
+import type { BenchDatabase } from '../databases.js';
+import { fillDatabase } from '../fill/fill-database.js';
+
+const MANY = 200_000;
+const FEW = 2_000;
+const CALLS = 200;
+const SEED = 2025;
+
+/** The calls of one figure, made from an order that is there. */
+type Call = (order: OrderEntity) => string;
+
+const orders = (filter: object): string =>
+  `/api/admin/orders?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const tickets = (filter: object): string =>
+  `/api/admin/tickets?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
+  ['orders: first page', () => orders({})],
+  ['orders: whole name', ({ buyerName }) => orders({ q: buyerName })],
+  ['orders: three letters of a name', ({ buyerName }) => orders({ q: buyerName.slice(0, 3) })],
+  ['orders: e-mail address', ({ buyerEmail }) => orders({ q: buyerEmail })],
+  ['orders: four characters of the number', ({ orderNumber }) => orders({ q: orderNumber.slice(8, 12) })],
+  ['orders: paid', () => orders({ status: 'paid' })],
+  ['orders: pending', () => orders({ status: 'pending' })],
+  ['dashboard', () => '/api/admin/dashboard'],
+  ['tickets: first page', () => tickets({})],
+  ['tickets: used', () => tickets({ status: 'used' })],
+  ['tickets: totals', () => '/api/admin/tickets/totals'],
+];
+
+/** One festival with so many orders, and the requests of each figure. */
+interface Filled {
+  api: ApiProcess;
+  requests: (call: Call) => string[];
+}
+
+/**
+ * What the back office's screens ask with 200,000 orders, one call after the other, against the same product with
+ * 2,000: the limit's columns show those.
+ */
+export const backOfficeScenario: Scenario = async (kind, load) => {
+  const many = await fill(await kind.create(), MANY);
+  const few = await fill(await kind.create(), FEW);
+  const run = ({ api, requests }: Filled, call: Call) =>
+    load.run({ port: api.port, connections: 1, requests: requests(call), expectedStatus: 200, pace: { kind: 'each' } });
+  const contests: Contest[] = CALLS_BY_NAME.map(([name, call]) => ({
+    name: `${name}, ${MANY} against ${FEW}`,
+    kind: 'latency',
+    product: () => run(many, call),
+    limit: () => run(few, call),
+  }));
+  return {
+    database: kind.name,
+    api: many.api,
+    contests,
+    async close() {
+      for (const { api } of [many, few]) await api.stop();
+    },
+  };
+};
+
+/** The product makes tables, content and the first admin; then the orders come. */
+async function fill(database: BenchDatabase, count: number): Promise<Filled> {
+  const api = await ApiProcess.start(database);
+  const dataSource = await openDataSource(database.config);
+  await fillDatabase(dataSource, { orders: count, force: false, now: new Date(), seed: SEED });
+  const every = Math.floor(count / CALLS);
+  const sample = await dataSource.manager
+    .createQueryBuilder(OrderEntity, 'o')
+    .where('MOD(o.id, :every) = 1', { every })
+    .orderBy('o.id')
+    .limit(CALLS)
+    .getMany();
+  await dataSource.destroy();
+  const staff = await Visitor.staff(api);
+  return { api, requests: (call) => sample.map((order) => staff.getSignedIn(call(order))) };
+}
