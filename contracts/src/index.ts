@@ -8,7 +8,6 @@ export * from './api/envelope.js';
 export * from './api/merchandise.js';
 export * from './api/order-import.js';
 export * from './api/mails.js';
-export * from './api/order-import.js';
 export * from './api/orders.js';
 export * from './api/payments.js';
 export * from './api/people.js';

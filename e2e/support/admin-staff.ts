@@ -14,7 +14,6 @@ export class Staff {
     const database = new Database(join(dirname(stack.outbox), 'festival.sqlite'));
     // The product writes too: it may hold the file just now.
     database.exec('PRAGMA busy_timeout = 30000');
-    database.pragma('busy_timeout = 30000');
     const insert = database.prepare(
       `INSERT INTO admin_users (name, email, password_hash, role, is_active, created_at, updated_at)
        SELECT ?, ?, password_hash, ?, 1, created_at, updated_at FROM admin_users WHERE email = ?`,

@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 import type { Role } from '../support/admin-staff.js';
 import { ADMIN } from '../support/stack.js';
 
-const PAYMENT = ['Orders', 'Reconciliation', 'Import Orders', 'Tickets', 'Referral Codes', 'Discount Codes'];
 const PAYMENT = ['Orders', 'Reconciliation', 'Import Orders', 'Mails', 'Tickets', 'Referral Codes', 'Discount Codes'];
 const MENUS: Record<Role, string[]> = {
   super_admin: ['Dashboard', ...PAYMENT, 'Scanner', 'Ticket Types', 'Change Password', 'Accounts', 'Audit Log'],
