@@ -1,5 +1,7 @@
+import { Transactions } from '../src/database/transactions.js';
 import { ExpireOrdersService } from '../src/payments/expire-orders.service.js';
 import { OpenTiersService } from '../src/tickets/open-tiers.service.js';
+import { SeatsService } from '../src/tickets/seats.service.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
 import type { Visitor } from './support/visitor.js';
@@ -144,6 +146,18 @@ describe('seats that come back', () => {
     expect(await onSale()).toEqual([LAST]);
     await cancel(four);
     expect(await counts()).toEqual({ [FIRST]: [0, 0], [NEXT]: [3, 3], [LAST]: [0, 34] });
+  });
+
+  it('that were sold past the quota move to nobody: they never were the house’s', async () => {
+    await house({ quota: 4 });
+    await buy(FIRST, 4);
+    await festival.rows(TicketTypeEntity).update({ type: FIRST }, { sold: 9 });
+    const giveBack = (quantity: number) =>
+      festival.get(Transactions).run((db) => festival.get(SeatsService).giveBack(db, FIRST, quantity));
+    await giveBack(3);
+    expect(await counts()).toEqual({ [FIRST]: [6, 4], [NEXT]: [0, 20], [LAST]: [0, 30] });
+    await giveBack(4);
+    expect(await counts()).toEqual({ [FIRST]: [2, 2], [NEXT]: [0, 22], [LAST]: [0, 30] });
   });
 
   it('move when an order expires too', async () => {

@@ -52,7 +52,10 @@ export class SeatsService {
     return true;
   }
 
-  /** Gives seats back; when the tier's successor has opened they go to that one's quota, so the house never shrinks. */
+  /**
+   * Gives seats back; when the tier's successor has opened they go to that one's quota, so the house never shrinks.
+   * Seats that were sold past the quota are nobody's: with them the house would grow.
+   */
   async giveBack(db: EntityManager, type: string, quantity: number): Promise<void> {
     // First the count: it locks the row, so nobody can sell the last seat and open the successor in between.
     const { affected } = await db
@@ -66,8 +69,9 @@ export class SeatsService {
     const tier = tiers.find((each) => each.type === type);
     const heir = tier && heirOf(tier, tiers, this.clock.now());
     if (tier && heir && heir !== tier && tier.quota !== null) {
-      await this.change(db, tier.id, { quota: 'quota - :quantity' }, quantity);
-      await this.change(db, heir.id, { quota: 'quota + :quantity' }, quantity);
+      const moved = Math.min(quantity, Math.max(0, tier.quota - tier.sold));
+      await this.change(db, tier.id, { quota: 'quota - :quantity' }, moved);
+      await this.change(db, heir.id, { quota: 'quota + :quantity' }, moved);
     }
     this.ticketTypes.forget();
   }
