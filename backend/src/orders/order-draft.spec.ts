@@ -57,6 +57,7 @@ describe('the draft of an order', () => {
       holdsSeats: true,
       syncLocked: false,
       syncLockedReason: null,
+      paymentsStale: false,
       transactionId: null,
       attention: null,
       openEmail: 'siti@example.com',

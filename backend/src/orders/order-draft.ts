@@ -59,6 +59,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
     holdsSeats: true,
     syncLocked: false,
     syncLockedReason: null,
+    paymentsStale: false,
     transactionId: null,
     attention: null,
     openEmail: email,

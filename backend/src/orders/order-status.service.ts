@@ -109,10 +109,18 @@ export class OrderStatusService {
 
   private async recordLocked(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<void> {
     await this.history.ignored(db, order, report);
-    if (isSuccessful(order.status) === isSuccessful(report.to)) return;
-    const isLateMoney = order.deletedAt !== null && isSuccessful(report.to);
-    await this.raiseAttention(db, order, isLateMoney ? 'paid_after_delete' : 'provider_disagrees', report.via);
+    const kind = contradictionOf(order, report);
+    if (kind) await this.raiseAttention(db, order, kind, report.via);
   }
+}
+
+/** What a person has to know of the provider's news of a locked order. */
+function contradictionOf(order: OrderEntity, { to, transactionId }: StatusReport): AttentionKind | null {
+  const [isPaidHere, isPaidThere] = [isSuccessful(order.status), isSuccessful(to)];
+  if (isPaidThere && order.deletedAt !== null && !isPaidHere) return 'paid_after_delete';
+  if (isPaidHere !== isPaidThere) return 'provider_disagrees';
+  // Somebody set it to paid for money that came another way, and now the provider has some as well.
+  return isPaidThere && transactionId !== undefined && order.transactionId === null ? 'paid_twice' : null;
 }
 
 /** An order that waits again has a new time, and is its buyer's one open order. */

@@ -18,6 +18,8 @@ import {
 @Index('orders_status_expires_at', ['status', 'expiresAt'])
 @Index('orders_created_at', ['createdAt', 'deletedAt'])
 @Index('orders_buyer_name', ['buyerName'])
+@Index('orders_holds_seats', ['holdsSeats', 'status', 'expiresAt'])
+@Index('orders_payments_stale', ['paymentsStale'])
 @Index('orders_attention', ['attention'])
 export class OrderEntity {
   @PrimaryGeneratedColumn() id: number;
@@ -45,6 +47,8 @@ export class OrderEntity {
   @FlagColumn({ name: 'holds_seats' }) holdsSeats: boolean;
   @FlagColumn({ name: 'sync_locked' }) syncLocked: boolean;
   @OptionalTextColumn(1000, { name: 'sync_locked_reason' }) syncLockedReason: string | null;
+  /** A person decided something that its payments may not know of yet; taken back once they have been told. */
+  @FlagColumn({ name: 'payments_stale' }) paymentsStale: boolean;
   /** The provider's transaction that paid. */
   @OptionalTextColumn(64, { name: 'transaction_id' }) transactionId: string | null;
   @OptionalTextColumn(32) attention: AttentionKind | null;

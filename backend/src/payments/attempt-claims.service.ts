@@ -91,8 +91,9 @@ export class AttemptClaims {
 
   /** The order may have ended while this caller waited. */
   private async assertOpen(db: EntityManager, orderId: number, now: Date): Promise<void> {
-    if (canBePaid(await db.findOneByOrFail(OrderEntity, { id: orderId }), now)) return;
-    throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
+    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    if (!canBePaid(order, now)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
+    assertUnlocked(order);
   }
 
   private async claim(order: OrderEntity): Promise<AttemptEntity | null> {
@@ -145,4 +146,10 @@ export class AttemptClaims {
     const { identifiers } = await db.insert(AttemptEntity, row);
     return { ...row, id: Number(identifiers[0]?.['id']) };
   }
+}
+
+/** What the provider says of a locked order is not applied, so no payment is begun for it. */
+export function assertUnlocked({ syncLocked }: Pick<OrderEntity, 'syncLocked'>): void {
+  if (!syncLocked) return;
+  throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order cannot be paid at the moment. Please contact us.');
 }

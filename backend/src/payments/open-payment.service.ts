@@ -7,7 +7,7 @@ import { AppError } from '../http/app-error.js';
 import { canBePaid, hasTimeToPay } from '../orders/order-time.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { toOpenOrder } from '../orders/order.mapper.js';
-import { AttemptClaims } from './attempt-claims.service.js';
+import { assertUnlocked, AttemptClaims } from './attempt-claims.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import { ProviderCreate } from './provider-create.service.js';
 
@@ -47,6 +47,7 @@ function assertOpen(order: OrderEntity, now: Date): void {
   if (!isOpen(order.status, order.expiresAt, now)) {
     throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
   }
+  assertUnlocked(order);
 }
 
 /** The order still stands in the way of a new one, so the buyer is told which to cancel. */

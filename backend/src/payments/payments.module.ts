@@ -21,6 +21,7 @@ import { ProviderCreate } from './provider-create.service.js';
 import { ReadyStatusHook } from './ready-status.hook.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
 import { ReleaseSeatsService } from './release-seats.service.js';
+import { StalePayments } from './stale-payments.service.js';
 import { SyncAttemptsService } from './sync-attempts.service.js';
 import { WatchedOrders } from './watched-orders.js';
 
@@ -45,6 +46,7 @@ import { WatchedOrders } from './watched-orders.js';
     ReadyStatusHook,
     RefreshAttempt,
     ReleaseSeatsService,
+    StalePayments,
     SyncAttemptsService,
     WatchedOrders,
     { provide: PaymentGateway, useClass: MidtransGateway },

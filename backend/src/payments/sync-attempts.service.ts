@@ -13,6 +13,7 @@ import { ProviderBreaker } from './provider-breaker.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { isProviderTrouble } from './provider-trouble.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
+import { StalePayments } from './stale-payments.service.js';
 
 /** More than the questions of one second allow (rules, "Status sync"); the job runs once a second. */
 const BATCH = 10;
@@ -34,6 +35,7 @@ export class SyncAttemptsService {
     private readonly transactions: Transactions,
     private readonly refresh: RefreshAttempt,
     private readonly closing: CloseAttempts,
+    private readonly stale: StalePayments,
     private readonly breaker: ProviderBreaker,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +45,7 @@ export class SyncAttemptsService {
    * longest ago comes first: else the first few, due again every five seconds, would keep the others from their turn.
    */
   async syncDue(): Promise<number> {
+    await this.stale.makeDue();
     if (!this.breaker.mayAsk()) return 0;
     const now = this.clock.now();
     const due = { isFinal: false, dueAt: LessThanOrEqual(now) };
@@ -120,13 +123,15 @@ export class SyncAttemptsService {
     const { settled, nothingPending, order: after } = await this.refresh.ask(attempt, { via: 'sync' });
     // The answer itself may have ended the order: its token is closed in the same turn.
     if (await this.shouldEnd(attempt, after)) return this.closing.close(attempt, 'sync');
-    return nothingPending && (settled || (order.syncLocked && this.clock.now() > order.expiresAt));
+    return nothingPending && settled;
   }
 
-  /** Whether its token must take no money any more: the order has ended, or was paid by another attempt. */
+  /**
+   * Whether its token must take no money any more: the order has ended, is gone, or was paid by another attempt or in
+   * another way. A lock doesn't count: it is about the order's status, and the buyer could go on paying.
+   */
   private async shouldEnd(attempt: AttemptEntity, order: OrderEntity): Promise<boolean> {
-    if (order.syncLocked) return false;
-    if (attempt.closedAt !== null) return true;
+    if (attempt.closedAt !== null || order.deletedAt !== null) return true;
     if (!isSuccessful(order.status)) return !isOpen(order.status, order.expiresAt, this.clock.now());
     const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     return !transactions.some(({ status }) => isOrderStatus(status) && isSuccessful(status));

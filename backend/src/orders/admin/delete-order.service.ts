@@ -26,7 +26,8 @@ export class DeleteOrderService {
       if (!order.syncLocked) throw new AppError('CONFLICT', ORDER_REFUSAL_TEXTS.notLocked);
       if (confirm2 !== order.orderNumber) throw fieldError('confirm2', ORDER_REFUSAL_TEXTS.orderNumberMismatch);
       const deletedAt = this.clock.now();
-      await this.changes.write(db, order, { deletedAt, openEmail: null, openPhone: null }, seen);
+      const hidden = { deletedAt, openEmail: null, openPhone: null, paymentsStale: true };
+      await this.changes.write(db, order, hidden, seen);
       await this.tickets.hide(db, order.id, deletedAt);
       await this.changes.record(db, actor, order, {
         action: 'delete',

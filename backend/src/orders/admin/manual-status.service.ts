@@ -31,7 +31,7 @@ export class ManualStatusService {
 
   private apply(key: string, { status: to, reason, updated_at: seen }: AdminStatusRequest, actor: Actor) {
     return this.changes.run(key, async (db, order) => {
-      const kept = await this.changes.write(db, order, locked(order, reason), seen);
+      const kept = await this.changes.write(db, order, { ...locked(order, reason), paymentsStale: true }, seen);
       await this.door.apply(db, { orderId: order.id, to, source: 'admin', via: 'admin' });
       await this.changes.record(db, actor, order, {
         action: 'update_status',

@@ -56,7 +56,7 @@ export class SyncLockService {
   unlock(key: string, { updated_at: seen }: UnlockSyncRequest, actor: Actor): Promise<void> {
     return this.changes.run(key, async (db, order) => {
       if (!order.syncLocked) throw new AppError('CONFLICT', 'This order is not sync-locked.');
-      const after = await this.changes.write(db, order, unlocked(order), seen);
+      const after = await this.changes.write(db, order, { ...unlocked(order), paymentsStale: true }, seen);
       const step = { action: 'unlock_sync', before: lockFacts(order), after: lockFacts(after) };
       await this.changes.record(db, actor, order, step);
     });
