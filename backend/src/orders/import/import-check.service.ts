@@ -1,10 +1,11 @@
 import type { ImportCheck, ImportPlan, ImportRowError, ImportSeats } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { CsvFile } from '../../csv/csv-file.js';
 import { Reader } from '../../database/reader.js';
 import { TicketTypesService } from '../../tickets/ticket-types.service.js';
+import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../referral-code.entity.js';
 import { readImportRow, type ImportContext, type ImportedOrder } from './import-row.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
@@ -22,9 +23,9 @@ const SHOWN_ERRORS = 500;
 const LOOKED_UP_AT_ONCE = 500;
 
 /** What must agree for a row to be the one that was imported before. */
-export function fingerprintOf({ buyerEmail, buyerPhone, quantity }: ImportedOrder): string {
+export function fingerprintOf({ buyerEmail, buyerPhone, quantity, finalAmount, tier }: ImportedOrder): string {
   return createHash('sha256')
-    .update(JSON.stringify([buyerEmail, buyerPhone, quantity]))
+    .update(JSON.stringify([buyerEmail, buyerPhone, quantity, finalAmount, tier.type]))
     .digest('hex');
 }
 
@@ -59,13 +60,18 @@ export class ImportChecks {
     return { plan, tiers: await this.ticketTypes.all(), referrals };
   }
 
+  /** By reference; those whose orders were deleted are free to be imported anew. */
   private async importedBefore(references: readonly string[]): Promise<Map<string, ImportedRowEntity>> {
     const found = new Map<string, ImportedRowEntity>();
     for (let from = 0; from < references.length; from += LOOKED_UP_AT_ONCE) {
       const part = references.slice(from, from + LOOKED_UP_AT_ONCE);
-      for (const row of await this.reader.of(ImportedRowEntity).findBy({ reference: In(part) })) {
-        found.set(row.reference, row);
-      }
+      const rows = await this.reader.of(ImportedRowEntity).findBy({ reference: In(part) });
+      const deleted = await this.reader.of(OrderEntity).find({
+        where: { orderNumber: In(rows.map(({ orderNumber }) => orderNumber)), deletedAt: Not(IsNull()) },
+        select: { orderNumber: true },
+      });
+      const gone = new Set(deleted.map(({ orderNumber }) => orderNumber));
+      for (const row of rows) if (!gone.has(row.orderNumber)) found.set(row.reference, row);
     }
     return found;
   }

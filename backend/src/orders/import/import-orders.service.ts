@@ -7,6 +7,7 @@ import {
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -18,6 +19,7 @@ import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import { draftManualOrder } from '../admin/manual-order-draft.js';
 import { ManualOrderWriter } from '../admin/manual-order-writer.service.js';
+import { OrderEntity } from '../order.entity.js';
 import { fingerprintOf, ImportChecks, isShort } from './import-check.service.js';
 import type { ImportedOrder } from './import-row.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
@@ -106,6 +108,7 @@ export class ImportOrders {
         source: 'google_form' as const,
         syncLockedReason: MANUAL_IMPORT_REASON,
       };
+      await forgetDeleted(db, order.reference);
       // First: of two imports at once one waits here and then finds the row made.
       await insertRow(db, ImportedRowEntity, {
         reference: order.reference,
@@ -122,6 +125,17 @@ export class ImportOrders {
     const after = { file: fileName, rows: orders.length, imported, known, failed: failed.length, ...plan };
     const entry = { ...actor, action: 'import', resource: 'orders', recordId: null, after };
     return this.transactions.run((db) => this.audit.record(db, entry));
+  }
+}
+
+/** A row whose order was deleted makes way for the one that is imported in its place. */
+async function forgetDeleted(db: EntityManager, reference: string): Promise<void> {
+  const before = await db.findOneBy(ImportedRowEntity, { reference });
+  if (!before) return;
+  const { id, orderNumber } = before;
+  // By number too: of two imports at once the second finds the first's row and leaves it.
+  if (await db.existsBy(OrderEntity, { orderNumber, deletedAt: Not(IsNull()) })) {
+    await db.delete(ImportedRowEntity, { id, orderNumber });
   }
 }
 

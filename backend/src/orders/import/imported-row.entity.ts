@@ -7,7 +7,7 @@ import { TextColumn, TimeColumn } from '../../database/columns.js';
 export class ImportedRowEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(190) reference: string;
-  /** Of e-mail, phone and quantity: the same reference with others is another person's row. */
+  /** Of e-mail, phone, quantity, amount and tier: the same reference with others is another row. */
   @TextColumn(64) fingerprint: string;
   @TextColumn(20, { name: 'order_number' }) orderNumber: string;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
