@@ -84,6 +84,30 @@ describe('manual status', () => {
     expect(await seen(order)).toMatchObject({ status: 'pending', sync_locked: false });
   });
 
+  it('keeps the deny of an order whose money went back, when its time is over too', async () => {
+    const [byAdmin, byProvider] = [await place(), await festival.visitor().orderAndPay()];
+    await set(byAdmin, 'paid').expect(200);
+    await set(byAdmin, 'deny').expect(200);
+    await festival.simulator.pay(byProvider.order_number);
+    await bench.reaches(byProvider.order_number, 'settlement');
+    await festival.simulator.fail(byProvider.order_number, 'deny');
+    await bench.reaches(byProvider.order_number, 'deny');
+    festival.clock.advanceMinutes(40);
+    await bench.expire();
+    for (const order of [byAdmin, byProvider]) {
+      expect(await bench.outcome(order.order_number)).toMatchObject({ status: 'deny', tickets: ['cancelled'] });
+    }
+  });
+
+  it('gives the seats of a denied order back when its time is over', async () => {
+    const order = await place();
+    await set(order, 'deny').expect(200);
+    expect(await bench.outcome(order.order_number)).toMatchObject({ status: 'deny', holdsSeats: true });
+    festival.clock.advanceMinutes(40);
+    await bench.expire();
+    expect(await bench.outcome(order.order_number)).toMatchObject({ status: 'expire', holdsSeats: false });
+  });
+
   it('does not make a second open order of one buyer', async () => {
     const visitor = festival.visitor();
     const buyer = await visitor.login(newBuyer());

@@ -39,8 +39,13 @@ export class ExpireOrdersService {
 
   /** One batch, oldest first; gives the number of orders that ended. */
   async expireDue(): Promise<number> {
+    const isOver = { expiresAt: LessThanOrEqual(this.clock.now()) };
     const due = await this.reader.of(OrderEntity).find({
-      where: { status: In([...OPEN_STATUSES]), expiresAt: LessThanOrEqual(this.clock.now()) },
+      // A denied one without seats doesn't wait for another try: its money went back.
+      where: [
+        { status: In(OPEN_STATUSES.filter((status) => status !== 'deny')), ...isOver },
+        { status: 'deny', holdsSeats: true, ...isOver },
+      ],
       order: { expiresAt: 'ASC' },
       take: BATCH,
     });
