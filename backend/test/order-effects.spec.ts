@@ -90,6 +90,49 @@ describe('what follows from a status', () => {
   });
 });
 
+describe('the referral use of a deleted order', () => {
+  const uses = async (order: PlacedOrder) => (await world(order))[2];
+  async function remove({ order_number: number }: PlacedOrder): Promise<void> {
+    const admin = await festival.admin();
+    await admin.post(`/api/orders/${number}/lock-sync`, { confirm: 'LOCK' }).expect(200);
+    const words = { confirm1: 'I_UNDERSTAND_DELETE', confirm2: number };
+    await admin.delete(`/api/orders/${number}`, words).expect(200);
+  }
+
+  it.each<[string, OrderStatus, OrderStatus]>([
+    ['given back once when it is refunded after', 'settlement', 'refund'],
+    ['given back once when it waits again after', 'settlement', 'pending'],
+    ['not counted when it is paid after', 'pending', 'paid'],
+  ])('is %s', async (_name, before, after) => {
+    const [order, other] = [await place(), await place()];
+    await tell(other, 'settlement');
+    await tell(order, before);
+    await remove(order);
+    expect(await uses(order)).toBe(1);
+    expect(await tell(order, after, 'admin')).toBe(true);
+    expect(await uses(order)).toBe(1);
+  });
+});
+
+describe('what others wrote meanwhile', () => {
+  it('is never older than the door’s own time of change', async () => {
+    const order = await place();
+    const ahead = new Date(festival.clock.now().getTime() + 60_000);
+    await festival.rows(OrderEntity).update({ orderNumber: order.order_number }, { updatedAt: ahead });
+    await tell(order, 'settlement');
+    expect((await row(order)).updatedAt.getTime()).toBe(ahead.getTime() + 1);
+  });
+
+  it('stays as the reason why a person must look', async () => {
+    const stale = await row(await place());
+    const door = festival.get(OrderStatusService);
+    for (const kind of ['paid_twice', 'provider_disagrees'] as const) {
+      await festival.get(Transactions).run((db) => door.raiseAttention(db, stale, kind, 'test'));
+    }
+    expect(await festival.rows(OrderEntity).findOneBy({ id: stale.id })).toMatchObject({ attention: 'paid_twice' });
+  });
+});
+
 describe('the same news twice', () => {
   it.each<[OrderStatus[]]>([[['settlement']], [['settlement', 'refund']], [['cancel']], [['settlement', 'deny']]])(
     '%j changes nothing the second time',

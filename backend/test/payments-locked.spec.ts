@@ -44,7 +44,10 @@ describe('money that comes while an order is locked', () => {
     await lock(order);
     await payQris(order);
     await rest();
-    expect(await bench.outcome(order.order_number)).toMatchObject({ status: 'pending', tickets: ['pending', 'pending'] });
+    expect(await bench.outcome(order.order_number)).toMatchObject({
+      status: 'pending',
+      tickets: ['pending', 'pending'],
+    });
     await unlock(order);
     await rest();
     expect(await bench.outcome(order.order_number)).toMatchObject({

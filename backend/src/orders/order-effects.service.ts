@@ -80,8 +80,9 @@ export class OrderEffects {
     return null;
   }
 
+  /** A deleted order gave its use back, and takes none any more. */
   private async countReferral(db: EntityManager, order: OrderEntity, by: 1 | -1): Promise<void> {
-    if (order.referralCodeId === null) return;
+    if (order.referralCodeId === null || order.deletedAt !== null) return;
     await db
       .createQueryBuilder()
       .update(ReferralCodeEntity)

@@ -1,11 +1,12 @@
 import { decideTransition, isSuccessful, type AttentionKind, type TransitionEffect } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../http/app-error.js';
 import { OrderEffects } from './order-effects.service.js';
 import { OrderHistory } from './order-history.service.js';
+import { changeTime } from './order-time.js';
 import { OrderEntity } from './order.entity.js';
 import type { StatusReport } from './status-report.js';
 import { StatusAnswers } from './status-answers.service.js';
@@ -54,7 +55,9 @@ export class OrderStatusService {
   /** Marks an order for a person; what was raised first stays until it is dealt with, the history has all. */
   async raiseAttention(db: EntityManager, order: OrderEntity, kind: AttentionKind, via: string): Promise<void> {
     if (order.attention === kind) return;
-    if (order.attention === null) await db.update(OrderEntity, { id: order.id }, { attention: kind });
+    if (order.attention === null) {
+      await db.update(OrderEntity, { id: order.id, attention: IsNull() }, { attention: kind });
+    }
     await this.history.attention(db, order, kind, via);
   }
 
@@ -75,8 +78,8 @@ export class OrderStatusService {
   ): Promise<boolean> {
     const changes = this.changes(order, report, effect);
     // Everything that was decided on must still be so: the seats may have been given back since.
-    const { id, status, syncLocked, holdsSeats } = order;
-    const { affected } = await db.update(OrderEntity, { id, status, syncLocked, holdsSeats }, changes);
+    const { id, status, syncLocked, holdsSeats, updatedAt } = order;
+    const { affected } = await db.update(OrderEntity, { id, status, syncLocked, holdsSeats, updatedAt }, changes);
     if (!affected) return false;
     await this.history.changed(db, order, report);
     const attention = await this.effects.perform(
@@ -92,7 +95,7 @@ export class OrderStatusService {
 
   private changes(order: OrderEntity, report: StatusReport, effect: TransitionEffect): Partial<OrderEntity> {
     const now = this.clock.now();
-    const changes: Partial<OrderEntity> = { status: report.to, updatedAt: now };
+    const changes: Partial<OrderEntity> = { status: report.to, updatedAt: changeTime(order, now) };
     if (report.transactionId && isSuccessful(report.to)) changes.transactionId = report.transactionId;
     switch (effect) {
       case 'enter_paid':

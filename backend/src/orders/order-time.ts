@@ -23,3 +23,8 @@ export function hasTimeToPay(
   const whole = expiresAt.getTime() - createdAt.getTime();
   return left >= LAST_START_MS || (left > 0 && whole <= LAST_START_MS);
 }
+
+/** The time of a change: later than any before, so that it tells two changes in one millisecond apart. */
+export function changeTime({ updatedAt }: Pick<OrderEntity, 'updatedAt'>, now: Date): Date {
+  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
+}

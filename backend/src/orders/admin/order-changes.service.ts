@@ -6,6 +6,7 @@ import { Clock } from '../../clock/clock.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
+import { changeTime } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 import { whereOrderKey } from './order-key.js';
 
@@ -44,8 +45,7 @@ export class OrderChanges {
     changes: Partial<OrderEntity>,
     seen: string | undefined,
   ): Promise<OrderEntity> {
-    // Later than any time before, so that it tells two changes in one millisecond apart.
-    const updatedAt = new Date(Math.max(this.clock.now().getTime(), order.updatedAt.getTime() + 1));
+    const updatedAt = changeTime(order, this.clock.now());
     const { affected } = await db.update(OrderEntity, this.guard(order, seen), { ...changes, updatedAt });
     if (!affected) throw new AppError('CONFLICT', ORDER_REFUSAL_TEXTS.changed);
     return { ...order, ...changes, updatedAt };
