@@ -83,6 +83,7 @@ export function makeOrder(serial: number, createdAt: Date, around: Surroundings)
     status,
     source: isImported ? 'google_form' : 'web',
     holdsSeats: holdsSeats(status),
+    paymentsStale: false,
     syncLocked: isImported,
     syncLockedReason: isImported ? 'Manual import (pre-web sale)' : null,
     transactionId: isPaid && !isImported ? `filled-${serial}-${random.below(1_000_000_000)}` : null,
