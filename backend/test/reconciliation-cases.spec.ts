@@ -166,6 +166,21 @@ describe('what has none waits for a person', () => {
     expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
   });
 
+  it('paid there, locked here, until the lock is taken away', async () => {
+    const placed = await order();
+    await silence();
+    await change(placed, { syncLocked: true });
+    await simulator().pay(placed.order_number);
+    await reconciler.run();
+    await change(placed, { syncLocked: false });
+    const rows = await found(placed);
+    expect(rows.map(({ kind, state, became }) => [kind, state, became])).toEqual([
+      ['paid_there', 'resolved', null],
+      ['paid_there', 'mended', 'settlement'],
+    ]);
+    expect(await bench.outcome(placed.order_number)).toMatchObject({ holdsSeats: true, tickets: ['valid', 'valid'] });
+  });
+
   it('a second payment there', async () => {
     const placed = await paid();
     await silence();

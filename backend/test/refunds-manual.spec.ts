@@ -3,7 +3,7 @@ import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { Transactions } from '../src/database/transactions.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { RefundTotalEntity } from '../src/reconciliation/refunds/refund-total.entity.js';
-import { RefundEntity } from '../src/reconciliation/refunds/refund.entity.js';
+import { RefundEntity } from '../src/payments/refund.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';

@@ -2,7 +2,7 @@ import { formatRupiah, type OrderRefundsData, type PlacedOrder } from '@festival
 import { randomUUID } from 'node:crypto';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { RefundEntity } from '../src/reconciliation/refunds/refund.entity.js';
+import { RefundEntity } from '../src/payments/refund.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';
@@ -208,15 +208,6 @@ describe('is refused', () => {
   it.each<[string, () => Promise<PlacedOrder>, string]>([
     ['of an order that nobody paid', () => festival.visitor().orderAndPay(), 'No money has come in for this order.'],
     ['of a card that is not settled', () => paid('credit_card'), 'can be refunded once it is settled'],
-    [
-      'of a locked order',
-      async () => {
-        const placed = await paid();
-        await festival.rows(OrderEntity).update({ orderNumber: placed.order_number }, { syncLocked: true });
-        return placed;
-      },
-      'This order is sync-locked.',
-    ],
   ])('%s', async (_name, make, text) => {
     const { body } = await refund(await make()).expect(409);
     expect(body.message).toContain(text);

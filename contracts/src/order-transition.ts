@@ -2,9 +2,10 @@ import { isSuccessful, statusGroup, type OrderStatus } from './order-status.js';
 
 /**
  * Who says that an order's status changed. `provider` is whatever the payment provider answered, however we came to
- * ask; `buyer` cancels; `expiry` is our clock; `free` is an order whose final price is 0; `admin` a person.
+ * ask; `refund` is money that we ourselves gave back; `buyer` cancels; `expiry` is our clock; `free` is an order whose
+ * final price is 0; `admin` a person.
  */
-export type StatusSource = 'provider' | 'buyer' | 'expiry' | 'free' | 'admin';
+export type StatusSource = 'provider' | 'refund' | 'buyer' | 'expiry' | 'free' | 'admin';
 
 /**
  * What a change does beside the status itself:
@@ -80,6 +81,12 @@ export function decideTransition(from: OrderStatus, to: OrderStatus, source: Sta
   if (source === 'provider') {
     if (PROVIDER_MOVES[from].includes(to)) return { kind: 'apply', effect: effectOf(from, to) };
     return { kind: CONTRADICTIONS[from]?.includes(to) ? 'contradiction' : 'ignore' };
+  }
+  if (source === 'refund') {
+    // Giving back a part never makes an order paid that isn't.
+    const mayFollow = to === 'refund' || (to === 'partial_refund' && isSuccessful(from));
+    const isApplied = mayFollow && PROVIDER_MOVES[from].includes(to);
+    return isApplied ? { kind: 'apply', effect: effectOf(from, to) } : { kind: 'ignore' };
   }
   const open = statusGroup(from) === 'pending' || from === 'deny';
   const expected = { buyer: 'cancel', expiry: 'expire', free: 'paid' }[source];

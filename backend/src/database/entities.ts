@@ -28,7 +28,7 @@ import { AttemptEntity } from '../payments/attempt.entity.js';
 import { NotificationEntity } from '../payments/notification.entity.js';
 import { ProviderTransactionEntity } from '../payments/provider-transaction.entity.js';
 import { RefundTotalEntity } from '../reconciliation/refunds/refund-total.entity.js';
-import { RefundEntity } from '../reconciliation/refunds/refund.entity.js';
+import { RefundEntity } from '../payments/refund.entity.js';
 import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
 import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';

@@ -19,6 +19,15 @@ describe('AskBudget', () => {
     expect(spendAll(budget)).toBe(10);
   });
 
+  it('keeps some for the more urgent, on request', () => {
+    const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
+    const budget = new AskBudget(clock);
+    for (let asked = 0; asked < 4; asked += 1) budget.spend();
+    expect(budget.isSpent(5)).toBe(false);
+    budget.spend();
+    expect([budget.isSpent(5), budget.isSpent()]).toEqual([true, false]);
+  });
+
   it('makes up for those who asked without looking', () => {
     const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
     const budget = new AskBudget(clock);

@@ -16,9 +16,10 @@ export class AskBudget {
 
   constructor(private readonly clock: Clock) {}
 
-  isSpent(): boolean {
+  /** `kept`: questions that the asker leaves to work that is more urgent. */
+  isSpent(kept = 0): boolean {
     this.refill();
-    return this.left < 1;
+    return this.left < 1 + kept;
   }
 
   spend(): void {

@@ -8,7 +8,9 @@ import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { summarise, toOrderStatus } from './attempt-summary.js';
+import { isOurRefund, OwnRefunds } from './own-refunds.service.js';
 import type { ProviderStatus } from './payment-gateway.js';
+import { withSentBack } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 
 export interface Recorded {
@@ -23,6 +25,7 @@ export class PaymentRecords {
   constructor(
     private readonly transactions: Transactions,
     private readonly orderStatus: OrderStatusService,
+    private readonly ownRefunds: OwnRefunds,
     private readonly clock: Clock,
   ) {}
 
@@ -84,12 +87,15 @@ export class PaymentRecords {
   private async applySummary(db: EntityManager, order: OrderEntity, via: string): Promise<OrderEntity> {
     const attempts = await db.find(AttemptEntity, { where: { orderId: order.id }, select: { id: true } });
     const all = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
-    const summary = summarise(all, order.transactionId);
+    const ours = await this.ownRefunds.of(db, order.id);
+    const standing = all.map((each) => withSentBack(each, ours.byHand));
+    const summary = summarise(standing, order.transactionId);
     if (!summary) return order;
+    const isOurs = statusGroup(summary.status) === 'refunded' && isOurRefund(summary.decisive, ours);
     const { order: after, changed } = await this.orderStatus.apply(db, {
       orderId: order.id,
       to: summary.status,
-      source: 'provider',
+      source: isOurs ? 'refund' : 'provider',
       via,
       transactionId: summary.decisive.transactionId,
       paidAt: summary.decisive.settledAt ?? this.clock.now(),

@@ -12,6 +12,7 @@ import { MidtransGateway } from './midtrans-gateway.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { OpenPaymentService } from './open-payment.service.js';
+import { OwnRefunds } from './own-refunds.service.js';
 import { PaymentGateway } from './payment-gateway.js';
 import { PaymentJobs } from './payment-jobs.js';
 import { PaymentRecords } from './payment-records.service.js';
@@ -38,6 +39,7 @@ import { WatchedOrders } from './watched-orders.js';
     HurryWatchedService,
     NotificationsService,
     OpenPaymentService,
+    OwnRefunds,
     PaymentJobs,
     PaymentRecords,
     PaymentStatusService,
@@ -51,6 +53,6 @@ import { WatchedOrders } from './watched-orders.js';
     WatchedOrders,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],
-  exports: [AskBudget, AskLimiter, PaymentGateway, PaymentRecords, ProviderBreaker],
+  exports: [AskBudget, AskLimiter, OwnRefunds, PaymentGateway, PaymentRecords, ProviderBreaker],
 })
 export class PaymentsModule {}

@@ -2,7 +2,7 @@ import { formatRupiah, type TimelineEntry } from '@festival/contracts';
 import type { AttemptEntity } from '../payments/attempt.entity.js';
 import type { NotificationEntity } from '../payments/notification.entity.js';
 import type { ProviderTransactionEntity } from '../payments/provider-transaction.entity.js';
-import type { RefundEntity } from '../reconciliation/refunds/refund.entity.js';
+import type { RefundEntity } from '../payments/refund.entity.js';
 import { words } from './order-history.js';
 
 const OUTCOMES: Readonly<Record<NotificationEntity['outcome'], string>> = {

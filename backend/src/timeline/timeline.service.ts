@@ -10,7 +10,7 @@ import { OrderEventEntity } from '../orders/order-event.entity.js';
 import { AttemptEntity } from '../payments/attempt.entity.js';
 import { NotificationEntity } from '../payments/notification.entity.js';
 import { ProviderTransactionEntity } from '../payments/provider-transaction.entity.js';
-import { RefundEntity } from '../reconciliation/refunds/refund.entity.js';
+import { RefundEntity } from '../payments/refund.entity.js';
 import { ScanEntity } from '../tickets/scan.entity.js';
 import type { TicketEntity } from '../tickets/ticket.entity.js';
 import { eventEntries, placedEntry } from './order-history.js';

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundSettlement } from './refund-settlement.service.js';
-import { RefundEntity } from './refund.entity.js';
+import { RefundEntity } from '../../payments/refund.entity.js';
 import { toRefund } from './refund.mapper.js';
 
 const NOT_WAITING = 'This refund does not wait for a confirmation any more.';

@@ -6,19 +6,22 @@ import { OrderStatusService } from '../../orders/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { summarise, type Summary } from '../../payments/attempt-summary.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
+import { OwnRefunds } from '../../payments/own-refunds.service.js';
 import type { ProviderStatus } from '../../payments/payment-gateway.js';
+import { refundsOf, withSentBack } from '../../payments/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
-import { refundsOf, withSentBack } from './provider-refunds.js';
+import { RefundEntity } from '../../payments/refund.entity.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
-import { RefundEntity } from './refund.entity.js';
 
 const VIA = 'refund';
+const NOT_DONE = ['sending', 'unknown', 'refused'] as const;
 
 /** Ends refunds: what was reserved stays given back or comes free, and the order follows through the one door. */
 @Injectable()
 export class RefundSettlement {
   constructor(
     private readonly orderStatus: OrderStatusService,
+    private readonly ownRefunds: OwnRefunds,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +33,7 @@ export class RefundSettlement {
       { ...changes, status: 'done', settledAt: this.clock.now(), sendingUntil: null },
     );
     if (!affected) return false;
+    if (refund.status === 'refused') await this.reserveAgain(db, refund);
     // The provider's own answer has been through the door; of money sent by hand it knows nothing.
     if (refund.way === 'manual') await this.tellOrder(db, refund);
     await this.settleAttention(db, refund.orderId);
@@ -52,34 +56,42 @@ export class RefundSettlement {
     return true;
   }
 
-  /** Ends refunds whose answer was lost, when the provider lists them. */
+  /** Ends refunds when the provider lists them: their answers were lost, or said no to what it did all the same. */
   async learn(db: EntityManager, orderId: number, theirs: readonly ProviderStatus[]): Promise<void> {
-    const open = await db.findBy(RefundEntity, { orderId, way: 'provider', status: In(['sending', 'unknown']) });
+    const open = await db.findBy(RefundEntity, { orderId, way: 'provider', status: In(NOT_DONE) });
     for (const refund of open) {
       const status = theirs.find((each) => each.transactionId === refund.transactionId);
-      if (status && refundsOf(status.raw).has(refund.refundKey)) await this.done(db, refund);
+      if (status && refundsOf(status.raw).has(refund.refundKey)) await this.done(db, refund, { answer: null });
     }
-  }
-
-  /** Rupiah that people sent back, by transaction id. */
-  async sentBackByHand(db: EntityManager, orderId: number): Promise<Map<string, number>> {
-    const sums = new Map<string, number>();
-    for (const { transactionId, amount } of await db.findBy(RefundEntity, { orderId, way: 'manual', status: 'done' })) {
-      if (transactionId !== null) sums.set(transactionId, (sums.get(transactionId) ?? 0) + amount);
-    }
-    return sums;
   }
 
   private async tellOrder(db: EntityManager, { orderId, transactionId }: RefundEntity): Promise<void> {
-    // Money of another amount never paid the order: that it went back is nothing to it.
-    if (transactionId !== null && !(await db.existsBy(ProviderTransactionEntity, { transactionId }))) return;
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
-    const summary = transactionId === null ? null : await this.summary(db, order);
-    const to = summary?.status ?? (await this.statusByAmount(db, order));
-    // Of a payment beside the one that paid, the order itself takes no notice.
-    if (to !== 'refund' && to !== 'partial_refund') return;
-    const decisive = summary?.decisive.transactionId;
-    await this.orderStatus.apply(db, { orderId, to, source: 'admin', via: VIA, transactionId: decisive });
+    if (transactionId === null) {
+      const to = await this.statusByAmount(db, order);
+      await this.orderStatus.apply(db, { orderId, to, source: 'refund', via: VIA });
+      return;
+    }
+    // Money of another amount never paid the order: that it went back is nothing to it.
+    if (!(await db.existsBy(ProviderTransactionEntity, { transactionId }))) return;
+    const summary = await this.summary(db, order);
+    if (!summary) return;
+    // Of a payment beside the one that paid, the door takes no notice.
+    const { status: to, decisive } = summary;
+    const report = { orderId, to, source: 'refund', via: VIA, transactionId: decisive.transactionId } as const;
+    await this.orderStatus.apply(db, report);
+  }
+
+  /** Its money had come free; the provider's own list may have counted it meanwhile. */
+  private async reserveAgain(db: EntityManager, { paymentKey, amount }: RefundEntity): Promise<void> {
+    const elsewhere = 'CASE WHEN elsewhere_amount > :amount THEN elsewhere_amount - :amount ELSE 0 END';
+    await db
+      .createQueryBuilder()
+      .update(RefundTotalEntity)
+      .set({ reservedAmount: () => 'reserved_amount + :amount', elsewhereAmount: () => elsewhere })
+      .where('payment_key = :paymentKey')
+      .setParameters({ paymentKey, amount })
+      .execute();
   }
 
   /** What the order was called to a person for may be done with by the refund. */
@@ -97,9 +109,9 @@ export class RefundSettlement {
   private async summary(db: EntityManager, order: OrderEntity): Promise<Summary<ProviderTransactionEntity> | null> {
     const attempts = await db.find(AttemptEntity, { where: { orderId: order.id }, select: { id: true } });
     const all = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
-    const sentBack = await this.sentBackByHand(db, order.id);
+    const { byHand } = await this.ownRefunds.of(db, order.id);
     return summarise(
-      all.map((each) => withSentBack(each, sentBack)),
+      all.map((each) => withSentBack(each, byHand)),
       order.transactionId,
     );
   }

@@ -1,6 +1,6 @@
 import type { Refund, RefundablePayment } from '@festival/contracts';
 import type { PaymentMoney } from './refundable-payments.service.js';
-import type { RefundEntity } from './refund.entity.js';
+import type { RefundEntity } from '../../payments/refund.entity.js';
 
 /** Who looks, and when: a call whose process died counts as unknown. */
 export interface RefundReader {

@@ -4,11 +4,12 @@ import { In } from 'typeorm';
 import { Reader } from '../../database/reader.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
+import { UNDER_WAY_OR_DONE } from '../../payments/own-refunds.service.js';
+import { refundedAt, refundsOf } from '../../payments/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
+import { RefundEntity } from '../../payments/refund.entity.js';
 import { DifferenceEntity } from '../runs/difference.entity.js';
-import { refundsOf } from './provider-refunds.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
-import { RefundEntity } from './refund.entity.js';
 
 /** Provider words for money that is or was there. */
 const MONEY = ['capture', 'settlement', 'refund', 'partial_refund', 'chargeback', 'partial_chargeback'];
@@ -16,7 +17,6 @@ const MONEY = ['capture', 'settlement', 'refund', 'partial_refund', 'chargeback'
 const BLOCKED = {
   capture: 'This card payment can be refunded once it is settled, usually the next day.',
   chargeback: 'The bank has taken this money back.',
-  locked: 'This order is sync-locked. Unlock it first, so that the refund can change it.',
 } as const;
 
 type PaidTransaction = Pick<
@@ -50,7 +50,9 @@ export class RefundablePayments {
     return payments.map((payment) => {
       const total = totals.find((each) => each.paymentKey === payment.paymentKey);
       const elsewhere = Math.max(payment.elsewhere, total?.elsewhereAmount ?? 0);
-      const refunded = (total?.reservedAmount ?? 0) + elsewhere;
+      const counted = (total?.reservedAmount ?? 0) + elsewhere;
+      const isAllBack = payment.transaction_id !== null && payment.status === 'refund';
+      const refunded = isAllBack ? Math.max(counted, payment.amount) : counted;
       return { ...payment, elsewhere, refunded, left: Math.max(0, payment.amount - refunded) };
     });
   }
@@ -84,10 +86,6 @@ export class RefundablePayments {
     refunds: readonly RefundEntity[],
   ): PaymentMoney {
     const own = refunds.filter((each) => each.transactionId === transactionId);
-    const keys = new Set(own.map((each) => each.refundKey));
-    const elsewhere = [...refundsOf(raw)]
-      .filter(([key]) => !keys.has(key))
-      .reduce((sum, [, amount]) => sum + amount, 0);
     const wasRefused = own.some((each) => each.way === 'provider' && each.status === 'refused');
     const first = refundWay(paymentType);
     const ways: RefundWay[] = first === 'provider' && wasRefused ? ['provider', 'manual'] : [first];
@@ -97,21 +95,33 @@ export class RefundablePayments {
       payment_type: paymentType,
       status,
       amount: grossAmount,
-      elsewhere,
+      elsewhere: refundedElsewhere(raw, own),
       refunded: 0,
       left: grossAmount,
       ways,
       partial: refundsInPart(paymentType),
-      blocked: blockOf(order, status, ways),
+      blocked: blockOf(status),
       is_extra: order.transactionId !== null && order.transactionId !== transactionId,
     };
   }
 }
 
-function blockOf(order: OrderEntity, status: string, ways: readonly RefundWay[]): string | null {
+/**
+ * Rupiah that the provider says went back and that are not ours. Its list names each refund, but entries may lack
+ * their keys and the sum may come without a list: the larger figure counts. What was refused here and is listed counts.
+ */
+function refundedElsewhere(raw: Record<string, unknown>, own: readonly RefundEntity[]): number {
+  const listed = refundsOf(raw);
+  const ours = own.filter(({ way, status }) => way === 'provider' && UNDER_WAY_OR_DONE.includes(status));
+  const keys = new Set(ours.map((each) => each.refundKey));
+  const others = [...listed].filter(([key]) => !keys.has(key)).reduce((sum, [, amount]) => sum + amount, 0);
+  const known = ours.filter(({ status, refundKey }) => status === 'done' || listed.has(refundKey));
+  return Math.max(others, refundedAt(raw) - known.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+function blockOf(status: string): string | null {
   if (status === 'capture') return BLOCKED.capture;
-  if (status === 'chargeback' || status === 'partial_chargeback') return BLOCKED.chargeback;
-  return order.syncLocked && ways[0] === 'provider' ? BLOCKED.locked : null;
+  return status === 'chargeback' || status === 'partial_chargeback' ? BLOCKED.chargeback : null;
 }
 
 /** Manual orders and those of the Google form: the money came by another way and goes back by another. */

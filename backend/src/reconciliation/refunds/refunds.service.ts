@@ -9,7 +9,7 @@ import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
-import { RefundEntity } from './refund.entity.js';
+import { RefundEntity } from '../../payments/refund.entity.js';
 import { toPayment, toRefund } from './refund.mapper.js';
 import { RefundablePayments } from './refundable-payments.service.js';
 import { RequestRefund, SENDING_MS } from './request-refund.service.js';

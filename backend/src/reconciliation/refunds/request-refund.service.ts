@@ -1,6 +1,6 @@
 import { formatRupiah, type RefundWay } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
@@ -12,11 +12,12 @@ import { AppError, fieldError } from '../../http/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
-import { RefundEntity } from './refund.entity.js';
+import { RefundEntity } from '../../payments/refund.entity.js';
 import { type PaymentMoney, RefundablePayments } from './refundable-payments.service.js';
 
 /** How long a call to the provider may take, its answer's writing included. */
 export const SENDING_MS = 30_000;
+const OTHER_CONTENT = 'This request was made before with other content.';
 
 /** Writes a refund down and reserves its money, before anybody is asked to send it. */
 @Injectable()
@@ -42,8 +43,11 @@ export class RequestRefund {
     }
   }
 
-  private async same(order: OrderEntity, { request_id: requestId }: RefundDto): Promise<RefundEntity | null> {
-    return requestId ? this.reader.of(RefundEntity).findOneBy({ requestId, orderId: order.id }) : null;
+  private async same(order: OrderEntity, dto: RefundDto): Promise<RefundEntity | null> {
+    if (!dto.request_id) return null;
+    const made = await this.reader.of(RefundEntity).findOneBy({ requestId: dto.request_id, orderId: order.id });
+    if (made && made.requestHash !== hashOf(dto)) throw fieldError('request_id', OTHER_CONTENT);
+    return made;
   }
 
   private async reserve(db: EntityManager, orderId: number, dto: RefundDto, actor: Actor): Promise<RefundEntity> {
@@ -62,6 +66,7 @@ export class RequestRefund {
       amount,
       refundKey: `${order.orderNumber}-R${randomBytes(6).toString('hex')}`,
       requestId: dto.request_id ?? null,
+      requestHash: hashOf(dto),
       reason: dto.reason,
       account: way === 'manual' ? (dto.account ?? null) : null,
       proof: way === 'manual' ? (dto.proof ?? null) : null,
@@ -105,6 +110,11 @@ export class RequestRefund {
       .execute();
     if (!affected) throw tooMuch(payment.left);
   }
+}
+
+function hashOf({ transaction_id, way, amount, reason, account, proof }: RefundDto): string {
+  const fields = [transaction_id, way, amount, reason, account, proof].map((each) => each ?? null);
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
 function choose(payments: readonly PaymentMoney[], { transaction_id: wanted }: RefundDto): PaymentMoney {

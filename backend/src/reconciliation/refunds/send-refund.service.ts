@@ -6,11 +6,14 @@ import { AttemptEntity } from '../../payments/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus, type RefundAnswer } from '../../payments/payment-gateway.js';
 import { PaymentRecords } from '../../payments/payment-records.service.js';
 import { isProviderTrouble } from '../../payments/provider-trouble.js';
-import { refundsOf } from './provider-refunds.js';
+import { refundsOf } from '../../payments/provider-refunds.js';
 import { RefundSettlement } from './refund-settlement.service.js';
-import { RefundEntity } from './refund.entity.js';
+import { RefundEntity } from '../../payments/refund.entity.js';
 
 const VIA = 'refund';
+/** It has a refund with this key already (midtrans.md 3.5): perhaps one that it is still at. */
+const DUPLICATE_CODE = '406';
+const NOT_LISTED = 'The provider says that it knows this refund already, but does not list it.';
 const NO_ANSWER = 'The provider did not answer: it is not known whether the money went back.';
 
 /** What the provider said to the refund, and how it says the transaction stands; null where it could not be asked. */
@@ -67,11 +70,13 @@ export class SendRefund {
     await this.transactions.run(async (db) => {
       if (told) await this.tellDoor(db, told);
       if (isListed || answer?.kind === 'accepted') return this.settlement.done(db, refund, { answer: null });
-      if (answer?.kind === 'refused' && status !== null) {
+      const isDuplicate = answer?.kind === 'refused' && answer.code === DUPLICATE_CODE;
+      if (answer?.kind === 'refused' && !isDuplicate && status !== null) {
         return this.settlement.over(db, refund, { status: 'refused', answer: answer.message });
       }
       const mine = { id: refund.id, status: refund.status, sends: refund.sends };
-      return db.update(RefundEntity, mine, { status: 'unknown', answer: NO_ANSWER, sendingUntil: null });
+      const said = isDuplicate ? NOT_LISTED : NO_ANSWER;
+      return db.update(RefundEntity, mine, { status: 'unknown', answer: said, sendingUntil: null });
     });
   }
 }

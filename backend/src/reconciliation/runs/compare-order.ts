@@ -11,7 +11,7 @@ import { summarise, toOrderStatus } from '../../payments/attempt-summary.js';
 import type { AttemptEntity } from '../../payments/attempt.entity.js';
 import type { ProviderStatus } from '../../payments/payment-gateway.js';
 import type { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
-import { refundedAt, withSentBack } from '../refunds/provider-refunds.js';
+import { refundedAt, withSentBack } from '../../payments/provider-refunds.js';
 
 /** What we know of an order. */
 export interface OurSide {

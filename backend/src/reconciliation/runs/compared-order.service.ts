@@ -1,8 +1,10 @@
+import type { DifferenceKind } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
+import { OwnRefunds } from '../../payments/own-refunds.service.js';
 import type { ProviderStatus } from '../../payments/payment-gateway.js';
 import { PaymentRecords } from '../../payments/payment-records.service.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
@@ -11,6 +13,7 @@ import { compareOrder, mayApply, type Finding, type OurSide } from './compare-or
 import { DifferencesBook, type Listed } from './differences-book.service.js';
 
 const VIA = 'reconciliation';
+const CHANGES_STATUS: readonly DifferenceKind[] = ['paid_there', 'ended_there', 'refunded_there'];
 
 interface Known extends OurSide {
   order: OrderEntity;
@@ -33,6 +36,7 @@ export class ComparedOrder {
   constructor(
     private readonly records: PaymentRecords,
     private readonly refunds: RefundSettlement,
+    private readonly ownRefunds: OwnRefunds,
     private readonly book: DifferencesBook,
     private readonly clock: Clock,
   ) {}
@@ -67,13 +71,15 @@ export class ComparedOrder {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const attempts = await db.findBy(AttemptEntity, { orderId });
     const transactions = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
-    return { order, attempts, transactions, sentBack: await this.refunds.sentBackByHand(db, orderId) };
+    const { byHand } = await this.ownRefunds.of(db, orderId);
+    return { order, attempts, transactions, sentBack: byHand };
   }
 }
 
 /**
  * What the door should hear: all answers when there is a difference that wasn't listed before, else those that are
- * merely newer than what we know (captured, now settled). What waits for a person isn't raised again.
+ * merely newer than what we know (captured, now settled). What waits for a person isn't raised again, unless it waits
+ * because the order was locked.
  */
 function news(known: Known, findings: Finding[], listed: Listed, theirs: ProviderStatus[]): ProviderStatus[] {
   const amounts = new Map(known.attempts.map((each) => [each.providerOrderId, each.grossAmount]));
@@ -81,6 +87,9 @@ function news(known: Known, findings: Finding[], listed: Listed, theirs: Provide
   const fresh = findings.filter((each) => !listed.has(each));
   const wrong = fresh.flatMap((each) => (each.kind === 'amount_differs' && each.theirs ? [each.theirs] : []));
   if (fresh.length > 0) return [...right, ...wrong];
+  // What a lock held back is heard once it is taken away.
+  const isHeldBack = (each: Finding) => CHANGES_STATUS.includes(each.kind) && listed.waits(each);
+  if (!known.order.syncLocked && findings.some(isHeldBack)) return right;
   if (findings.length > 0) return [];
   return right.filter((each) => {
     const own = known.transactions.find(({ transactionId }) => transactionId === each.transactionId);

@@ -5,9 +5,10 @@ import type { OrderEntity } from '../../orders/order.entity.js';
 import type { Finding } from './compare-order.js';
 import { DifferenceEntity } from './difference.entity.js';
 
-/** Which of some findings are in the book already. */
+/** Which of some findings are in the book already, and which of those wait for a person. */
 export interface Listed {
   has(finding: Finding): boolean;
+  waits(finding: Finding): boolean;
 }
 
 /** The list of differences: one that waits, or that a person has dealt with, isn't listed twice. */
@@ -19,10 +20,14 @@ export class DifferencesBook {
     const keys = findings.map((each) => keyOf(order, each));
     const rows = await db.find(DifferenceEntity, {
       where: { differenceKey: In(keys) },
-      select: { id: true, differenceKey: true },
+      select: { id: true, differenceKey: true, state: true },
     });
     const known = new Set(rows.map((each) => each.differenceKey));
-    return { has: (finding) => known.has(keyOf(order, finding)) };
+    const waiting = new Set(rows.filter((each) => each.state === 'waits').map((each) => each.differenceKey));
+    return {
+      has: (finding) => known.has(keyOf(order, finding)),
+      waits: (finding) => waiting.has(keyOf(order, finding)),
+    };
   }
 
   async addMended(

@@ -91,6 +91,7 @@ export function reconciliationTables(c: TableColumns): Table[] {
         c.int('amount'),
         c.text('refund_key', 64),
         c.text('request_id', 64, { isNullable: true }),
+        c.text('request_hash', 64),
         c.text('reason', 1000),
         c.text('account', 190, { isNullable: true }),
         c.text('proof', 1000, { isNullable: true }),

@@ -1,6 +1,6 @@
 import { isSuccessful } from '@festival/contracts';
-import { toOrderStatus } from '../../payments/attempt-summary.js';
-import { parseProviderAmount } from '../../payments/midtrans-format.js';
+import { toOrderStatus } from './attempt-summary.js';
+import { parseProviderAmount } from './midtrans-format.js';
 
 type Raw = Record<string, unknown>;
 

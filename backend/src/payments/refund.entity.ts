@@ -1,6 +1,6 @@
 import type { RefundStatus, RefundWay } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
 
 /** Money that goes back. The row with its key is there before the provider is asked, and a retry uses it again. */
 @Entity('refunds')
@@ -17,6 +17,8 @@ export class RefundEntity {
   @IntColumn() amount: number;
   @TextColumn(64, { name: 'refund_key' }) refundKey: string;
   @OptionalTextColumn(64, { name: 'request_id' }) requestId: string | null;
+  /** What a repeat with the same `requestId` must agree in. */
+  @TextColumn(64, { name: 'request_hash' }) requestHash: string;
   @TextColumn(1000) reason: string;
   @OptionalTextColumn(190) account: string | null;
   @OptionalTextColumn(1000) proof: string | null;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { refundedAt } from './provider-refunds.js';
+import { RefundEntity } from './refund.entity.js';
+
+/** Statuses of a refund whose money has gone back through the provider, or may. */
+export const UNDER_WAY_OR_DONE: readonly string[] = ['sending', 'unknown', 'done'];
+
+/** Rupiah that go back by our own doing, by transaction id. */
+export interface RefundedByUs {
+  /** Sent by people, and confirmed: the provider knows nothing of it. */
+  byHand: ReadonlyMap<string, number>;
+  /** Asked of the provider, and not refused. */
+  throughProvider: ReadonlyMap<string, number>;
+}
+
+/** What we ourselves give back of an order's payments, as the present transaction sees it. */
+@Injectable()
+export class OwnRefunds {
+  async of(db: EntityManager, orderId: number): Promise<RefundedByUs> {
+    const refunds = await db.findBy(RefundEntity, { orderId });
+    return {
+      byHand: sums(refunds.filter(({ way, status }) => way === 'manual' && status === 'done')),
+      throughProvider: sums(
+        refunds.filter(({ way, status }) => way === 'provider' && UNDER_WAY_OR_DONE.includes(status)),
+      ),
+    };
+  }
+}
+
+/** Whether all that went back of a transaction did so by our own doing. */
+export function isOurRefund(
+  { transactionId, raw }: { transactionId: string; raw: Record<string, unknown> },
+  { byHand, throughProvider }: RefundedByUs,
+): boolean {
+  const sent = throughProvider.get(transactionId) ?? 0;
+  return sent + (byHand.get(transactionId) ?? 0) > 0 && refundedAt(raw) <= sent;
+}
+
+function sums(refunds: readonly RefundEntity[]): Map<string, number> {
+  const byId = new Map<string, number>();
+  for (const { transactionId, amount } of refunds) {
+    if (transactionId !== null) byId.set(transactionId, (byId.get(transactionId) ?? 0) + amount);
+  }
+  return byId;
+}
