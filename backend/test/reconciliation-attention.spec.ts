@@ -1,6 +1,8 @@
 import type { AttentionOrder, PaymentsImport } from '@festival/contracts';
+import { Like } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
+import { DifferenceEntity } from '../src/reconciliation/runs/difference.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';
@@ -96,6 +98,8 @@ describe('orders that need a person', () => {
 describe('the provider’s exported list', () => {
   const HEADER = 'Order ID,Transaction ID,Payment Type,Amount,Transaction Status';
   const upload = (text: string | Buffer, type = 'text/csv') => finance.upload(IMPORTS, text, type);
+  const audited = () => festival.rows(AuditEntryEntity).find({ where: { action: 'import' }, order: { id: 'ASC' } });
+  const orderOf = (orderNumber: string) => festival.rows(OrderEntity).findOneByOrFail({ orderNumber });
   const transactionOf = async (number: string) =>
     (await festival.simulator.order(number)).transactions[0]?.transaction_id;
 
@@ -113,7 +117,7 @@ describe('the provider’s exported list', () => {
     ].join('\n');
     const { body } = await upload(rows).expect(200);
     const result = body.data as PaymentsImport;
-    expect(result).toMatchObject({ rows: 5, equal: 1, different: 2, unknown: 2, stored: 1 });
+    expect(result).toMatchObject({ rows: 5, equal: 1, different: 2, unknown: 2, stored: 2 });
     expect(result.payments.map(({ line, result: each, order_id }) => [line, each, order_id])).toEqual([
       [3, 'different', other],
       [4, 'different', number],
@@ -128,7 +132,16 @@ describe('the provider’s exported list', () => {
     expect((await upload(rows).expect(200)).body.data).toMatchObject({ unknown: 2, stored: 0 });
     const query = `filter=${encodeURIComponent(JSON.stringify({ kind: 'unknown_payment' }))}`;
     const listed = await finance.get(`${DIFFERENCES}?${query}`).expect(200);
-    expect(listed.body.data).toMatchObject([
+    const byId = [...listed.body.data].sort((a: { id: number }, b: { id: number }) => a.id - b.id);
+    expect(byId).toMatchObject([
+      {
+        kind: 'unknown_payment',
+        state: 'waits',
+        order_id: (await orderOf(number)).id,
+        order_number: number,
+        ours: { status: 'settlement', amount: 50_000, transaction_id: null },
+        theirs: { status: 'settlement', amount: 50_000, transaction_id: '11111111-1111-4111-8111-111111111111' },
+      },
       {
         run_id: null,
         kind: 'unknown_payment',
@@ -140,8 +153,23 @@ describe('the provider’s exported list', () => {
       },
     ]);
     await new Reconciler(festival, finance).run();
-    expect((await finance.get(`${DIFFERENCES}?${query}`).expect(200)).body.data).toMatchObject([{ state: 'waits' }]);
+    expect((await finance.get(`${DIFFERENCES}?${query}`).expect(200)).body.data).toMatchObject([
+      { state: 'waits' },
+      { state: 'waits' },
+    ]);
     expect(await festival.rows(AuditEntryEntity).countBy({ action: 'import' })).toBe(2);
+  });
+
+  it('may hold more than fits one statement: all is stored once, each part audited with its rows', async () => {
+    const rows = Array.from({ length: 1_100 }, (_, at) => `POS-M${at},,qris,1000,settlement`);
+    const file = [HEADER, ...rows, rows[0]].join('\n');
+    const before = await audited();
+    const answers = await Promise.all([upload(file), upload(file)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.reduce((sum, { body }) => sum + Number(body.data.stored), 0)).toBe(1_100);
+    expect(await festival.rows(DifferenceEntity).countBy({ orderNumber: Like('POS-M%') })).toBe(1_100);
+    const stored = (await audited()).slice(before.length).map(({ after }) => Number(after?.['stored']));
+    expect(stored.reduce((sum, each) => sum + each, 0)).toBe(1_100);
   });
 
   it('is refused with what is wrong with it', async () => {

@@ -132,7 +132,7 @@ export interface PaymentsImport {
   equal: number;
   different: number;
   unknown: number;
-  /** Unknown ones that hold money and were not listed before: stored as differences. */
+  /** Money whose order or transaction we don't know and that was not listed before: stored as differences. */
   stored: number;
   /** All that are not equal, at most a thousand. */
   payments: ImportedPayment[];

@@ -1,6 +1,6 @@
 import { statusGroup, type ImportedPayment, type PaymentsImport } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
 import { isDuplicateKey } from '../../database/duplicate-key.js';
@@ -15,7 +15,9 @@ import { DifferenceEntity } from '../runs/difference.entity.js';
 import { readPaymentsCsv, type CsvPayment } from './payments-csv.js';
 
 const SHOWN = 1_000;
-const LOOKED_UP_AT_ONCE = 500;
+const AT_ONCE = 500;
+
+type Found = Omit<DifferenceEntity, 'id' | 'foundAt'>;
 
 /** What we know under the names that a file uses. */
 interface Known {
@@ -45,19 +47,19 @@ export class ImportPayments {
       equal: count('equal'),
       different: count('different'),
       unknown: count('unknown'),
-      stored: await this.store(payments.filter((each) => each.result === 'unknown' && isMoney(each.theirs.status))),
     };
-    const resource = 'reconciliation-imports';
-    await this.transactions.run((db) =>
-      this.audit.record(db, { ...actor, action: 'import', resource, recordId: null, after: counts }),
+    const stored = await this.store(
+      payments.flatMap((each) => toDifference(each, known)),
+      counts,
+      actor,
     );
-    return { ...counts, payments: payments.filter((each) => each.result !== 'equal').slice(0, SHOWN) };
+    return { ...counts, stored, payments: payments.filter((each) => each.result !== 'equal').slice(0, SHOWN) };
   }
 
   private async known(rows: readonly CsvPayment[]): Promise<Known> {
     const known: Known = { attempts: new Map(), transactions: new Map(), orders: new Map() };
-    for (let from = 0; from < rows.length; from += LOOKED_UP_AT_ONCE) {
-      const part = rows.slice(from, from + LOOKED_UP_AT_ONCE);
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const part = rows.slice(from, from + AT_ONCE);
       const attempts = await this.reader
         .of(AttemptEntity)
         .findBy({ providerOrderId: In(part.map((each) => each.orderId)) });
@@ -71,44 +73,68 @@ export class ImportPayments {
     return known;
   }
 
-  /** Gives the number of those that were not listed before. */
-  private async store(unknown: readonly ImportedPayment[]): Promise<number> {
+  /** Gives the number of those that were not listed before. Each part is audited with its rows. */
+  private async store(found: readonly Found[], counts: object, actor: Actor): Promise<number> {
+    const byKey = [...new Map(found.map((each) => [each.differenceKey, each])).values()];
     let stored = 0;
-    for (const { order_id, transaction_id, payment_type, theirs } of unknown) {
-      const key = ['unknown_payment', order_id, transaction_id ?? '-', theirs.status].join('|').slice(0, 190);
-      if (await this.reader.of(DifferenceEntity).existsBy({ differenceKey: key })) continue;
-      try {
-        await this.transactions.run((db) =>
-          db.insert(DifferenceEntity, {
-            runId: null,
-            kind: 'unknown_payment',
-            state: 'waits',
-            differenceKey: key,
-            orderId: null,
-            orderNumber: order_id,
-            paymentType: payment_type,
-            ourStatus: null,
-            ourAmount: null,
-            ourTransactionId: null,
-            theirStatus: theirs.status,
-            theirAmount: theirs.amount,
-            theirTransactionId: transaction_id,
-            became: null,
-            attention: null,
-            foundAt: this.clock.now(),
-            resolvedBy: null,
-            resolvedReason: null,
-            resolvedAt: null,
-          }),
-        );
-        stored += 1;
-      } catch (error) {
-        // Somebody imports the same file at the same time.
+    for (let from = 0; from === 0 || from < byKey.length; from += AT_ONCE) {
+      const part = byKey.slice(from, from + AT_ONCE);
+      const write = () => this.transactions.run((db) => this.storePart(db, part, counts, actor));
+      stored += await write().catch((error: unknown) => {
+        // Somebody imports the same file at the same time: the second look sees their rows.
         if (!isDuplicateKey(error)) throw error;
-      }
+        return write();
+      });
     }
     return stored;
   }
+
+  private async storePart(db: EntityManager, part: readonly Found[], counts: object, actor: Actor): Promise<number> {
+    const keys = part.map((each) => each.differenceKey);
+    const listed = await db.find(DifferenceEntity, {
+      where: { differenceKey: In(keys) },
+      select: { id: true, differenceKey: true },
+    });
+    const known = new Set(listed.map((each) => each.differenceKey));
+    const foundAt = this.clock.now();
+    const fresh = part.filter((each) => !known.has(each.differenceKey)).map((each) => ({ ...each, foundAt }));
+    if (fresh.length > 0) await db.insert(DifferenceEntity, fresh);
+    const after = { ...counts, stored: fresh.length };
+    const resource = 'reconciliation-imports';
+    await this.audit.record(db, { ...actor, action: 'import', resource, recordId: null, after });
+    return fresh.length;
+  }
+}
+
+/** Money that we don't know waits for a person: an order that we don't have, or another transaction of one. */
+function toDifference(
+  { order_id, transaction_id, payment_type, theirs, ours }: ImportedPayment,
+  known: Known,
+): Found[] {
+  const isKnown = ours !== null && (transaction_id === null || known.transactions.has(transaction_id));
+  if (isKnown || !isMoney(theirs.status)) return [];
+  return [
+    {
+      runId: null,
+      kind: 'unknown_payment',
+      state: 'waits',
+      differenceKey: ['unknown_payment', order_id, transaction_id ?? '-', theirs.status].join('|').slice(0, 190),
+      orderId: known.attempts.get(order_id)?.orderId ?? null,
+      orderNumber: ours?.order_number ?? order_id,
+      paymentType: payment_type,
+      ourStatus: ours?.status ?? null,
+      ourAmount: ours?.amount ?? null,
+      ourTransactionId: null,
+      theirStatus: theirs.status,
+      theirAmount: theirs.amount,
+      theirTransactionId: transaction_id,
+      became: null,
+      attention: null,
+      resolvedBy: null,
+      resolvedReason: null,
+      resolvedAt: null,
+    },
+  ];
 }
 
 function compare(row: CsvPayment, known: Known): ImportedPayment {
