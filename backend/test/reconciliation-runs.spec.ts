@@ -6,6 +6,7 @@ import { Reader } from '../src/database/reader.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Leases } from '../src/jobs/leases.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
+import { AskBudget } from '../src/payments/ask-budget.js';
 import { ProviderBreaker } from '../src/payments/provider-breaker.js';
 import { ReconciliationJob } from '../src/reconciliation/reconciliation.job.js';
 import { ReconciliationRunEntity } from '../src/reconciliation/runs/reconciliation-run.entity.js';
@@ -164,13 +165,13 @@ describe('several processes', () => {
     const made = await orders(15);
     const numbers = made.map((each) => each.order_number);
     const sorted = await festival.rows(OrderEntity).find({ where: { orderNumber: In(numbers) }, order: { id: 'ASC' } });
-    // At the eighth the provider asks for a pause: there the first process stops.
-    await festival.simulator.faults({ status: { mode: 'error500', order_prefix: sorted[7]?.orderNumber } });
+    // At the fourth the provider asks for a pause: there the first process stops.
+    await festival.simulator.faults({ status: { mode: 'error500', order_prefix: sorted[3]?.orderNumber } });
     await admin.post(RUNS).expect(201);
     const dead = otherProcess();
     await dead.run('reconciliation', 120_000, () => reconciler.turn());
     const before = await lastRun();
-    expect(before).toMatchObject({ status: 'running', checked: 7 });
+    expect(before).toMatchObject({ status: 'running', checked: 3 });
     await festival.simulator.recover();
     const next = otherProcess();
     await next.run('reconciliation', 120_000, () => reconciler.turn());
@@ -198,6 +199,15 @@ describe('several processes', () => {
   });
 });
 
+it('a run leaves questions to those who wait for their payment', async () => {
+  await orders(12);
+  await admin.post(RUNS).expect(201);
+  await reconciler.turn();
+  expect(festival.get(AskBudget).isSpent()).toBe(false);
+  await reconciler.work();
+  expect(await lastRun()).toMatchObject({ status: 'finished', checked: 12 });
+});
+
 describe('the night', () => {
   /** Moves the clock to an hour in Jakarta, tomorrow at the latest. */
   function goTo(hour: number): void {
@@ -206,27 +216,44 @@ describe('the night', () => {
     festival.clock.advanceMinutes(minutes + 1);
   }
 
-  it('has one run, by the holder of the lease; the day has none', async () => {
+  it('has one run, by the holder of the lease; the day after it has none', async () => {
     const before = (await runs()).length;
     const tick = () => festival.get(ReconciliationJob).reconcile();
-    goTo(12);
-    await tick();
-    expect(await runs()).toHaveLength(before);
     goTo(2);
     await orders(1);
     await tick();
     await tick();
+    goTo(12);
+    await tick();
+    expect(await runs()).toHaveLength(before + 1);
     expect((await runs()).slice(before)).toMatchObject([{ startedBy: null, status: 'finished', checked: 1 }]);
     await signIn();
     const { body } = await admin.get(`${RUNS}?range=[0,0]`).expect(200);
     expect(body.data).toMatchObject([{ trigger: 'nightly', started_by: null }]);
   });
 
+  it('has its run later when nobody was up; none where there were no orders yet', async () => {
+    const before = (await runs()).length;
+    const tick = () => festival.get(ReconciliationJob).reconcile();
+    goTo(1);
+    await orders(1);
+    goTo(12);
+    await festival.rows(OrderEntity).update({ id: MoreThan(0) }, { createdAt: festival.clock.now() });
+    await tick();
+    expect(await runs()).toHaveLength(before);
+    await festival.rows(OrderEntity).update({ id: MoreThan(0) }, { createdAt: new Date(0) });
+    await tick();
+    await reconciler.work();
+    await tick();
+    expect((await runs()).slice(before)).toMatchObject([{ startedBy: null, status: 'finished', checked: 1 }]);
+  });
+
   it('has one run whatever the number of processes', async () => {
-    const starts = Array.from({ length: 5 }, () => festival.get(ReconciliationRuns).startNightly('2099-01-01'));
+    const night = { name: '2099-01-01', endsAt: new Date('2099-01-01T05:00:00+07:00') };
+    const starts = Array.from({ length: 5 }, () => festival.get(ReconciliationRuns).startNightly(night));
     expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
     await reconciler.work();
-    expect(await festival.get(ReconciliationRuns).startNightly('2099-01-01')).toBe(false);
+    expect(await festival.get(ReconciliationRuns).startNightly(night)).toBe(false);
     expect(await festival.get(RunWorker).turn()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../clock/clock.js';
 import { Leases } from '../jobs/leases.service.js';
-import { nightOf } from './runs/night.js';
+import { lastNight } from './runs/night.js';
 import { ReconciliationRuns } from './runs/reconciliation-runs.service.js';
 import { RunWorker } from './runs/run-worker.service.js';
 
@@ -22,8 +22,7 @@ export class ReconciliationJob {
   @Interval(EVERY_MS)
   async reconcile(): Promise<void> {
     await this.leases.run('reconciliation', LEASE_MS, async () => {
-      const night = nightOf(this.clock.now());
-      if (night !== null) await this.runs.startNightly(night);
+      await this.runs.startNightly(lastNight(this.clock.now()));
       await this.worker.turn();
     });
   }

@@ -10,6 +10,7 @@ import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import type { SortOrder } from '../../http/list-query.js';
 import { OrderEntity } from '../../orders/order.entity.js';
+import type { Night } from './night.js';
 import { toRun } from './reconciliation.mapper.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { ordersToCompare } from './run-scope.js';
@@ -45,9 +46,10 @@ export class ReconciliationRuns {
     return running ? { run: await this.one(running.id), isNew: false } : this.start(actor);
   }
 
-  /** The run of a night, unless that night has had its run or another is under way. */
-  async startNightly(night: string): Promise<boolean> {
+  /** The run of a night, later too when nobody was up; not when that night has had it, or another is under way. */
+  async startNightly({ name: night, endsAt }: Night): Promise<boolean> {
     if (await this.reader.of(ReconciliationRunEntity).existsBy([{ night }, { activeKey: ACTIVE }])) return false;
+    if (this.clock.now() >= endsAt && !(await this.hadOrders(endsAt))) return false;
     try {
       await this.insert({ startedBy: null, night });
       return true;
@@ -77,6 +79,14 @@ export class ReconciliationRuns {
       ...toRun(run, count),
       unchecked_orders: unchecked.map(({ orderNumber, reason }) => ({ order_number: orderNumber, reason })),
     };
+  }
+
+  /** Where there were no orders yet, no night was missed. */
+  private async hadOrders(then: Date): Promise<boolean> {
+    const [first] = await this.reader
+      .of(OrderEntity)
+      .find({ order: { id: 'ASC' }, take: 1, select: { id: true, createdAt: true } });
+    return first !== undefined && first.createdAt < then;
   }
 
   private async unchecked(ids: number[]): Promise<Map<number, number>> {

@@ -14,6 +14,8 @@ import { ordersToCompare } from './run-scope.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
 
 const BATCH = 20;
+/** Of the questions of a second these are left to buyers who wait: the sync and the expiry. */
+const KEPT_QUESTIONS = 5;
 const MAX_TRIES = 6;
 /** Far below the lease, so that a slow provider doesn't cost this process the run. */
 const TURN_MS = 10_000;
@@ -62,7 +64,7 @@ export class RunWorker {
         await this.steps.waitForProvider(run);
         return 'pause';
       }
-      if (this.budget.isSpent() || this.clock.now().getTime() > until) return 'pause';
+      if (this.budget.isSpent(KEPT_QUESTIONS) || this.clock.now().getTime() > until) return 'pause';
       if (!(await this.take(run, step))) return 'pause';
     }
     if (steps.length > 0) return 'go_on';
