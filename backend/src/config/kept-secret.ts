@@ -1,16 +1,38 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from './config-error.js';
 
-/** A secret made at the first start and kept in a file that only this user may read. `made` is told of a new one. */
+/** What file systems without hard links (exFAT, some network shares) answer. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'];
+
+/**
+ * A secret made at the first start and kept in a file that only this user may read. `made` is told of a new one.
+ * Throws `ConfigError` for a file with nothing in it: it would be nobody's secret.
+ */
 export function keepSecret(varDir: string, name: string, made?: (name: string) => void): string {
   const file = join(varDir, name);
   mkdirSync(varDir, { recursive: true });
+  if (!existsSync(file) && make(file)) made?.(name);
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept === '') throw new ConfigError(file, kept, 'restore this file from a backup, or remove it to get a new secret');
+  return kept;
+}
+
+/** Whole or not at all: written beside its place first. False when another process was faster. */
+function make(file: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    made?.(name);
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(draft, file);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (code === 'EEXIST') return false;
+    if (!NO_LINKS.includes(code) || !existsSync(draft)) throw error;
+    renameSync(draft, file);
+    return true;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
 }

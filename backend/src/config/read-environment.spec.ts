@@ -63,6 +63,11 @@ describe('with nothing set', () => {
     ]);
   });
 
+  it('a kept key that is too short stops the start', () => {
+    const text = 'SECRET_KEY is "0 bytes": it needs at least 32 random characters (kept as secret-key in VAR_DIR)';
+    expect(() => readEnvironment({}, (_varDir, name) => (name === 'secret-key' ? '' : SECRET))).toThrow(text);
+  });
+
   it('blank variables count as not set', () => {
     expect(read({ PORT: '', PUBLIC_URL: '  ', MIDTRANS_ENV: '', MAIL_URL: ' ', SECRET_KEY: '' })).toEqual(read());
   });
@@ -136,6 +141,7 @@ describe('a value that can’t be used stops the start with one line that names 
       { DATABASE_URL: 'mysql://db/festival' },
       'SECRET_KEY is not set: with MySQL it must be given: at least 32 random characters',
     ],
+    [{ ADMIN_PASSWORD: 'x'.repeat(201) }, 'ADMIN_PASSWORD is "201 characters": it may have at most 200'],
     [{ SECRET_KEY: 'too short to be one' }, 'SECRET_KEY is "19 bytes": it needs at least 32 random characters'],
     [{ MAIL_URL: 'imap://mx' }, 'MAIL_URL is "imap://mx": give file:DIRECTORY or smtp://user:password@host:port'],
     [

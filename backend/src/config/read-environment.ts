@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
+import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import { resolve } from 'node:path';
 import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig } from './app-config.js';
 import { ConfigError } from './config-error.js';
@@ -8,6 +8,9 @@ import { EnvironmentReader, type Variables } from './environment-reader.js';
 const SENDER_PATTERN = /^(?:[^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Where a `SECRET_KEY` that wasn't given is kept, in `VAR_DIR`. */
+const SECRET_KEY_FILE = 'secret-key';
 
 /** Where a `TICKET_RESET_SECRET` that wasn't given is kept, in `VAR_DIR`. */
 export const RESET_SECRET_FILE = 'ticket-reset-secret';
@@ -30,7 +33,7 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     publicUrl,
     database,
     varDir,
-    secretKey: readSecretKey(env, database, () => keepSecret(varDir, 'secret-key')),
+    secretKey: readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE)),
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
@@ -72,12 +75,11 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
 
 function readAdminPassword(env: EnvironmentReader): string | null {
   const given = env.optional('ADMIN_PASSWORD');
-  if (given === null || given.length >= MIN_SIGN_IN_PASSWORD_LENGTH) return given;
-  throw new ConfigError(
-    'ADMIN_PASSWORD',
-    `${given.length} characters`,
-    `it needs at least ${MIN_SIGN_IN_PASSWORD_LENGTH}`,
-  );
+  if (given === null) return null;
+  const [min, max] = [MIN_SIGN_IN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH];
+  if (given.length >= min && given.length <= max) return given;
+  const expected = given.length < min ? `it needs at least ${min}` : `it may have at most ${max}`;
+  throw new ConfigError('ADMIN_PASSWORD', `${given.length} characters`, expected);
 }
 
 function hidePassword(value: string): string {
@@ -87,13 +89,16 @@ function hidePassword(value: string): string {
 function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: () => string): string {
   const given = env.optional('SECRET_KEY');
   if (given === null) {
-    if (database.kind === 'sqlite') return keep();
+    if (database.kind === 'sqlite') return longEnough(keep(), ` (kept as ${SECRET_KEY_FILE} in VAR_DIR)`);
     throw new ConfigError('SECRET_KEY', undefined, 'with MySQL it must be given: at least 32 random characters');
   }
-  if (Buffer.byteLength(given) < 32) {
-    throw new ConfigError('SECRET_KEY', `${Buffer.byteLength(given)} bytes`, 'it needs at least 32 random characters');
-  }
-  return given;
+  return longEnough(given);
+}
+
+function longEnough(key: string, where = ''): string {
+  const bytes = Buffer.byteLength(key);
+  if (bytes >= 32) return key;
+  throw new ConfigError('SECRET_KEY', `${bytes} bytes`, `it needs at least 32 random characters${where}`);
 }
 
 function readMail(env: EnvironmentReader, varDir: string): MailConfig {
