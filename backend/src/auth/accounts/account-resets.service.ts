@@ -11,6 +11,7 @@ import { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordLinks } from '../password/password-links.service.js';
 import { TwoFactorSwitch } from '../two-factor/two-factor-switch.service.js';
 import { ACCOUNT } from './account.kind.js';
+import { keepASuperAdmin } from './keep-a-super-admin.js';
 
 /** What a super admin takes away from somebody else's account; their sessions end with it. */
 @Injectable()
@@ -28,6 +29,7 @@ export class AccountResets {
   async password(id: number, actor: Actor): Promise<PasswordLink> {
     return this.ofAnother(id, actor, async (db, user) => {
       if (!user.isActive) throw new AppError('CONFLICT', 'This account is not active. Reactivate it first.');
+      await keepASuperAdmin(db, id);
       await db.update(AdminUserEntity, { id }, { passwordHash: null, updatedAt: this.clock.now() });
       await this.write(db, actor, 'reset_password', id);
       return this.links.issue(db, user, user.lastSignInAt ? 'reset' : 'invitation');

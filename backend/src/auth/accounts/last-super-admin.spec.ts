@@ -1,11 +1,13 @@
 import { signedIn } from '../../../test/admin-users.js';
+import { restoreNetwork, unreachableBreachService } from '../../../test/breach-service.js';
 import { HttpApp } from '../../../test/http-app.js';
 import { Transactions } from '../../database/transactions.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 
+const NEW = 'Garuda-Emas-2049';
 const LAST = {
   success: false,
-  message: 'This is the last active Super Admin. Make somebody else one first.',
+  message: 'This is the last active Super Admin with a password. Make somebody else one first.',
 };
 
 describe('the last active super admin', () => {
@@ -13,8 +15,12 @@ describe('the last active super admin', () => {
 
   beforeEach(async () => {
     http = await HttpApp.start();
+    unreachableBreachService();
   });
-  afterEach(async () => http.stop());
+  afterEach(async () => {
+    restoreNetwork();
+    await http.stop();
+  });
 
   const superAdmins = () =>
     http.dataSource.getRepository(AdminUserEntity).countBy({ role: 'super_admin', isActive: true });
@@ -35,6 +41,17 @@ describe('the last active super admin', () => {
     expect((await browser.put(path, demoted)).statusCode).toBe(200);
     expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
     expect(await superAdmins()).toBe(1);
+  });
+
+  it('isn’t replaced by one who has set no password yet', async () => {
+    const { browser, user } = await signedIn(http);
+    const invited = { name: 'Invited', email: 'invited@festival.test', role: 'super_admin' };
+    const { url } = (await browser.post('/api/admin/users', invited)).json().data.password_link as { url: string };
+    const demotion = await browser.put(`/api/admin/users/${user.id}`, demoted);
+    expect([demotion.statusCode, demotion.json()]).toEqual([409, LAST]);
+    const set = { token: url.split('#')[1], new_password: NEW, new_password_confirmation: NEW };
+    expect((await http.browser().post('/api/auth/set-password', set)).statusCode).toBe(200);
+    expect((await browser.put(`/api/admin/users/${user.id}`, demoted)).statusCode).toBe(200);
   });
 
   it.each([
