@@ -36,7 +36,7 @@ export class SignInDto implements AdminLoginRequest {
   @IsOptional()
   @MaxLength(MAX_CODE_LENGTH, { message: TWO_FACTOR_TEXTS.codeWrong })
   @IsString({ message: TWO_FACTOR_TEXTS.codeWrong })
-  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  @Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value))
   code?: string;
 }
 

@@ -66,6 +66,11 @@ describe('signing in', () => {
     expect(response.json()).toMatchObject({ success: false, errors });
   });
 
+  it('takes a code that is null for none', async () => {
+    const { email } = await makeAdmin(http);
+    expect((await http.browser().post('/admin/login', { email, password: PASSWORD, code: null })).statusCode).toBe(200);
+  });
+
   it('answers a wrong password, an unknown address and a deactivated account alike', async () => {
     const { email } = await makeAdmin(http);
     const inactive = await makeAdmin(http);

@@ -7,8 +7,7 @@ import {
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
 import { ConfirmsPassword, IsNewPassword } from './new-password.rules.js';
-
-const TOKEN_LENGTH = 43;
+import { LINK_GONE } from './set-password.service.js';
 
 /** POST /admin/change-password */
 export class ChangePasswordDto implements ChangePasswordRequest {
@@ -26,9 +25,7 @@ export class ChangePasswordDto implements ChangePasswordRequest {
 
 /** POST /api/auth/password-link */
 export class PasswordLinkDto implements Pick<SetPasswordRequest, 'token'> {
-  @MaxLength(TOKEN_LENGTH)
-  @IsNotEmpty()
-  @IsString()
+  @IsString({ message: LINK_GONE })
   token: string;
 }
 

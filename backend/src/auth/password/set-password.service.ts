@@ -8,6 +8,8 @@ import { PasswordLinks } from './password-links.service.js';
 import type { PasswordLinkEntity } from './password-link.entity.js';
 import { PasswordWrites } from './password-writes.service.js';
 
+export const LINK_GONE = 'This link is no longer valid. Ask a Super Admin for a new one.';
+
 /** What the holder of a one-time link may do: see whose it is, and set that person's password. */
 @Injectable()
 export class SetPasswordService {
@@ -51,5 +53,5 @@ export class SetPasswordService {
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', 'This link is no longer valid. Ask a Super Admin for a new one.');
+  return new AppError('NOT_FOUND', LINK_GONE);
 }
