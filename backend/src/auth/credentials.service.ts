@@ -32,7 +32,7 @@ export class Credentials {
 
   /**
    * The user behind `email` (normalised), `password` and, with two-factor authentication, `code`; else 422 on `email`
-   * or `code`, or 429 while the account or the place is locked, a right password included. An unknown address is
+   * or `code`, or 429 while the account or the place has to wait, a right password included. An unknown address is
    * answered, counted and timed like a wrong password.
    */
   async check(email: string, password: string, code: string | undefined, address: string): Promise<Proven> {

@@ -5,7 +5,7 @@ import { type AppError, fieldError } from '../http/app-error.js';
 import { AdminUserEntity } from './admin-user.entity.js';
 import type { SignedInAdmin } from './identities.js';
 import { Passwords } from './passwords.service.js';
-import { SignInLock } from './sign-in-lock.service.js';
+import { ownTries, SignInLock } from './sign-in-lock.service.js';
 import { TwoFactorCodes } from './two-factor/two-factor-codes.service.js';
 
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
@@ -22,10 +22,10 @@ export class OwnPassword {
 
   /**
    * Their row as it is now. 422 on `current_password` or on `code` (looked at when it is given), 429 after too many
-   * wrong ones, which count together with those of the sign-in.
+   * wrong ones.
    */
   async prove(admin: SignedInAdmin, password: string, code?: string): Promise<AdminUserEntity> {
-    await this.lock.takeTry(admin.email);
+    await this.lock.takeTry(ownTries(admin.id));
     const user = await this.reader.of(AdminUserEntity).findOneByOrFail({ id: admin.id });
     if (!(await this.passwords.verify(user.passwordHash, password))) {
       throw wrongCurrentPassword();
@@ -33,7 +33,7 @@ export class OwnPassword {
     if (code !== undefined && (await this.codes.take(user, code)) === null) {
       throw fieldError('code', TWO_FACTOR_TEXTS.codeWrong);
     }
-    await this.lock.giveBack(admin.email);
+    await this.lock.giveBack(ownTries(admin.id));
     return user;
   }
 }

@@ -8,10 +8,18 @@ import { Transactions } from '../database/transactions.js';
 import { tooManyRequests } from '../http/rate-limits.service.js';
 import { SignInTriesEntity } from './sign-in-tries.entity.js';
 
-/** 5 wrong passwords in a row, none of them 15 minutes apart, lock an account for 15 minutes (contract, "Edges"). */
-export const SIGN_IN_LOCK = { limit: 5, ttlSeconds: 15 * 60 };
+/** After 5 wrong passwords in a row, none of them 15 minutes apart, one try each 30 s (contract, "Edges"). */
+export const SIGN_IN_LOCK = { limit: 5, ttlSeconds: 15 * 60, slowSeconds: 30 };
 
-/** Counts wrong passwords and codes by address. One without an account is counted alike, so that it can't be told. */
+/** Whose tries: a normalised e-mail address for sign-ins, `ownTries` for what is asked of who is signed in. */
+type TriesKey = string;
+
+/** Apart from the sign-in's, which anybody who knows the address can use up. No address is without `@`. */
+export function ownTries(userId: number): TriesKey {
+  return `admin user ${userId}`;
+}
+
+/** Counts wrong passwords and codes. An address without an account is counted alike, so that it can't be told. */
 @Injectable()
 export class SignInLock {
   constructor(
@@ -22,10 +30,10 @@ export class SignInLock {
 
   /**
    * Takes one try *before* the password is checked: so many guesses at once get no more than the limit. A right one
-   * gives it back (`giveBack`, `clear`). 429 while the address is locked.
+   * gives it back (`giveBack`, `clear`). 429 when the next one has to wait.
    */
-  async takeTry(email: string): Promise<void> {
-    const emailHash = hashOf(email);
+  async takeTry(key: TriesKey): Promise<void> {
+    const emailHash = hashOf(key);
     const take = () => this.transactions.run((db) => this.take(db, emailHash));
     const taken = await take().catch((error: unknown) => {
       // Somebody else's first try came in between: now there is a row to count on.
@@ -36,30 +44,38 @@ export class SignInLock {
   }
 
   /** For a right password where more is still asked for: earlier wrong tries stay counted. */
-  async giveBack(email: string): Promise<void> {
+  async giveBack(key: TriesKey): Promise<void> {
+    const { limit } = SIGN_IN_LOCK;
+    // The time first: MariaDB reads `tries` as it has set it.
+    const before = {
+      lastTryAt: () => 'CASE WHEN tries > :limit THEN :free ELSE last_try_at END',
+      tries: () => 'tries - 1',
+    };
     await this.transactions.run((db) =>
       db
         .createQueryBuilder()
         .update(SignInTriesEntity)
-        .set({ tries: () => 'tries - 1' })
-        .where('email_hash = :emailHash AND tries > 0', { emailHash: hashOf(email) })
+        .set(before)
+        .where('email_hash = :emailHash AND tries > 0')
+        .setParameters({ emailHash: hashOf(key), limit, free: this.ago(SIGN_IN_LOCK.slowSeconds) })
         .execute(),
     );
   }
 
-  async clear(db: EntityManager, email: string): Promise<void> {
-    await db.delete(SignInTriesEntity, { emailHash: hashOf(email) });
+  async clear(db: EntityManager, key: TriesKey): Promise<void> {
+    await db.delete(SignInTriesEntity, { emailHash: hashOf(key) });
   }
 
   private async take(db: EntityManager, emailHash: string): Promise<boolean> {
     const now = this.clock.now();
-    const cutoff = new Date(now.getTime() - SIGN_IN_LOCK.ttlSeconds * 1000);
+    const { limit, ttlSeconds, slowSeconds } = SIGN_IN_LOCK;
+    const [cutoff, free] = [this.ago(ttlSeconds), this.ago(slowSeconds)];
     const { affected } = await db
       .createQueryBuilder()
       .update(SignInTriesEntity)
       .set({ tries: () => 'CASE WHEN last_try_at > :cutoff THEN tries + 1 ELSE 1 END', lastTryAt: now })
-      .where('email_hash = :emailHash AND (tries < :limit OR last_try_at <= :cutoff)')
-      .setParameters({ emailHash, cutoff, limit: SIGN_IN_LOCK.limit })
+      .where('email_hash = :emailHash AND (tries < :limit OR last_try_at <= :free)')
+      .setParameters({ emailHash, cutoff, free, limit })
       .execute();
     if (affected === 1) return true;
     if (await db.existsBy(SignInTriesEntity, { emailHash })) return false;
@@ -71,11 +87,15 @@ export class SignInLock {
   private async secondsLeft(emailHash: string): Promise<number> {
     const row = await this.reader.of(SignInTriesEntity).findOneBy({ emailHash });
     const now = this.clock.now().getTime();
-    const leftMs = (row?.lastTryAt.getTime() ?? now) + SIGN_IN_LOCK.ttlSeconds * 1000 - now;
+    const leftMs = (row?.lastTryAt.getTime() ?? now) + SIGN_IN_LOCK.slowSeconds * 1000 - now;
     return Math.max(1, Math.ceil(leftMs / 1000));
+  }
+
+  private ago(seconds: number): Date {
+    return new Date(this.clock.now().getTime() - seconds * 1000);
   }
 }
 
-function hashOf(email: string): string {
-  return createHash('sha256').update(email).digest('hex');
+function hashOf(key: TriesKey): string {
+  return createHash('sha256').update(key).digest('hex');
 }

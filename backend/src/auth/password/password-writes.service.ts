@@ -3,7 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
 import { AdminSessions } from '../admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
-import { SignInLock } from '../sign-in-lock.service.js';
+import { ownTries, SignInLock } from '../sign-in-lock.service.js';
 import { PasswordLinkEntity } from './password-link.entity.js';
 
 /** Everything that goes with a new password: old sessions, links and wrong tries are over. */
@@ -22,7 +22,7 @@ export class PasswordWrites {
     if (affected !== 1) return false;
     await this.sessions.revokeAll(db, user.id);
     await db.delete(PasswordLinkEntity, { userId: user.id });
-    await this.lock.clear(db, user.email);
+    for (const key of [user.email, ownTries(user.id)]) await this.lock.clear(db, key);
     return true;
   }
 }

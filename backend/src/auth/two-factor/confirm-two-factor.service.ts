@@ -6,7 +6,7 @@ import { fieldError } from '../../http/app-error.js';
 import { AdminSessions } from '../admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import type { SignedInAdmin } from '../identities.js';
-import { SignInLock } from '../sign-in-lock.service.js';
+import { ownTries, SignInLock } from '../sign-in-lock.service.js';
 import { TwoFactorCodes } from './two-factor-codes.service.js';
 import { isOnAlready } from './two-factor-setup.service.js';
 import { TwoFactorSwitch } from './two-factor-switch.service.js';
@@ -27,12 +27,14 @@ export class ConfirmTwoFactorService {
   async confirm(admin: SignedInAdmin, code: string, address: string): Promise<string[]> {
     const user = await this.reader.of(AdminUserEntity).findOneByOrFail({ id: admin.id });
     if (user.twoFactorAt !== null) throw isOnAlready();
-    await this.lock.takeTry(user.email);
+    await this.lock.takeTry(ownTries(user.id));
     if (!(await this.codes.takeFromApp(user, code))) throw fieldError('code', TWO_FACTOR_TEXTS.codeWrong);
-    await this.lock.giveBack(user.email);
+    await this.lock.giveBack(ownTries(user.id));
     return this.transactions.run(async (db) => {
+      // First the row: a sign-in that has only seen the password then waits for it, and is refused.
+      const codes = await this.twoFactor.on(db, user, { admin, address });
       await this.sessions.revokeOthers(db, user.id, admin.sessionId);
-      return this.twoFactor.on(db, user, { admin, address });
+      return codes;
     });
   }
 }

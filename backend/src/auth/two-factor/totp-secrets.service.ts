@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { Clock } from '../../clock/clock.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -12,6 +12,7 @@ const DRIFT_STEPS = 1;
 /** Secrets of authenticator apps (RFC 6238: SHA-1, six digits, 30 s), encrypted with a key that isn't in the database. */
 @Injectable()
 export class TotpSecrets {
+  private readonly logger = new Logger(TotpSecrets.name);
   private readonly key: Buffer;
 
   constructor(
@@ -35,12 +36,23 @@ export class TotpSecrets {
     return new TOTP({ secret, issuer: issuer.replaceAll(':', ' '), label: account, period: STEP_SECONDS }).toString();
   }
 
-  /** The time step that this code belongs to; null when it is wrong now. */
+  /** The time step that this code belongs to; null when it is wrong now, or the secret was sealed with another key. */
   stepOf(userId: number, sealed: string, code: string): number | null {
     const timestamp = this.clock.now().getTime();
-    const totp = new TOTP({ secret: openSealedText(this.key, sealed, contextOf(userId)), period: STEP_SECONDS });
+    const secret = this.open(userId, sealed);
+    if (secret === null) return null;
+    const totp = new TOTP({ secret, period: STEP_SECONDS });
     const delta = totp.validate({ token: code, timestamp, window: DRIFT_STEPS });
     return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;
+  }
+
+  private open(userId: number, sealed: string): string | null {
+    try {
+      return openSealedText(this.key, sealed, contextOf(userId));
+    } catch {
+      this.logger.error(`the two-factor secret of account ${userId} can't be read: SECRET_KEY is another than then`);
+      return null;
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import { TWO_FACTOR_TEXTS, type TwoFactorSetup } from '@festival/contracts';
+import { randomBytes } from 'node:crypto';
 import { PASSWORD, signedIn } from '../../../test/admin-users.js';
 import { HttpApp } from '../../../test/http-app.js';
 import { codeOf, enrol, readQrDrawing } from '../../../test/two-factor.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
+import { sealText } from '../../config/sealed-text.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
@@ -10,9 +12,10 @@ import { RecoveryCodeEntity } from './recovery-code.entity.js';
 const CODE_REQUIRED = { code: [TWO_FACTOR_TEXTS.codeRequired] };
 const CODE_WRONG = { code: [TWO_FACTOR_TEXTS.codeWrong] };
 
+const log: string[] = [];
 let http: HttpApp;
 beforeAll(async () => {
-  http = await HttpApp.start();
+  http = await HttpApp.start({ log });
 });
 afterAll(async () => http.stop());
 
@@ -152,7 +155,7 @@ describe('signing in with it', () => {
     expect((await signIn(one.user.email, other.recoveryCodes[0])).json().errors).toEqual(CODE_WRONG);
   });
 
-  it('locks the account after five wrong codes, right passwords between them included', async () => {
+  it('slows down after five wrong codes, right passwords between them included', async () => {
     const { user, secret } = await enrolled();
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await signIn(user.email)).json().errors).toEqual(CODE_REQUIRED);
@@ -160,6 +163,18 @@ describe('signing in with it', () => {
     }
     expect((await signIn(user.email)).statusCode).toBe(429);
     expect((await signIn(user.email, codeOf(http, secret))).statusCode).toBe(429);
+    http.clock.advanceSeconds(30);
+    expect((await signIn(user.email)).json().errors).toEqual(CODE_REQUIRED);
+    expect((await signIn(user.email, codeOf(http, secret))).statusCode).toBe(200);
+  });
+
+  it('takes a secret that was sealed with another key for a wrong code, and logs it', async () => {
+    const { user, secret } = await enrolled();
+    const foreign = sealText(randomBytes(32), secret, `admin user ${user.id}`);
+    await http.dataSource.getRepository(AdminUserEntity).update({ id: user.id }, { totpSecret: foreign });
+    const answer = await signIn(user.email, codeOf(http, secret));
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, CODE_WRONG]);
+    expect(log.join()).toContain(`the two-factor secret of account ${user.id} can't be read`);
   });
 
   it('ignores a code where there is no two-factor authentication', async () => {
