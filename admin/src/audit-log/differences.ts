@@ -8,6 +8,8 @@ export interface Difference {
 }
 
 const NOTHING = '–';
+/** The entry's own time says it. */
+const WHEN = 'updated_at';
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 function asText(value: unknown): string {
@@ -24,6 +26,7 @@ function asText(value: unknown): string {
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
+    .filter((field) => field !== WHEN)
     .filter((field) => JSON.stringify(before?.[field] ?? '') !== JSON.stringify(after?.[field] ?? ''))
     .map((field) => ({ field, before: asText(before?.[field]), after: asText(after?.[field]) }));
 }

@@ -1,4 +1,4 @@
-import type { AdminAccount } from '@festival/contracts';
+import type { AdminAccount, AdminAccountUpdate } from '@festival/contracts';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ConfirmedAction } from './ConfirmedAction';
 
@@ -6,13 +6,9 @@ import { ConfirmedAction } from './ConfirmedAction';
 export function ActiveSwitchButton({ account }: { account: AdminAccount }) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const { name, is_active: isActive } = account;
-  const call = () =>
-    dataProvider.update<AdminAccount>('users', {
-      id: account.id,
-      data: { ...account, is_active: !isActive },
-      previousData: account,
-    });
+  const { id, name, role, is_active: isActive, updated_at } = account;
+  const data: AdminAccountUpdate = { name, role, is_active: !isActive, updated_at };
+  const call = () => dataProvider.update<AdminAccount>('users', { id, data, previousData: account });
   return isActive ? (
     <ConfirmedAction
       key="deactivate"

@@ -1,16 +1,29 @@
-import { Edit } from 'react-admin';
+import type { AdminAccount, AdminAccountUpdate } from '@festival/contracts';
+import { Edit, useRefresh } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
+import { statusOf } from '../providers/httpErrors';
 import { UserActions } from './UserActions';
 import { UserInputs } from './UserInputs';
 
+const CONFLICT = 409;
+
+/** Only what the form is for, with what was seen: whether the account is active is decided beside it. */
+const toUpdate = ({ name, role, updated_at }: AdminAccount): AdminAccountUpdate => ({ name, role, updated_at });
+
 export function UserEdit() {
-  const onError = useSaveFailure('The account could not be saved.');
+  const showFailure = useSaveFailure('The account could not be saved.');
+  const refresh = useRefresh();
+  const onError = (error: unknown) => {
+    showFailure(error);
+    if (statusOf(error) === CONFLICT) refresh();
+  };
   return (
     <Edit
       title="Account"
       mutationMode="pessimistic"
       actions={false}
+      transform={toUpdate}
       mutationOptions={{ onError }}
       aside={<UserActions />}
     >

@@ -38,6 +38,7 @@ export const ORDER_REFUSAL_TEXTS = {
   fillAll: 'Please fill all required fields.',
   acknowledge: 'Please acknowledge and type CREATE to proceed.',
   notLocked: 'This order is not sync-locked. You can only delete orders that are locked.',
+  soldOut: 'Tickets for this category are sold out.',
   changed: 'This order was changed in the meantime. Please reload it and try again.',
   invalidStatus: `Invalid status. Allowed: ${ORDER_STATUSES.join(', ')}`,
   orderNumberMismatch: 'The order number does not match.',

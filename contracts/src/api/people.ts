@@ -13,6 +13,7 @@ export interface AdminAccount {
   /** ISO 8601; null when nobody signed in with it yet. */
   last_sign_in_at: string | null;
   created_at: string;
+  updated_at: string;
 }
 
 export interface AdminAccountRequest {
@@ -26,6 +27,8 @@ export interface AdminAccountUpdate {
   name: string;
   role: Role;
   is_active?: boolean;
+  /** What was seen: when it is given and the account has changed since, the answer is 409 and nothing changes. */
+  updated_at?: string;
 }
 
 /** A one-time link by which somebody sets a password. Told once; the server keeps its hash only. */

@@ -10,7 +10,7 @@ import {
   type TwoFactorPolicy,
 } from '@festival/contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { Trim } from '../../http/trim.js';
 
@@ -29,6 +29,10 @@ export class AccountUpdateDto implements AdminAccountUpdate {
   @IsOptional()
   @IsBoolean()
   is_active?: boolean;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updated_at?: string;
 }
 
 /** POST /api/admin/users */

@@ -17,6 +17,7 @@ export const ACCOUNT: RecordKind<AdminUserEntity, AdminAccount> = {
     two_factor: row.twoFactorAt !== null,
     last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
   }),
   sorts: {
     name: 'name',

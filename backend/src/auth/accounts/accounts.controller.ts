@@ -51,7 +51,10 @@ export class AccountsController {
     return this.accounts.create(request, actor);
   }
 
-  /** Name, role, active or not. 409 for the last active super admin, and for deactivating oneself. */
+  /**
+   * Name, role, active or not. 409 for the last active super admin, for deactivating oneself, and when the account
+   * changed since the `updated_at` that was sent along.
+   */
   @Put(':id')
   update(
     @Param('id', ParseId) id: number,

@@ -1,6 +1,7 @@
 import type { AdminAccount, CreatedAdminAccount } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
@@ -47,16 +48,36 @@ export class AccountsService {
     });
   }
 
-  /** Ends the person's sessions when role or state change. 409 for the last active super admin, and for oneself. */
-  async update(id: number, { name, role, is_active }: AccountUpdateDto, actor: Actor): Promise<AdminAccount> {
+  /**
+   * Ends the person's sessions when role or state change. 409 for the last active super admin, for deactivating
+   * oneself, and when somebody else was faster.
+   */
+  async update(
+    id: number,
+    { name, role, is_active, updated_at }: AccountUpdateDto,
+    actor: Actor,
+  ): Promise<AdminAccount> {
     if (is_active === false && id === actor.admin.id) throw notOneself();
     return this.records.update(id, actor, async (read, db) => {
       const isActive = is_active ?? read.isActive;
       if (role !== 'super_admin' || !isActive) await keepASuperAdmin(db, id);
+      const updatedAt = await this.claim(db, read, updated_at);
       if (role !== read.role || isActive !== read.isActive) await this.sessions.revokeAll(db, id);
       if (!isActive) await db.delete(PasswordLinkEntity, { userId: id });
-      return { name, role, isActive, updatedAt: this.clock.now() };
+      return { name, role, isActive, updatedAt };
     });
+  }
+
+  /** Locks the row as it was read, before its sessions end: a sign-in meanwhile waits, and then sees the change. */
+  private async claim(db: EntityManager, read: AdminUserEntity, seen: string | undefined): Promise<Date> {
+    const { id, name, role, isActive } = read;
+    if (seen !== undefined && Date.parse(seen) !== read.updatedAt.getTime()) throw changed();
+    // Later than any time before, so that it tells two changes in one millisecond apart.
+    const updatedAt = new Date(Math.max(this.clock.now().getTime(), read.updatedAt.getTime() + 1));
+    const asRead = { id, name, role, isActive, updatedAt: read.updatedAt };
+    const { affected } = await db.update(AdminUserEntity, asRead, { updatedAt });
+    if (affected !== 1) throw changed();
+    return updatedAt;
   }
 
   private newRow(name: string, email: string, role: AdminUserEntity['role']) {
@@ -64,6 +85,10 @@ export class AccountsService {
     const unused = { passwordHash: null, lastSignInAt: null, totpSecret: null, totpLastStep: null, twoFactorAt: null };
     return { name, email, role, isActive: true, ...unused, createdAt: now, updatedAt: now };
   }
+}
+
+function changed(): AppError {
+  return new AppError('CONFLICT', 'This account was changed in the meantime. Please reload it and try again.');
 }
 
 function notOneself(): AppError {

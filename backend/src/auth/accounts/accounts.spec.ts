@@ -45,6 +45,7 @@ describe('accounts', () => {
       two_factor: false,
       last_sign_in_at: null,
       created_at: http.clock.now().toISOString(),
+      updated_at: http.clock.now().toISOString(),
     });
     expect(Object.keys(link)).toEqual(['url', 'expires_at']);
     expect((await chair.get(`/api/admin/users/${account.id}`)).json().data).toEqual(account);
@@ -91,9 +92,35 @@ describe('accounts', () => {
     const { id, email } = await makeAdmin(http, 'gate');
     const record = (await chair.get(`/api/admin/users/${id}`)).json().data;
     const answer = await chair.put(`/api/admin/users/${id}`, { ...record, name: 'New Name', email: 'other@x.co' });
-    expect(answer.json().data).toEqual({ ...record, name: 'New Name', email });
+    expect(answer.json().data).toEqual({ ...record, name: 'New Name', email, updated_at: expect.any(String) });
     expect((await chair.put('/api/admin/users/999999', { name: 'X', role: 'gate' })).statusCode).toBe(404);
     expect((await chair.send('DELETE', `/api/admin/users/${id}`)).statusCode).toBe(405);
+  });
+});
+
+describe('two who change one account', () => {
+  const CHANGED = 'This account was changed in the meantime. Please reload it and try again.';
+
+  it('what was seen before the other’s change takes nothing back', async () => {
+    const { id } = await makeAdmin(http, 'super_admin');
+    const seen = (await chair.get(`/api/admin/users/${id}`)).json().data;
+    const first = await chair.put(`/api/admin/users/${id}`, { ...seen, role: 'gate', is_active: false });
+    const second = await chair.put(`/api/admin/users/${id}`, { ...seen, name: 'Renamed' });
+    expect([second.statusCode, second.json().message]).toEqual([409, CHANGED]);
+    const now = (await chair.get(`/api/admin/users/${id}`)).json().data;
+    expect(now).toEqual(first.json().data);
+    expect(now).toMatchObject({ role: 'gate', is_active: false });
+    expect((await chair.put(`/api/admin/users/${id}`, { ...now, name: 'Renamed' })).statusCode).toBe(200);
+  });
+
+  it('of two at once one is done', async () => {
+    const { id } = await makeAdmin(http, 'gate');
+    const seen = (await chair.get(`/api/admin/users/${id}`)).json().data;
+    const changes = [{ role: 'finance' }, { role: 'content' }];
+    const answers = await Promise.all(
+      changes.map((change) => chair.put(`/api/admin/users/${id}`, { ...seen, ...change })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
 

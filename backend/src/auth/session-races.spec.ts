@@ -1,0 +1,75 @@
+import { makeAdmin, PASSWORD, signedIn } from '../../test/admin-users.js';
+import { HttpApp } from '../../test/http-app.js';
+import { until } from '../../test/support/until.js';
+import { codeOf } from '../../test/two-factor.js';
+import { AdminSessions } from './admin-sessions.service.js';
+
+/** SQLite runs writing transactions one after the other anyway. */
+const onMariaDb = process.env['TEST_DATABASE_URL'] ? it : it.skip;
+
+/** A sign-in that read the account before it changed must not leave a session that the change was to end. */
+describe('a sign-in in the middle of a change', () => {
+  let http: HttpApp;
+  beforeEach(async () => {
+    http = await HttpApp.start();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await http.stop();
+  });
+
+  /** Stops the change right after it ended the sessions, until the sign-in is over or waits for it. */
+  async function signInDuring(change: () => Promise<unknown>, email: string, ends: 'revokeAll' | 'revokeOthers') {
+    const sessions = http.app.get(AdminSessions, { strict: false });
+    const ending = sessions[ends].bind(sessions) as (...all: unknown[]) => Promise<void>;
+    const other = http.browser();
+    let isOver = false;
+    let reached: () => void = () => undefined;
+    const hasEnded = new Promise<void>((resolve) => (reached = resolve));
+    jest.spyOn(sessions, ends).mockImplementation(async (...all: unknown[]) => {
+      await ending(...all);
+      reached();
+      await until(
+        async () => isOver || (await somebodyWaits()),
+        (is) => is,
+        'a sign-in',
+      );
+    });
+    const changing = change();
+    // From out here: in there it would be part of the change's own transaction.
+    await hasEnded;
+    await other.post('/admin/login', { email, password: PASSWORD });
+    isOver = true;
+    await changing;
+    return other;
+  }
+
+  /** The sign-in has come to the account's row, and somebody holds it. */
+  async function somebodyWaits(): Promise<boolean> {
+    const waiting = await http.dataSource.query(
+      `SELECT 1 FROM information_schema.processlist p JOIN information_schema.global_status s
+       ON s.variable_name = 'INNODB_ROW_LOCK_CURRENT_WAITS' AND s.variable_value > 0
+       WHERE p.db = DATABASE() AND p.info LIKE 'UPDATE%admin_users%last_sign_in_at%'`,
+    );
+    return waiting.length > 0;
+  }
+
+  onMariaDb('with the password alone has no session once two-factor authentication is on', async () => {
+    const { browser, user } = await signedIn(http, 'finance');
+    const started = await browser.post('/api/auth/two-factor/setup', { current_password: PASSWORD });
+    const code = codeOf(http, started.json().data.secret);
+    const confirm = async () =>
+      expect((await browser.post('/api/auth/two-factor/confirm', { code })).statusCode).toBe(200);
+    const other = await signInDuring(confirm, user.email, 'revokeOthers');
+    expect((await other.get('/api/auth/me')).statusCode).toBe(401);
+  });
+
+  onMariaDb('with an old role has no session once the role is another', async () => {
+    const { browser } = await signedIn(http);
+    const user = await makeAdmin(http, 'finance');
+    const demote = async () =>
+      expect((await browser.put(`/api/admin/users/${user.id}`, { name: 'X', role: 'gate' })).statusCode).toBe(200);
+    const other = await signInDuring(demote, user.email, 'revokeAll');
+    expect((await other.get('/api/auth/me')).statusCode).toBe(401);
+  });
+});
