@@ -15,11 +15,15 @@ interface PasswordLinkDialogProps {
 /** The one-time link, shown this once; it stays until it is closed on purpose. */
 export function PasswordLinkDialog({ link, name, email, onClose }: PasswordLinkDialogProps) {
   const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(link.url).then(
-      () => notify('The link was copied.'),
-      () => notify('The link could not be copied. Select it and copy it yourself.', { type: 'warning' }),
-    );
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard: that throws too.
+      await navigator.clipboard.writeText(link.url);
+      notify('The link was copied.');
+    } catch {
+      notify('The link could not be copied. Select it and copy it yourself.', { type: 'warning' });
+    }
+  };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="password-link-title">
       <DialogTitle id="password-link-title">Link to set a password</DialogTitle>

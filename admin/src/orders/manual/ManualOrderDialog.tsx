@@ -13,8 +13,8 @@ const TITLE = 'Add manual order';
 export function ManualOrderDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState<ManualOrderForm>(EMPTY_MANUAL_ORDER);
   const [found, setFound] = useState<ManualOrderErrors>({});
-  const { send, busy, errors: refused, isSoldOut } = useManualOrder(onClose);
-  const [isBack, setIsBack] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const { send, busy, errors: refused } = useManualOrder({ onDone: onClose, onSoldOut: () => setIsOver(true) });
   const errors = Object.keys(found).length > 0 ? found : refused;
   const change = (changes: Partial<ManualOrderForm>) => {
     setForm((before) => ({ ...before, ...changes }));
@@ -23,12 +23,11 @@ export function ManualOrderDialog({ onClose }: { onClose: () => void }) {
   const submit = () => {
     const wrong = checkManualOrder(form);
     setFound(wrong);
-    setIsBack(false);
     if (Object.keys(wrong).length === 0) send(form, false);
   };
-  if (isSoldOut && !isBack) {
+  if (isOver) {
     const sellOver = () => send(form, true);
-    return <OverQuota error={errors.form} busy={busy} onConfirm={sellOver} onClose={() => setIsBack(true)} />;
+    return <OverQuota error={errors.form} busy={busy} onConfirm={sellOver} onClose={() => setIsOver(false)} />;
   }
   return (
     <ActionDialog

@@ -1,18 +1,13 @@
-import { ORDER_SUCCESS_TEXTS } from '@festival/contracts';
+import { ORDER_REFUSAL_TEXTS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
-import { serverMessage, statusOf } from '../../providers/httpErrors';
+import { serverMessage } from '../../providers/httpErrors';
+import { newKey } from '../../providers/newKey';
 import { orderCalls } from '../orderCalls';
 import { toManualOrderRequest, type ManualOrderErrors, type ManualOrderForm } from './manualOrderForm';
 
 const FAILURE_TEXT = 'Failed to create manual order';
-const CONFLICT = 409;
-
-/** Works without HTTPS too, where `randomUUID` isn't there. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 function toErrors(error: unknown): ManualOrderErrors {
   const fields = error instanceof HttpError ? (error.body?.errors as ManualOrderErrors | undefined) : undefined;
@@ -23,12 +18,16 @@ interface ManualOrderCall {
   send: (form: ManualOrderForm, isOverQuota: boolean) => void;
   busy: boolean;
   errors: ManualOrderErrors;
-  /** The tier has no seats left: it can be created past its quota only. */
-  isSoldOut: boolean;
+}
+
+interface ManualOrderOptions {
+  onDone: () => void;
+  /** The tier has no seats left: the order can be created past its quota only. */
+  onSoldOut: () => void;
 }
 
 /** Creates the order. One key for as long as the dialog is open: whatever is pressed twice makes one order. */
-export function useManualOrder(onDone: () => void): ManualOrderCall {
+export function useManualOrder({ onDone, onSoldOut }: ManualOrderOptions): ManualOrderCall {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -42,7 +41,10 @@ export function useManualOrder(onDone: () => void): ManualOrderCall {
       refresh();
       onDone();
     },
-    onError: (failed) => void logoutIfAccessDenied(failed),
+    onError: (failed) => {
+      if (serverMessage(failed) === ORDER_REFUSAL_TEXTS.soldOut) onSoldOut();
+      void logoutIfAccessDenied(failed);
+    },
     onSettled: () => {
       underWay.current = false;
     },
@@ -52,5 +54,5 @@ export function useManualOrder(onDone: () => void): ManualOrderCall {
     underWay.current = true;
     mutate({ form, isOverQuota });
   };
-  return { send, busy: isPending, errors: error ? toErrors(error) : {}, isSoldOut: statusOf(error) === CONFLICT };
+  return { send, busy: isPending, errors: error ? toErrors(error) : {} };
 }

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ActionDialog } from '../../orders/actions/ActionDialog';
 import { useOrderAction } from '../../orders/actions/useOrderAction';
 import { useConfirmedWord, WordField } from '../../orders/actions/WordField';
+import { newKey } from '../../providers/newKey';
 import { reconciliationCalls } from '../reconciliationCalls';
 import { RequiredText } from '../RequiredText';
 import { checkRefund, toRefundRequest, type RefundFields } from './refundForm';
@@ -34,7 +35,7 @@ export function RefundDialog({ orderNumber, payment, onClose }: RefundDialogProp
   const [way, setWay] = useState<RefundWay>(payment.ways[0] ?? 'manual');
   const word = useConfirmedWord(WORD);
   // The same request however often it is sent: a lost answer doesn't make a second refund.
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId] = useState(newKey);
   const { run, busy, error } = useOrderAction({
     call: () =>
       reconciliationCalls.refund(orderNumber, toRefundRequest(fields, payment, way, { confirm: WORD, requestId })),
