@@ -24,6 +24,10 @@ export function SetPasswordPage() {
     queryFn: () => accountCalls.linkOwner(token),
     // A link that was used here must not be looked at again behind its success.
     enabled: done === undefined,
+    // Asked once: another look while somebody types would take the form and its password away.
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
   if (done) {
@@ -45,7 +49,7 @@ export function SetPasswordPage() {
       </SignedOutCard>
     );
   }
-  if (error) {
+  if (!data) {
     const said = serverMessage(error);
     return (
       <SignedOutCard title={TITLE} subtitle="This did not work">

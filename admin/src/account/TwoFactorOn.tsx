@@ -42,6 +42,7 @@ export function TwoFactorOn({ state, onChanged }: TwoFactorOnProps) {
   };
   const turnOff = async (proof: TwoFactorProof) => {
     notify((await accountCalls.disableTwoFactor(proof)) ?? 'Two-factor authentication is off.');
+    close();
     onChanged();
   };
   const finish = () => {
