@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify, useRefresh } from 'react-admin';
-import { serverMessage } from '../providers/httpErrors';
+import { Confirm } from 'react-admin';
+import { useConfirmedCall } from './useConfirmedCall';
 
 interface ConfirmedActionProps<T> {
   label: string;
@@ -17,15 +16,10 @@ interface ConfirmedActionProps<T> {
 /** A button whose call is sent once it was confirmed. */
 export function ConfirmedAction<T>({ label, question, content, colour, call, onDone }: ConfirmedActionProps<T>) {
   const [asks, setAsks] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { mutate, isPending } = useMutation({
-    mutationFn: call,
-    onSuccess: (answer) => {
-      onDone(answer);
-      refresh();
-    },
-    onError: (error) => notify(serverMessage(error) ?? 'This did not work. Please try again.', { type: 'error' }),
+  const { run, busy } = useConfirmedCall<void, T>({
+    call,
+    failureText: 'This did not work. Please try again.',
+    onDone,
     onSettled: () => setAsks(false),
   });
   return (
@@ -35,12 +29,12 @@ export function ConfirmedAction<T>({ label, question, content, colour, call, onD
       </Button>
       <Confirm
         isOpen={asks}
-        loading={isPending}
+        loading={busy}
         title={question}
         content={content}
         confirm={label}
         confirmColor={colour === 'error' ? 'warning' : 'primary'}
-        onConfirm={() => mutate()}
+        onConfirm={() => run()}
         onClose={() => setAsks(false)}
       />
     </>

@@ -1,8 +1,9 @@
 import { Card, FormControlLabel, FormHelperText, Switch } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import { serverMessage } from '../providers/httpErrors';
+import { LoadFailed } from '../reconciliation/LoadFailed';
+import { useConfirmedCall } from './useConfirmedCall';
 import { userCalls } from './userCalls';
 
 const KEY = ['two-factor-policy'];
@@ -12,17 +13,19 @@ export function TwoFactorPolicyCard() {
   const [wanted, setWanted] = useState<boolean>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { data } = useQuery({ queryKey: KEY, queryFn: userCalls.policy });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (required: boolean) => userCalls.setPolicy({ required }),
-    onSuccess: (policy) => {
+  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: userCalls.policy });
+  const { run, busy } = useConfirmedCall({
+    call: (required: boolean) => userCalls.setPolicy({ required }),
+    failureText: 'The setting could not be saved.',
+    onDone: (policy) => {
       queryClient.setQueryData(KEY, policy);
       notify(policy.required ? 'Two-factor authentication is required now.' : 'It is no longer required.');
     },
-    onError: (error) => notify(serverMessage(error) ?? 'The setting could not be saved.', { type: 'error' }),
     onSettled: () => setWanted(undefined),
   });
-  if (!data) return null;
+  if (!data) {
+    return error && <LoadFailed what="The two-factor setting" error={error} onRetry={() => void refetch()} />;
+  }
 
   const content = wanted
     ? 'Super Admins and Finance who have none are signed out now, and set it up at their next sign-in.'
@@ -36,10 +39,10 @@ export function TwoFactorPolicyCard() {
       <FormHelperText sx={{ m: 0 }}>For Super Admins and Finance, who move rights and money.</FormHelperText>
       <Confirm
         isOpen={wanted !== undefined}
-        loading={isPending}
+        loading={busy}
         title={wanted ? 'Require two-factor authentication?' : 'Stop requiring two-factor authentication?'}
         content={content}
-        onConfirm={() => mutate(wanted === true)}
+        onConfirm={() => run(wanted === true)}
         onClose={() => setWanted(undefined)}
       />
     </Card>
