@@ -98,12 +98,15 @@ test('who looked at the order before somebody changed it is told', async ({ page
   await data.updateEmail(order, 'somebody.else@example.com');
   await page.getByLabel('Type LOCK').fill('LOCK');
   await page.keyboard.press('Enter');
-  await expect(screens.dialog.getByRole('alert')).toHaveText(
-    'This order was changed in the meantime. Please reload it and try again.',
-  );
-  await screens.cancel();
+  await expect(page.getByText('This order was changed in the meantime. Please reload it and try again.')).toBeVisible();
+  await expect(screens.dialog).toBeHidden();
   await expect(screens.row(order)).toContainText('somebody.else@example.com');
   expect((await backOffice.order(order.order_number)).sync_locked).toBe(false);
+  await screens.choose(order, 'Lock sync');
+  await page.getByLabel('Type LOCK').fill('LOCK');
+  await page.keyboard.press('Enter');
+  await expect(screens.dialog).toBeHidden();
+  expect((await backOffice.order(order.order_number)).sync_locked).toBe(true);
 });
 
 test('the dialog stays open while the list refreshes and its order goes elsewhere', async ({ page, data }) => {

@@ -30,6 +30,7 @@ function ConfirmedDelete({ order, onClose, onDeleted }: OrderDialogProps) {
       onClose();
       onDeleted?.();
     },
+    onOutdated: onClose,
   });
   const submit = () => {
     if (isUnderstood) return number.check() && run();

@@ -1,3 +1,4 @@
+import { ORDER_REFUSAL_TEXTS } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
@@ -10,6 +11,8 @@ interface OrderActionOptions {
   successText: string;
   failureText: string;
   onDone: () => void;
+  /** What was shown is no longer so: leaves the dialog to the notice and the fresh screen. As `onDone` if not given. */
+  onOutdated?: () => void;
 }
 
 export interface OrderAction {
@@ -20,7 +23,8 @@ export interface OrderAction {
 }
 
 /** One call that changes an order: never two at once, the screens are fresh afterwards, and whatever it said is told. */
-export function useOrderAction({ call, successText, failureText, onDone }: OrderActionOptions): OrderAction {
+export function useOrderAction(options: OrderActionOptions): OrderAction {
+  const { call, successText, failureText, onDone, onOutdated = onDone } = options;
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -33,7 +37,14 @@ export function useOrderAction({ call, successText, failureText, onDone }: Order
       notify(envelope.message ?? successText, { type: status === 202 ? 'warning' : 'success' });
       onDone();
     },
-    onError: (failed) => void logoutIfAccessDenied(failed),
+    onError: (failed) => {
+      const text = serverMessage(failed);
+      if (text === ORDER_REFUSAL_TEXTS.changed) {
+        notify(text, { type: 'warning' });
+        onOutdated();
+      }
+      void logoutIfAccessDenied(failed);
+    },
     onSettled: () => {
       underWay.current = false;
       refresh();
