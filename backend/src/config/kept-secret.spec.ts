@@ -28,10 +28,13 @@ describe('a kept secret', () => {
     mkdirSync(home);
     writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
     for (const name of ['kept-secret', 'config-error']) {
-      const { code } = await transformFile(join(__dirname, `${name}.ts`), { jsc: { parser: { syntax: 'typescript' } } });
+      const { code } = await transformFile(join(__dirname, `${name}.ts`), {
+        jsc: { parser: { syntax: 'typescript' } },
+      });
       writeFileSync(join(home, `${name}.js`), code);
     }
-    const ask = "const { keepSecret } = await import('./kept-secret.js'); process.stdout.write(keepSecret('var', 'key'))";
+    const ask =
+      "const { keepSecret } = await import('./kept-secret.js'); process.stdout.write(keepSecret('var', 'key'))";
     const asked = Array.from({ length: 8 }, () => promisify(execFile)(process.execPath, ['-e', ask], { cwd: home }));
     const secrets = (await Promise.all(asked)).map(({ stdout }) => stdout);
     expect(secrets[0]).toHaveLength(43);

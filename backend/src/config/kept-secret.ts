@@ -15,7 +15,8 @@ export function keepSecret(varDir: string, name: string, made?: (name: string) =
   mkdirSync(varDir, { recursive: true });
   if (!existsSync(file) && make(file)) made?.(name);
   const kept = readFileSync(file, 'utf8').trim();
-  if (kept === '') throw new ConfigError(file, kept, 'restore this file from a backup, or remove it to get a new secret');
+  if (kept === '')
+    throw new ConfigError(file, kept, 'restore this file from a backup, or remove it to get a new secret');
   return kept;
 }
 
