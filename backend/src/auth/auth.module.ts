@@ -9,6 +9,7 @@ import { AccessGuard } from './access.guard.js';
 import { AccountResets } from './accounts/account-resets.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { OperatorLinks } from './accounts/operator-links.service.js';
 import { TwoFactorPolicyService } from './accounts/two-factor-policy.service.js';
 import { AdminSessions } from './admin-sessions.service.js';
 import { Authenticator } from './authenticator.service.js';
@@ -78,6 +79,7 @@ const PASSWORDS = [
     Credentials,
     FirstAdminService,
     OpenSessions,
+    OperatorLinks,
     OwnPassword,
     PurchaseLoginService,
     PurchaseTokens,

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { normalizeEmail } from '@festival/contracts';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { existsSync } from 'node:fs';
+import { AuditModule } from './audit/audit.module.js';
+import { OperatorLinks } from './auth/accounts/operator-links.service.js';
+import { AuthModule } from './auth/auth.module.js';
+import { ClockModule, SystemClock } from './clock/clock.js';
+import { ConfigError } from './config/config-error.js';
+import { ConfigModule } from './config/config.module.js';
+import { keepSecret } from './config/kept-secret.js';
+import { readEnvironment } from './config/read-environment.js';
+import { openDataSource } from './database/data-source.js';
+import { DatabaseModule } from './database/database.module.js';
+import { AppError } from './http/app-error.js';
+import { HttpModule } from './http/http.module.js';
+import { explainDatabase, StartError } from './start-errors.js';
+
+@Module({})
+class AdminLinkModule {}
+
+/** `node backend/dist/admin-link.js EMAIL` prints a super admin's one-time link, once (operations, "Locked out"). */
+async function main([email]: string[]): Promise<void> {
+  if (!email) throw new StartError('Give the email of a Super Admin.');
+  const config = readEnvironment(process.env, keepSecret);
+  const { database } = config;
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+    throw new StartError(`There is no database at ${database.file}: set VAR_DIR or DATABASE_URL as for the festival`);
+  }
+  const dataSource = await openDataSource(database).catch((error: unknown) => explainDatabase(error, config));
+  // Only what a link needs: the festival itself may be running beside this.
+  const shared = [ConfigModule.with(config), ClockModule.with(new SystemClock()), DatabaseModule.with(dataSource)];
+  const module = { module: AdminLinkModule, imports: [...shared, HttpModule, AuditModule, AuthModule] };
+  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+  try {
+    const { url, expires_at } = await app.get(OperatorLinks, { strict: false }).issue(normalizeEmail(email));
+    process.stdout.write(`${url}\nIt works once, until ${expires_at}, and is shown only now.\n`);
+  } finally {
+    await app.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isPlain = error instanceof ConfigError || error instanceof StartError || error instanceof AppError;
+  process.stderr.write(isPlain ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+});
