@@ -105,11 +105,27 @@ test('sells past the quota after a further word only', async ({ page, backOffice
     await screens.button('Create past the quota').click();
     await screens.says('Type OVER_QUOTA to confirm.');
     await page.getByLabel('Type OVER_QUOTA').fill('OVER_QUOTA');
+    const busy = { success: false, message: 'Somebody was faster.' };
+    await page.route('**/orders/manual', (route) => route.fulfill({ status: 409, json: busy }), { times: 1 });
+    await page.keyboard.press('Enter');
+    await expect(screens.dialog.getByRole('alert')).toHaveText(busy.message);
+    await expect(page.getByLabel('Type OVER_QUOTA')).toHaveValue('OVER_QUOTA');
     await page.keyboard.press('Enter');
     await screens.says('Manual order created as paid (sync locked).');
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(4);
   } finally {
     await backOffice.changeTier('pre-sales-2', { quota: null });
   }
+});
+
+test('takes no other conflict for a sold-out tier', async ({ page }) => {
+  const refusal = { success: false, message: 'Somebody was faster.' };
+  await page.route('**/orders/manual', (route) => route.fulfill({ status: 409, json: refusal }));
+  await fill(page);
+  await confirm(page);
+  await create(page).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(refusal.message);
+  await expect(create(page)).toBeVisible();
+  await expect(page.getByLabel('Type OVER_QUOTA')).toBeHidden();
 });
