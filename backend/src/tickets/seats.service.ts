@@ -1,3 +1,4 @@
+import { ORDER_REFUSAL_TEXTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -6,7 +7,7 @@ import { TicketTypeEntity } from './ticket-type.entity.js';
 import { TicketTypesService } from './ticket-types.service.js';
 
 /** Answered with 409 when a tier has no more seats. */
-export const SOLD_OUT = 'Tickets for this category are sold out.';
+export const SOLD_OUT = ORDER_REFUSAL_TEXTS.soldOut;
 
 /**
  * The only place where `sold` changes, always by a guarded statement: whatever the number of processes, the count
