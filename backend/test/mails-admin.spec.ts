@@ -1,6 +1,8 @@
 import type { AdminMail, MailPreview } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { MailWorker } from '../src/mail/mail-worker.service.js';
+import type { PasswordLinkPayload } from '../src/mail/mail-payloads.js';
+import { openSealedLink } from '../src/mail/sealed-link.js';
 import { MailEntity } from '../src/mail/mail.entity.js';
 import type { OrderEntity } from '../src/orders/order.entity.js';
 import { Festival } from './support/festival.js';
@@ -105,6 +107,18 @@ describe('the preview', () => {
     expect(shown).not.toContain(signature);
     expect(shown).not.toContain('resume=');
     expect(shown).toContain(waiting.orderNumber);
+  });
+
+  it('leaves out the link by which a committee member’s account is taken', async () => {
+    const account = { name: 'New Person', email: 'new.person@festival.test', role: 'gate' };
+    await admin.post('/api/admin/users', account).expect(201);
+    const [mail] = await list({ kind: 'password_link' });
+    const row = await festival.rows(MailEntity).findOneByOrFail({ id: mail?.id ?? 0 });
+    const link = openSealedLink(festival.config, (row.payload as PasswordLinkPayload).sealedUrl);
+    const shown = await preview(row.id);
+    expect(shown.html).toContain('New Person');
+    for (const part of [shown.html, shown.text]) expect(part).not.toContain(link.split('/').at(-1));
+    expect(mail).toMatchObject({ order_id: null, order_number: null, to: account.email });
   });
 
   it('is 404 for a mail, an attachment or a picture that is no attachment', async () => {

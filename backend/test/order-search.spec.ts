@@ -101,6 +101,14 @@ it('leaves orders alone that were placed just now, and those after them', async 
   expect(await festival.rows(SearchTermEntity).countBy({ orderId: fresh.id })).toBe(0);
 });
 
+it('is not held up by an order that is changed again and again', async () => {
+  const order = await madeOrder(festival);
+  festival.clock.advanceMinutes(6);
+  await festival.rows(OrderEntity).update({ id: order.id }, { updatedAt: festival.clock.now() });
+  while ((await index.step()) > 0);
+  expect(await index.indexedTo()).toBeGreaterThanOrEqual(order.id);
+});
+
 it('two at once give each order its terms once', async () => {
   await Promise.all([madeOrder(festival), madeOrder(festival), madeOrder(festival)]);
   festival.clock.advanceMinutes(6);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 import { codeOf, enrol, hire, keepCodes, signInByForm, type Person } from '../support/people.js';
 
-const LANDED = '/admin/orders';
+const LANDED = /\/admin\/?$/;
 let person: Person;
 
 test.beforeEach(async ({ page, stack }) => {

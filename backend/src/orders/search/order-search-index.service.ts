@@ -83,7 +83,7 @@ export class OrderSearchIndex implements OnModuleInit {
       order: { id: 'ASC' },
       take: ORDERS_A_STEP,
     });
-    const firstFresh = orders.findIndex((order) => order.updatedAt > settled);
+    const firstFresh = orders.findIndex((order) => insertedAt(order) > settled);
     return firstFresh === -1 ? orders : orders.slice(0, firstFresh);
   }
 
@@ -100,4 +100,9 @@ export class OrderSearchIndex implements OnModuleInit {
     for (let from = 0; from < sorted.length; from += TERMS_A_STATEMENT)
       await insertRows(db, SearchTermEntity, sorted.slice(from, from + TERMS_A_STATEMENT));
   }
+}
+
+/** When the row came: an imported order carries the form's time, and nobody changes it for a while afterwards. */
+function insertedAt({ source, createdAt, updatedAt }: OrderEntity): Date {
+  return source === 'google_form' ? updatedAt : createdAt;
 }
