@@ -67,6 +67,7 @@ test('sends a failed mail again after asking', async ({ page, data, stack }) => 
   await page.getByRole('link', { name: order.buyer_email }).click();
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Failed')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();

@@ -41,7 +41,7 @@ test('refuses a wrong password at the field, then lets the right one in', async 
   await expect(email(page)).toBeFocused();
   await password(page).fill(ADMIN.password);
   await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Orders Management' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('an expired page says so and is loaded anew', async ({ page }) => {
@@ -64,5 +64,5 @@ test('an unexpected failure says so and can be tried again', async ({ page }) =>
   await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
   await page.unroute('**/admin/login');
   await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Orders Management' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
