@@ -1,5 +1,5 @@
 import type { RefundablePayment } from '@festival/contracts';
-import { checkRefund, readAmount, toRefundRequest } from './refundForm';
+import { checkRefund, toRefundRequest } from './refundForm';
 
 const PAYMENT: RefundablePayment = {
   transaction_id: 't-1',
@@ -43,14 +43,16 @@ describe('what is checked before the server is asked', () => {
 });
 
 it.each<[string, number | null]>([
-  ['50000', 50_000],
   ['50.000', 50_000],
   ['1 250 000', 1_250_000],
-  ['', null],
+  ['50000,00', 50_000],
   ['-5', null],
   ['5,5', null],
-])('%j typed is %p', (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
+  ['50.00', 50],
+  ['', null],
+])('%j typed asks for %p', (amount, asked) => {
+  const sending = { confirm: 'REFUND', requestId: 'r' };
+  expect(toRefundRequest({ ...FIELDS, amount }, PAYMENT, 'provider', sending).amount).toBe(asked);
 });
 
 it('sends account and proof with a transfer by hand only', () => {

@@ -1,7 +1,13 @@
-import { formatRupiah, type RefundablePayment, type RefundRequest, type RefundWay } from '@festival/contracts';
+import {
+  formatRupiah,
+  readRupiah,
+  type RefundablePayment,
+  type RefundRequest,
+  type RefundWay,
+} from '@festival/contracts';
 
 export interface RefundFields {
-  /** Digits as typed; empty = all that is left. */
+  /** As typed. */
   amount: string;
   reason: string;
   account: string;
@@ -15,7 +21,7 @@ export function checkRefund(
   way: RefundWay,
 ): Partial<Record<keyof RefundFields, string>> {
   const errors: Partial<Record<keyof RefundFields, string>> = {};
-  const amount = readAmount(fields.amount);
+  const amount = readRupiah(fields.amount);
   if (amount === null || amount < 1) errors.amount = 'The amount must be a whole number of rupiah, 1 or more';
   else if (amount > payment.left) errors.amount = `At most ${formatRupiah(payment.left)} can still be refunded.`;
   else if (amount < payment.amount && !payment.partial) {
@@ -25,12 +31,6 @@ export function checkRefund(
   if (way === 'manual' && fields.account.trim() === '') errors.account = 'Say to which account the money went.';
   if (way === 'manual' && fields.proof.trim() === '') errors.proof = 'Give the reference of the transfer.';
   return errors;
-}
-
-/** `50.000` and `50000` alike; null when it is no whole number. */
-export function readAmount(text: string): number | null {
-  const digits = text.replace(/[.\s]/g, '');
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
 }
 
 export function toRefundRequest(
@@ -43,7 +43,7 @@ export function toRefundRequest(
   return {
     transaction_id: payment.transaction_id,
     way,
-    amount: readAmount(fields.amount),
+    amount: readRupiah(fields.amount),
     reason: fields.reason.trim(),
     confirm: sending.confirm,
     request_id: sending.requestId,

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.js';
-import { readAmount, readPaymentsCsv } from './payments-csv.js';
+import { readPaymentsCsv } from './payments-csv.js';
 
 const HEADER = 'Order ID,Transaction ID,Payment Type,Amount,Transaction Status';
 const ROW = 'FEST-AB12CD34EF,7a1b5e78-4238-4849-8322-af160f652f33,qris,50000,settlement';
@@ -36,6 +36,11 @@ describe('the export is read', () => {
     expect(readPaymentsCsv(Buffer.from(`\u{feff}${HEADER}\n${ROW}`, 'utf16le'))).toEqual([PAYMENT]);
   });
 
+  it('in Windows-1252, as Excel saves it', () => {
+    const file = Buffer.from(`${HEADER},Customer\n${ROW},Ren\u00e9e`, 'latin1');
+    expect(readPaymentsCsv(file)).toEqual([PAYMENT]);
+  });
+
   it('without the columns that may be absent, and with others', () => {
     const [payment] = read('Custom Field,Amount,Order ID,Status\n"a, b",Rp 75.000,X-1,Partial Refund');
     const expected = {
@@ -55,12 +60,12 @@ describe('the export is read', () => {
 
 describe('a file is refused with a reason', () => {
   it.each<[string, string | Buffer, string]>([
-    ['nothing', '', 'The file is empty.'],
+    ['nothing', '', 'The file is empty: its first line must name the columns.'],
     ['no header', ROW, 'The first line must name the columns; missing: Order ID, Transaction status, Amount.'],
     ['a column is missing', 'Order ID,Amount\nX-1,5', 'missing: Transaction status.'],
-    ['another encoding', Buffer.from([...Buffer.from(HEADER), 0x0a, 0xe9, 0x2c]), 'not UTF-8'],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0\0\0'), 'not a CSV file'],
-    ['a row too short', `${HEADER}\nX-1`, 'not well-formed CSV'],
+    ['a row too short', `${HEADER}\nX-1`, 'Line 2 has not as many cells'],
+    ['a row too long', `${HEADER}\n${ROW},5`, 'Line 2 has not as many cells'],
     ['an open quote', `${HEADER}\n"X-1,a,b,5,c`, 'not well-formed CSV'],
     ['no order ID', `${HEADER}\n,a,qris,5,settlement`, 'Line 2 has no order ID.'],
     ['no status', `${HEADER}\nX-1,a,qris,5,`, 'Line 2 has no status.'],
@@ -78,28 +83,6 @@ describe('a file is refused with a reason', () => {
   });
 
   it('too many rows', () => {
-    expect(() => read(`${HEADER}\n${`${ROW}\n`.repeat(50_001)}`)).toThrow('more than 50000 rows');
+    expect(() => read(`${HEADER}\n${`${ROW}\n`.repeat(50_001)}`)).toThrow('more than 50,000 rows');
   });
-});
-
-it.each<[string, number | null]>([
-  ['150000', 150_000],
-  ['150000.00', 150_000],
-  ['150000,00', 150_000],
-  ['150.000', 150_000],
-  ['150,000', 150_000],
-  ['1.250.000', 1_250_000],
-  ['Rp 150.000,00', 150_000],
-  ['Rp. 150.000', 150_000],
-  ['IDR 150,000.00', 150_000],
-  ['0', 0],
-  ['150000.50', null],
-  ['1.50', null],
-  ['1,250.000', null],
-  ['12.34.567', null],
-  ['-5', null],
-  ['', null],
-  ['a lot', null],
-])('the amount %j is %p', (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
 });
