@@ -1,10 +1,31 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
+interface StatCardProps {
+  label: string;
+  value: string;
+  note?: string;
+  /** On a phone the figure stands beside its name: cards below one another leave room for the list. */
+  flat?: boolean;
+}
+
 /** One figure above a list, named for who can't see that it is a card. */
-export function StatCard({ label, value, note }: { label: string; value: string; note?: string }) {
+export function StatCard({ label, value, note, flat = false }: StatCardProps) {
   return (
-    <Card variant="outlined" component="section" aria-label={label} sx={{ px: 2, py: 1.25, minWidth: 0 }}>
+    <Card
+      variant="outlined"
+      component="section"
+      aria-label={label}
+      sx={{
+        px: 2,
+        py: { xs: flat ? 0.75 : 1.25, sm: 1.25 },
+        minWidth: 0,
+        display: { xs: flat ? 'flex' : 'block', sm: 'block' },
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+      }}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
@@ -12,7 +33,10 @@ export function StatCard({ label, value, note }: { label: string; value: string;
         {value}
       </Typography>
       {note && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          sx={{ width: '100%', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
           {note}
         </Typography>
       )}

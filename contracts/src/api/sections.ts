@@ -36,14 +36,6 @@ export type PublicClosingSection = ClosingSection | { is_active: false } | null;
 export const EVENT_NAMES = ['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-export const EVENT_LABELS: Readonly<Record<EventName, string>> = {
-  unveiling: 'Unveiling',
-  eulympic: 'E-Ulympic',
-  ucare: 'U-Care',
-  ulympic: 'U-lympic',
-  unify: 'Unify',
-};
-
 export const DEFAULT_EVENT_PAGE_COLOUR = '#FFC22F';
 
 /** GET /api/event-pages/{slug}; addresses are null when the site's own drawing is to be shown. */
