@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
+import { LanguageProvider, rememberedLanguage } from '../lib/language';
 import { DialogsProvider } from '../ui/dialog/DialogsProvider';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { AppRoutes } from './AppRoutes';
@@ -11,11 +12,13 @@ export function App() {
   return (
     <AppErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <DialogsProvider>
-            <AppRoutes />
-          </DialogsProvider>
-        </BrowserRouter>
+        <LanguageProvider first={rememberedLanguage()}>
+          <BrowserRouter>
+            <DialogsProvider>
+              <AppRoutes />
+            </DialogsProvider>
+          </BrowserRouter>
+        </LanguageProvider>
       </QueryClientProvider>
     </AppErrorBoundary>
   );

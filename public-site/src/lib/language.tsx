@@ -1,0 +1,57 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+
+/** The languages of the site's own texts; what editors wrote stays as they wrote it. */
+export type Language = 'en' | 'id';
+
+export const LANGUAGES: readonly Language[] = ['en', 'id'];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The browser's memory of the choice; the server reads it too, to send the page in that language at once. */
+export const LANGUAGE_COOKIE = 'site_language';
+const ONE_YEAR_S = 31_536_000;
+
+export const isLanguage = (text: unknown): text is Language => text === 'en' || text === 'id';
+
+interface LanguageChoice {
+  language: Language;
+  setLanguage: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageChoice>({ language: DEFAULT_LANGUAGE, setLanguage: () => undefined });
+
+/** Keeps the chosen language in the browser and in `<html lang>`. */
+export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
+  const [language, setLanguage] = useState(first);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const choice = useMemo<LanguageChoice>(
+    () => ({
+      language,
+      setLanguage: (next) => {
+        rememberLanguage(next);
+        setLanguage(next);
+      },
+    }),
+    [language],
+  );
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}
+
+export const useLanguage = (): LanguageChoice => useContext(LanguageContext);
+
+/** One set of texts a language; both have the same keys. */
+export type Texts<T> = Readonly<Record<Language, T>>;
+
+/** The texts of the chosen language. */
+export const useTexts = <T,>(texts: Texts<T>): T => texts[useLanguage().language];
+
+/** The language that was chosen in this browser. */
+export function rememberedLanguage(): Language {
+  const kept = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
+}
+
+function rememberLanguage(language: Language): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
+}

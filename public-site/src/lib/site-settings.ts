@@ -1,0 +1,31 @@
+import type { SiteSettings } from '@festival/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from './api';
+
+/** What the pages say until the server's settings are there, and when they can't be had. */
+export const BUILT_IN_SETTINGS: SiteSettings = {
+  festival_name: 'The Legacy of the Five Realms',
+  edition: '2025',
+  concert_date: '2025-11-22T11:00:00.000Z',
+  venue: 'Campus, Gading Serpong, Tangerang, Banten, Indonesia',
+  support_name: '',
+  support_whatsapp: '',
+  social_network_link: '',
+  photo_sharing_link: '',
+  mail_link: '',
+  video_platform_link: '',
+  merchandise_order_link: '',
+  under_construction: false,
+};
+
+/** GET /api/site-settings */
+export const siteSettingsQuery = queryOptions({
+  queryKey: ['site-settings'],
+  queryFn: ({ signal }) => api<SiteSettings>('/api/site-settings', { signal }),
+  networkMode: 'always',
+});
+
+/** The festival's name, dates, links and support contact as the editors set them. */
+export function useSiteSettings(): SiteSettings {
+  return useQuery(siteSettingsQuery).data ?? BUILT_IN_SETTINGS;
+}
