@@ -6,6 +6,7 @@ import { registerAntiForgery } from './http/anti-forgery.js';
 import { registerApiDocs } from './http/api-docs.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
 import { ErrorFilter } from './http/exception.filter.js';
+import { endConnectionsOnClose } from './http/closing-connections.js';
 import { acceptCsvBodies } from './http/csv-bodies.js';
 import { acceptFormBodies } from './http/form-bodies.js';
 import { Metrics } from './http/metrics.service.js';
@@ -33,6 +34,7 @@ export async function configureApp(
   const instance = app.getHttpAdapter().getInstance();
   const allowedMethods = new AllowedMethods();
   allowedMethods.watch(instance);
+  endConnectionsOnClose(instance);
   registerRequestLog(instance, app.get(Metrics));
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
