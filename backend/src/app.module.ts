@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ChatbotModule } from './chatbot/chatbot.module.js';
 import { type Clock, ClockModule, SystemClock } from './clock/clock.js';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         TimelineModule,
         DashboardModule,
         ContentModule,
+        ChatbotModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],
     };

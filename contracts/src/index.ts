@@ -1,6 +1,7 @@
 export * from './api/admin-orders.js';
 export * from './api/audit-log.js';
 export * from './api/auth.js';
+export * from './api/chatbot.js';
 export * from './api/codes.js';
 export * from './api/content.js';
 export * from './api/dashboard.js';

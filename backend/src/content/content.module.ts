@@ -58,6 +58,6 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
     MerchandiseBundlesService,
     SiteSettingsService,
   ],
-  exports: [CountdownEventsService, GuestStarsService, SiteSettingsService],
+  exports: [CountdownEventsService, GuestStarsService, MerchandiseService, SiteSettingsService],
 })
 export class ContentModule {}

@@ -24,12 +24,12 @@ const MAX_CELL = 1_000;
 
 /**
  * Reads a spreadsheet's CSV: UTF-8, UTF-16 with its mark, or Windows-1252 as Excel writes it; commas, semicolons or
- * tabs. Throws 422 on `file` with what is wrong: not a text, not well-formed, no header, too many rows.
+ * tabs. Cells are cut at `maxCell` characters. Throws 422 on `file` with what is wrong: not a text, not well-formed, no header, too many rows.
  */
-export function readCsvFile(bytes: Buffer, maxRows: number): CsvFile {
+export function readCsvFile(bytes: Buffer, maxRows: number, maxCell = MAX_CELL): CsvFile {
   const { text, encoding } = decode(bytes);
   const separator = findSeparator(text);
-  const [header, ...records] = split(text, separator, maxRows);
+  const [header, ...records] = split(text, separator, { maxRows, maxCell });
   if (!header || isEmpty(header)) throw fieldError('file', 'The file is empty: its first line must name the columns.');
   if (header.length > MAX_COLUMNS) throw fieldError('file', `The file has more than ${MAX_COLUMNS} columns.`);
   if (records.length > maxRows) {
@@ -61,10 +61,14 @@ function findSeparator(text: string): CsvSeparator {
   return CSV_SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-function split(text: string, delimiter: string, maxRows: number): string[][] {
+function split(
+  text: string,
+  delimiter: string,
+  { maxRows, maxCell }: { maxRows: number; maxCell: number },
+): string[][] {
   try {
     const records = parse(text, { delimiter, trim: true, relax_column_count: true, to: maxRows + 2 }) as string[][];
-    return records.map((record) => record.map(toCell));
+    return records.map((record) => record.map((cell) => toCell(cell, maxCell)));
   } catch (error) {
     const text = `The file is not well-formed CSV: ${(error as Error).message.slice(0, 200)}`;
     throw new AppError('VALIDATION', text, { errors: { file: [text] }, cause: error });
@@ -72,8 +76,8 @@ function split(text: string, delimiter: string, maxRows: number): string[][] {
 }
 
 /** An apostrophe in front says "this is text" (`csv-text.ts` writes it so); it is no part of the text. */
-function toCell(text: string): string {
-  return text.replace(/^'(?=[=+\-@])/, '').slice(0, MAX_CELL);
+function toCell(text: string, maxCell: number): string {
+  return text.replace(/^'(?=[=+\-@])/, '').slice(0, maxCell);
 }
 
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');

@@ -6,6 +6,8 @@ import { SignInTriesEntity } from '../auth/sign-in-tries.entity.js';
 import { RecoveryCodeEntity } from '../auth/two-factor/recovery-code.entity.js';
 import { ArchiveVideoEntity } from '../content/archive/archive-video.entity.js';
 import { EventCardEntity } from '../content/cards/event-card.entity.js';
+import { ConversationEntity } from '../chatbot/chat/conversation.entity.js';
+import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
 import { ClosingSectionEntity } from '../content/closing/closing-section.entity.js';
 import { CountdownEventEntity } from '../content/countdown/countdown-event.entity.js';
 import { DivisionEntity } from '../content/divisions/division.entity.js';
@@ -46,6 +48,7 @@ export const ENTITIES = [
   AttemptEntity,
   AuditEntryEntity,
   ClosingSectionEntity,
+  ConversationEntity,
   CountdownEventEntity,
   DifferenceEntity,
   DiscountCodeEntity,
@@ -55,6 +58,7 @@ export const ENTITIES = [
   GuestStarEntity,
   IdempotencyKeyEntity,
   ImportedRowEntity,
+  KnowledgeEntity,
   LeaseEntity,
   MailEntity,
   MailRateEntity,

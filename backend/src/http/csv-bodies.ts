@@ -3,7 +3,8 @@ import { HttpException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** The calls that take a table; such bodies are larger than any other, so no other call reads one. */
-const IMPORT_PATH = /^\/api\/admin\/(orders\/import(\/|\?|$)|reconciliation-imports(\?|$))/;
+const IMPORT_PATH =
+  /^\/api\/admin\/(orders\/import(\/|\?|$)|reconciliation-imports(\?|$)|chatbot\/knowledge\/import(\?|$))/;
 
 /** Tables come as `text/csv` and are handed on as bytes: their encoding is for their reader to find out. */
 export function acceptCsvBodies(app: NestFastifyApplication): void {

@@ -24,6 +24,10 @@ export class Visitor {
     return new PendingCall(async () => this.mutate('put', path, body, {}));
   }
 
+  patch(path: string, body?: object): PendingCall {
+    return new PendingCall(async () => this.mutate('patch', path, body, {}));
+  }
+
   delete(path: string, body?: object): PendingCall {
     return new PendingCall(async () => this.mutate('delete', path, body, {}));
   }
@@ -67,7 +71,12 @@ export class Visitor {
     return answer.body.data.status as string;
   }
 
-  private async mutate(method: 'post' | 'put' | 'delete', path: string, body: object | undefined, headers: object) {
+  private async mutate(
+    method: 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    body: object | undefined,
+    headers: object,
+  ) {
     const csrf = await this.csrfToken();
     return this.authorised(this.agent[method](path))
       .set({ 'x-csrf-token': csrf, ...headers })

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner, Table } from 'typeorm';
 import { TableColumns } from './table-columns.js';
 import { authTables } from './tables/auth.js';
+import { chatbotTables } from './tables/chatbot.js';
 import { contentTables } from './tables/content.js';
 import { importTables } from './tables/imports.js';
 import { jobTables } from './tables/jobs.js';
@@ -23,6 +24,7 @@ function tables(columns: TableColumns): Table[] {
     ...mailTables(columns),
     ...contentTables(columns),
     ...merchandiseTables(columns),
+    ...chatbotTables(columns),
     ...ticketTables(columns),
     ...orderTables(columns),
     ...importTables(columns),

@@ -1,0 +1,63 @@
+import type { ChatLanguage } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { FACT_TEXTS } from '../facts/fact-texts.js';
+import { fillFacts, type State, supportLink } from '../facts/facts.js';
+import { Facts } from '../facts/facts.service.js';
+import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';
+import { answerOf } from '../knowledge/knowledge-texts.js';
+import { type Decision, decide } from './decide.js';
+import type { Ranked } from './knowledge-index.js';
+import { REPLY_TEXTS } from './reply-texts.js';
+import { FALLBACK, suggestionsFor } from './suggestions.js';
+
+export interface Question {
+  message: string;
+  language: ChatLanguage;
+  /** Whether the visitor's question before this one fell back too. */
+  isSecondMiss: boolean;
+}
+
+export interface Answered {
+  response: string;
+  category: string;
+  suggestions: string[];
+  decision: Decision;
+  ranked: Ranked[];
+  knowledge: Knowledge;
+}
+
+/** From a question to an answer: search, decide, write it in the asked language with the facts of this moment. */
+@Injectable()
+export class Answerer {
+  constructor(
+    private readonly base: KnowledgeBase,
+    private readonly facts: Facts,
+  ) {}
+
+  async answer(question: Question): Promise<Answered> {
+    const knowledge = await this.base.get();
+    const ranked = knowledge.index.rank(question.message);
+    const decision = decide(ranked, (id) => knowledge.entries.get(id)?.priority ?? 0);
+    return { ...(await this.reply(question, decision, knowledge)), decision, ranked, knowledge };
+  }
+
+  private async reply(question: Question, decision: Decision, knowledge: Knowledge) {
+    const { language } = question;
+    const suggestions = suggestionsFor(decision, knowledge, language);
+    if (decision.kind === 'choice') {
+      return { response: REPLY_TEXTS[language].choice, category: 'general', suggestions };
+    }
+    const entry = decision.kind === 'answer' ? knowledge.entries.get(decision.id) : undefined;
+    const state = await this.facts.state();
+    if (!entry) return { response: fallbackText(question, state), category: FALLBACK, suggestions };
+    return { response: fillFacts(answerOf(entry, language), state, language), category: entry.category, suggestions };
+  }
+}
+
+function fallbackText({ message, language, isSecondMiss }: Question, { festival }: State): string {
+  const texts = REPLY_TEXTS[language];
+  if (!isSecondMiss) return texts.fallback;
+  const link = supportLink(festival, message);
+  const facts = FACT_TEXTS[language];
+  return texts.fallbackWithContact(link === null ? facts.noSupport : facts.support(festival.supportName, link));
+}

@@ -1,0 +1,34 @@
+import type { Ranked } from './knowledge-index.js';
+
+/** What to do with a question, decided from the ranking alone. */
+export type Decision =
+  | { kind: 'answer'; id: number; score: number }
+  /** Two or more entries are too near to each other: the visitor chooses. */
+  | { kind: 'choice'; ids: number[]; score: number }
+  /** Nothing fits; `near` are entries that might be what was meant. */
+  | { kind: 'fallback'; near: number[]; score: number };
+
+/** From this score on an entry answers. */
+export const ANSWER_FROM = 0.5;
+/** The best entry must lead by this much, or its priority must be higher. */
+export const LEAD = 0.04;
+const NEAR_FROM = 0.25;
+const MAX_CHOICES = 3;
+
+/**
+ * Score threshold and lead over the runner-up (rules, "Assistant"): a wrong answer is worse than none. Among near ties
+ * the higher priority (0 to 10) answers; with equal ones the visitor is asked.
+ */
+export function decide(ranked: readonly Ranked[], priorityOf: (id: number) => number): Decision {
+  const [first] = ranked;
+  if (!first || first.score < ANSWER_FROM) {
+    const near = ranked.filter(({ score }) => score >= NEAR_FROM).map(({ id }) => id);
+    return { kind: 'fallback', near, score: first?.score ?? 0 };
+  }
+  const tied = ranked.filter(({ score }) => first.score - score < LEAD);
+  const highest = Math.max(...tied.map(({ id }) => priorityOf(id)));
+  const candidates = tied.filter(({ id }) => priorityOf(id) === highest);
+  const [only] = candidates;
+  if (only && candidates.length === 1) return { kind: 'answer', id: only.id, score: only.score };
+  return { kind: 'choice', ids: candidates.slice(0, MAX_CHOICES).map(({ id }) => id), score: first.score };
+}

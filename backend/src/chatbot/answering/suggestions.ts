@@ -1,0 +1,55 @@
+import type { ChatLanguage } from '@festival/contracts';
+import type { Knowledge } from '../knowledge/knowledge-base.service.js';
+import type { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
+import { questionOf } from '../knowledge/knowledge-texts.js';
+import type { Decision } from './decide.js';
+
+/** Category of what no entry answered. */
+export const FALLBACK = 'fallback';
+
+/** As many as the full-screen window shows (public-site specification, section 9). */
+const MAX_SUGGESTIONS = 12;
+const AFTER_ANSWER = 4;
+
+/** What the visitor might ask next: other questions of the same kind, or what was perhaps meant. */
+export function suggestionsFor(decision: Decision, { entries }: Knowledge, language: ChatLanguage): string[] {
+  const texts = (ids: readonly number[]) => ids.flatMap((id) => textOf(entries.get(id), language));
+  if (decision.kind === 'choice') return texts(decision.ids);
+  const all = [...entries.values()];
+  if (decision.kind === 'answer') {
+    const category = entries.get(decision.id)?.category;
+    const others = all.filter((entry) => entry.category === category && entry.id !== decision.id);
+    return byPriority(others)
+      .slice(0, AFTER_ANSWER)
+      .map((entry) => questionOf(entry, language));
+  }
+  const near = decision.near.slice(0, AFTER_ANSWER);
+  const general = generalEntries(all).filter(({ id }) => !near.includes(id));
+  return [...texts(near), ...general.map((entry) => questionOf(entry, language))].slice(0, MAX_SUGGESTIONS / 2);
+}
+
+/** To begin with: the most important of each category in turn; after a question, those of its category first. */
+export function openingSuggestions({ entries }: Knowledge, language: ChatLanguage, category: string | null): string[] {
+  const all = [...entries.values()];
+  const own = byPriority(all.filter((entry) => entry.category === category)).slice(0, MAX_SUGGESTIONS / 2);
+  const others = generalEntries(all).filter((entry) => !own.includes(entry));
+  return [...own, ...others].slice(0, MAX_SUGGESTIONS).map((entry) => questionOf(entry, language));
+}
+
+function textOf(entry: KnowledgeEntity | undefined, language: ChatLanguage): string[] {
+  return entry ? [questionOf(entry, language)] : [];
+}
+
+const byPriority = (entries: readonly KnowledgeEntity[]): KnowledgeEntity[] =>
+  entries.toSorted((one, other) => other.priority - one.priority || one.id - other.id);
+
+/** The first of every category, then the second of every category, and so on. Priority 0 is never put forward. */
+function generalEntries(entries: readonly KnowledgeEntity[]): KnowledgeEntity[] {
+  const seen = new Map<string, number>();
+  const placed = byPriority(entries.filter(({ priority }) => priority > 0)).map((entry) => {
+    const place = seen.get(entry.category) ?? 0;
+    seen.set(entry.category, place + 1);
+    return { entry, place };
+  });
+  return placed.toSorted((one, other) => one.place - other.place).map(({ entry }) => entry);
+}

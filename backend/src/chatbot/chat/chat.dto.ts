@@ -1,0 +1,50 @@
+import { CHAT_LANGUAGES, CHAT_MESSAGE_MAX, type ChatLanguage, type ChatRequest } from '@festival/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
+import { Trim } from '../../http/trim.js';
+
+/** The browser's own identifier of a conversation: a prefix, the time, a random string. */
+const SESSION_ID = /^[A-Za-z0-9_-]{8,100}$/;
+/** Everything that can't be seen, but for line breaks and tabs. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+
+const Language = () => IsIn(CHAT_LANGUAGES, { message: 'The language must be en or id' });
+const SessionId = () => Matches(SESSION_ID, { message: 'The session is not valid' });
+
+/** What a visitor or a tester types: 1 to 500 characters that can be seen. */
+export const Message = (): PropertyDecorator =>
+  applyDecorators(
+    Trim(),
+    IsString({ message: 'The message is required' }),
+    IsNotEmpty({ message: 'The message is required' }),
+    ValidateBy(
+      { name: 'length', validator: { validate: (value: unknown) => [...String(value)].length <= CHAT_MESSAGE_MAX } },
+      { message: `The message may have at most ${CHAT_MESSAGE_MAX} characters` },
+    ),
+    ValidateBy(
+      {
+        name: 'seen',
+        validator: { validate: (value: unknown) => !UNSEEN.test(String(value).replace(/[\n\r\t]/g, ' ')) },
+      },
+      { message: 'The message holds characters that can not be read' },
+    ),
+  );
+
+/** POST /api/chatbot/chat */
+export class ChatDto implements ChatRequest {
+  @Message() message: string;
+  @Language() language: ChatLanguage;
+  @SessionId() @IsString() session_id: string;
+}
+
+/** GET /api/chatbot/suggestions */
+export class SuggestionsQueryDto {
+  @Language() language: ChatLanguage;
+  @IsOptional() @SessionId() @IsString() session_id?: string;
+}
+
+/** POST /api/admin/chatbot/test */
+export class TestDto {
+  @Message() message: string;
+  @Language() language: ChatLanguage;
+}

@@ -1,0 +1,55 @@
+import type { ChatLanguage, ChatReply, ChatRequest } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { addressKey, type RateLimit, RateLimits } from '../../http/rate-limits.service.js';
+import { Answerer } from '../answering/answerer.service.js';
+import { FALLBACK, openingSuggestions } from '../answering/suggestions.js';
+import { KnowledgeBase } from '../knowledge/knowledge-base.service.js';
+import { Conversations } from './conversations.service.js';
+
+/** Faster than anybody types; it stops a script, not a person. */
+const PER_SESSION: RateLimit = { limit: 30, ttlSeconds: 60 };
+/** A campus network is one address to us. */
+const PER_ADDRESS: RateLimit = { limit: 1200, ttlSeconds: 60 };
+const THOUSANDTHS = 1000;
+
+/** The visitor's side of the assistant. */
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly answerer: Answerer,
+    private readonly base: KnowledgeBase,
+    private readonly conversations: Conversations,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 429 past 30 questions a minute in a session, or 1,200 from an address. */
+  async chat({ message, language, session_id: sessionId }: ChatRequest, address: string): Promise<ChatReply> {
+    await this.limits.hit('chat-session', sessionId, PER_SESSION);
+    await this.limits.hit('chat-address', addressKey(address), PER_ADDRESS);
+    const isSecondMiss = (await this.conversations.lastCategory(sessionId)) === FALLBACK;
+    const { response, category, suggestions, decision } = await this.answerer.answer({
+      message,
+      language,
+      isSecondMiss,
+    });
+    await this.conversations.store({
+      sessionId,
+      language,
+      matchedCategory: category,
+      knowledgeId: decision.kind === 'answer' ? decision.id : null,
+      score: Math.round(decision.score * THOUSANDTHS),
+      userMessage: message,
+      botResponse: response,
+      createdAt: this.clock.now(),
+    });
+    return { response, category, suggestions };
+  }
+
+  /** Questions to begin with; in a session those near its last one come first. */
+  async suggestions(language: ChatLanguage, sessionId: string | undefined): Promise<string[]> {
+    const category = sessionId === undefined ? null : await this.conversations.lastCategory(sessionId);
+    return openingSuggestions(await this.base.get(), language, category);
+  }
+}

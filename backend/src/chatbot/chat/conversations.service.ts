@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Reader } from '../../database/reader.js';
+import { Transactions } from '../../database/transactions.js';
+import { WrittenTogether } from '../../database/written-together.js';
+import { ConversationEntity } from './conversation.entity.js';
+
+export type NewConversation = Omit<ConversationEntity, 'id'>;
+
+/** Every exchange with the assistant. */
+@Injectable()
+export class Conversations {
+  private readonly writing: WrittenTogether<NewConversation, null>;
+
+  constructor(
+    private readonly reader: Reader,
+    transactions: Transactions,
+  ) {
+    this.writing = new WrittenTogether(async (rows) => {
+      await transactions.run((db) => db.insert(ConversationEntity, [...rows]));
+      return rows.map(() => null);
+    });
+  }
+
+  async store(row: NewConversation): Promise<void> {
+    await this.writing.add(row);
+  }
+
+  /** The category of the session's last exchange; null at its start. */
+  async lastCategory(sessionId: string): Promise<string | null> {
+    const last = await this.reader.of(ConversationEntity).findOne({
+      where: { sessionId },
+      order: { id: 'DESC' },
+      select: { id: true, matchedCategory: true },
+    });
+    return last?.matchedCategory ?? null;
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { LessThan } from 'typeorm';
+import { Clock } from '../../clock/clock.js';
+import { Transactions } from '../../database/transactions.js';
+import { Leases } from '../../jobs/leases.service.js';
+import { ConversationEntity } from './conversation.entity.js';
+
+const HOUR_MS = 3_600_000;
+const KEPT_DAYS = 90;
+
+/** Forgets conversations after 90 days. */
+@Injectable()
+export class ForgetConversationsJob {
+  constructor(
+    private readonly leases: Leases,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(HOUR_MS)
+  async forgetOld(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * 24 * HOUR_MS);
+    await this.leases.run('chatbot-conversations', HOUR_MS, () =>
+      this.transactions.run((db) => db.delete(ConversationEntity, { createdAt: LessThan(before) })),
+    );
+  }
+}

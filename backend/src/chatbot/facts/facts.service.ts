@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { CountdownEventsService } from '../../content/countdown/countdown-events.service.js';
+import { GuestStarsService } from '../../content/line-up/guest-stars.service.js';
+import { MerchandiseService } from '../../content/merchandise/merchandise.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { hasEnded, isOnSale } from '../../tickets/ticket-sale.js';
+import { TicketTypesService } from '../../tickets/ticket-types.service.js';
+import type { State, TierFact } from './facts.js';
+
+/** Asks the other modules for what answers speak of; all of them keep it ready in memory. */
+@Injectable()
+export class Facts {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly ticketTypes: TicketTypesService,
+    private readonly guestStars: GuestStarsService,
+    private readonly countdownEvents: CountdownEventsService,
+    private readonly merchandise: MerchandiseService,
+    private readonly clock: Clock,
+  ) {}
+
+  async state(): Promise<State> {
+    const [festival, bundle, tiers, stars, countdown, merchandise] = await Promise.all([
+      this.settings.get('festival'),
+      this.settings.get('bundle_ticket'),
+      this.tiers(),
+      this.guestStars.public.value(),
+      this.countdownEvents.public.value(),
+      this.merchandise.public.value(),
+    ]);
+    return { now: this.clock.now(), festival, isBundleOn: bundle.enabled, tiers, stars, countdown, merchandise };
+  }
+
+  private async tiers(): Promise<TierFact[]> {
+    const tiers = await this.ticketTypes.all();
+    const now = this.clock.now();
+    return tiers.map((tier) => {
+      const isOver = tier.buttonText === 'SOLD OUT' || hasEnded(tier, tiers, now);
+      return {
+        header: tier.header,
+        price: tier.price,
+        state: isOnSale(tier, tiers, now) ? 'on_sale' : isOver ? 'sold_out' : 'coming_soon',
+        seatsLeft: tier.quota === null ? null : Math.max(0, tier.quota - tier.sold),
+      };
+    });
+  }
+}

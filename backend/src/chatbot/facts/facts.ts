@@ -1,0 +1,126 @@
+import type { ChatLanguage, CountdownEvent, GuestStar, Merchandise } from '@festival/contracts';
+import { formatRupiah } from '@festival/contracts';
+import type { FestivalFacts } from '../../settings/festival-facts.js';
+import { FACT_TEXTS } from './fact-texts.js';
+
+/** What an answer may name as `{name}`; the text is made when the answer is. */
+export const FACT_NAMES = [
+  'festival',
+  'edition',
+  'concert_date',
+  'venue',
+  'ticket_sale',
+  'ticket_prices',
+  'seats_left',
+  'bundle_discount',
+  'line_up',
+  'next_event',
+  'merchandise_prices',
+  'bundle_prices',
+  'support',
+] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+/** A tier as the answers speak of it; amounts in rupiah. */
+export interface TierFact {
+  header: string;
+  price: number | null;
+  state: 'on_sale' | 'sold_out' | 'coming_soon';
+  /** Seats that may still be sold; null when there is no limit. */
+  seatsLeft: number | null;
+}
+
+/** The present state of what answers speak of. */
+export interface State {
+  now: Date;
+  festival: FestivalFacts;
+  tiers: readonly TierFact[];
+  isBundleOn: boolean;
+  stars: readonly GuestStar[];
+  countdown: readonly CountdownEvent[];
+  merchandise: Merchandise;
+}
+
+/** Below this many seats the number is told; above, it would only invite to wait. */
+const FEW_SEATS = 100;
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Puts the present facts into an answer; what names no fact stays as it was typed. */
+export function fillFacts(text: string, state: State, language: ChatLanguage): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) =>
+    (FACT_NAMES as readonly string[]).includes(name) ? FACTS[name as FactName](state, language) : whole,
+  );
+}
+
+/** The WhatsApp link of the support contact, with a text ready to be sent; null when there is no number. */
+export function supportLink({ supportWhatsApp }: FestivalFacts, message?: string): string | null {
+  if (!supportWhatsApp) return null;
+  const query = message === undefined ? '' : `?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${supportWhatsApp}${query}`;
+}
+
+type Fact = (state: State, language: ChatLanguage) => string;
+
+const FACTS: Readonly<Record<FactName, Fact>> = {
+  festival: ({ festival }) => festival.name,
+  edition: ({ festival }) => festival.edition,
+  concert_date: ({ festival }, language) => dateText(festival.concertDate, language),
+  venue: ({ festival }) => festival.venue,
+  ticket_sale: ({ tiers }, language) => {
+    const texts = FACT_TEXTS[language];
+    const selling = tiers.filter(({ state }) => state === 'on_sale');
+    if (selling.length === 0) return texts.noSale;
+    return selling.map(({ header, price }) => texts.onSale(header, formatRupiah(price ?? 0))).join(' ');
+  },
+  ticket_prices: ({ tiers }, language) => tiers.flatMap((tier) => tierLine(tier, language)).join('\n'),
+  seats_left: ({ tiers }, language) => {
+    const selling = tiers.find(({ state }) => state === 'on_sale');
+    const texts = FACT_TEXTS[language];
+    if (!selling) return texts.noSale;
+    const { seatsLeft } = selling;
+    return seatsLeft !== null && seatsLeft < FEW_SEATS ? texts.seatsLeft(seatsLeft) : texts.seatsOpen;
+  },
+  bundle_discount: ({ isBundleOn }, language) => FACT_TEXTS[language][isBundleOn ? 'bundleOn' : 'bundleOff'],
+  line_up: ({ stars }, language) => {
+    const texts = FACT_TEXTS[language];
+    const names = stars.filter(({ is_revealed }) => is_revealed).map(({ name }) => name);
+    const hidden = stars.length - names.length;
+    const revealed = names.length > 0 ? texts.lineUp(joined(names, texts.and)) : texts.lineUpHidden;
+    return names.length > 0 && hidden > 0 ? `${revealed} ${texts.moreStars(hidden)}` : revealed;
+  },
+  next_event: ({ countdown, now }, language) => {
+    const texts = FACT_TEXTS[language];
+    const coming = countdown.filter(({ targetDate }) => new Date(targetDate) > now);
+    const [next] = coming.toSorted((one, other) => one.targetDate.localeCompare(other.targetDate));
+    return next ? texts.nextEvent(next.name, dateText(next.targetDate, language)) : texts.noEvent;
+  },
+  merchandise_prices: ({ merchandise }) =>
+    merchandise.items.map(({ name, price }) => `- ${name}: IDR ${price}`).join('\n'),
+  bundle_prices: ({ merchandise }) =>
+    merchandise.bundles.map(({ name, price, contents }) => `- ${name}: IDR ${price} (${contents})`).join('\n'),
+  support: ({ festival }, language) => {
+    const link = supportLink(festival);
+    const texts = FACT_TEXTS[language];
+    return link === null ? texts.noSupport : texts.support(festival.supportName, link);
+  },
+};
+
+function tierLine({ header, price, state }: TierFact, language: ChatLanguage): string[] {
+  // The card that only says that more is to come has neither price nor sale.
+  if (price === null && state !== 'coming_soon') return [];
+  const texts = FACT_TEXTS[language];
+  const amount = price === null ? '' : formatRupiah(price);
+  const note = state === 'on_sale' ? '' : state === 'sold_out' ? texts.soldOut : texts.comingSoon;
+  return [`- ${header}: ${[amount, note].filter(Boolean).join(', ')}`];
+}
+
+/** `Saturday, 22 November 2025` in Jakarta's time. */
+function dateText(iso: string, language: ChatLanguage): string {
+  const locale = language === 'id' ? 'id-ID' : 'en-GB';
+  return new Date(iso).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' });
+}
+
+function joined(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}

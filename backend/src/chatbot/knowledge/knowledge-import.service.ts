@@ -1,0 +1,94 @@
+import type { KnowledgeImportResult } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { CsvFile, CsvRow } from '../../csv/csv-file.js';
+import { Reader } from '../../database/reader.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError, fieldError } from '../../http/app-error.js';
+import { RequestValidation } from '../../http/validation.js';
+import { KNOWLEDGE_COLUMNS, type KnowledgeColumn, textToKeywords, toLines } from './knowledge-columns.js';
+import { KnowledgeDto } from './knowledge.dto.js';
+import { KnowledgeEntity } from './knowledge.entity.js';
+import { knowledgeFields } from './knowledge.mapper.js';
+import { KnowledgeService } from './knowledge.service.js';
+
+type Cells = Partial<Record<KnowledgeColumn, string>>;
+
+const REQUIRED: readonly KnowledgeColumn[] = ['category', 'question_en', 'answer_en'];
+const YES = /^(yes|ya|true|1|active|aktif)$/i;
+const validation = new RequestValidation();
+
+/** Takes entries over from a spreadsheet, row by row; a row that is refused stops no other. */
+@Injectable()
+export class KnowledgeImport {
+  constructor(
+    private readonly knowledge: KnowledgeService,
+    private readonly reader: Reader,
+  ) {}
+
+  /** 422 when a needed column is missing. The same file twice changes nothing the second time. */
+  async run(file: CsvFile, actor: Actor): Promise<KnowledgeImportResult> {
+    const columns = columnsOf(file);
+    const result: KnowledgeImportResult = { created: 0, updated: 0, unchanged: 0, errors: [] };
+    for (const row of file.rows) {
+      try {
+        result[await this.take(cellsOf(row, columns), actor)] += 1;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        result.errors.push({ row: row.row - 1, message: error.message });
+      }
+    }
+    return result;
+  }
+
+  private async take(cells: Cells, actor: Actor): Promise<'created' | 'updated' | 'unchanged'> {
+    const dto = (await validation.transform(bodyOf(cells), { type: 'body', metatype: KnowledgeDto })) as KnowledgeDto;
+    const kept = await this.find(cells, dto);
+    if (!kept) {
+      await this.knowledge.create(dto, actor);
+      return 'created';
+    }
+    if (isSame(kept, dto)) return 'unchanged';
+    await this.knowledge.update(kept.id, dto, actor);
+    return 'updated';
+  }
+
+  /** The entry that the row's id names, or the one that asks the same: a file without ids can be taken twice too. */
+  private async find(cells: Cells, dto: KnowledgeDto): Promise<KnowledgeEntity | null> {
+    const entries = this.reader.of(KnowledgeEntity);
+    const id = Number(cells.id);
+    const byId = cells.id && Number.isSafeInteger(id) ? await entries.findOneBy({ id }) : null;
+    return byId ?? entries.findOneBy({ questionEn: dto.question_en, category: dto.category });
+  }
+}
+
+function columnsOf({ headers }: CsvFile): Map<KnowledgeColumn, number> {
+  const names = headers.map((header) => header.toLowerCase().trim());
+  const found = new Map(KNOWLEDGE_COLUMNS.map((column) => [column, names.indexOf(column)] as const));
+  for (const column of REQUIRED) {
+    if (found.get(column) === -1) throw fieldError('file', `The column ${column} is missing.`);
+  }
+  return found;
+}
+
+function cellsOf({ cells }: CsvRow, columns: ReadonlyMap<KnowledgeColumn, number>): Cells {
+  return Object.fromEntries(
+    [...columns].flatMap(([column, index]) => (index < 0 ? [] : [[column, toLines(cells[index] ?? '')]])),
+  );
+}
+
+/** What the form would send; columns that the file doesn't have are left as they are. */
+function bodyOf({ keywords, priority, is_active, id: _id, ...texts }: Cells): object {
+  return {
+    ...texts,
+    ...(keywords === undefined ? {} : { keywords: textToKeywords(keywords) }),
+    ...(priority ? { priority: Number(priority) } : {}),
+    ...(is_active ? { is_active: YES.test(is_active) } : {}),
+  };
+}
+
+function isSame(row: KnowledgeEntity, dto: KnowledgeDto): boolean {
+  const fields = knowledgeFields(dto, row.updatedAt);
+  return Object.entries(fields).every(
+    ([key, value]) => JSON.stringify(row[key as keyof KnowledgeEntity]) === JSON.stringify(value),
+  );
+}

@@ -1,0 +1,100 @@
+import { IMPORT_MAX_ROWS, type KnowledgeEntry, type KnowledgeImportResult, type Paginated } from '@festival/contracts';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { csvDownload } from '../../csv/csv-download.js';
+import { readCsvFile } from '../../csv/csv-file.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { fieldError } from '../../http/app-error.js';
+import { ParseId } from '../../http/validation.js';
+import { TrainingQueryDto } from '../training/training-query.dto.js';
+import { KnowledgeExport } from './knowledge-export.service.js';
+import { KnowledgeImport } from './knowledge-import.service.js';
+import { KnowledgeDto } from './knowledge.dto.js';
+import { KnowledgeService } from './knowledge.service.js';
+
+/** Longer than any field may be, so that its own rule refuses what is too long. */
+const LONGEST_CELL = 25_000;
+
+/** The knowledge base (content specification, section 7). */
+@ApiTags('Assistant')
+@ForArea('chatbot')
+@Controller('api/admin/chatbot')
+export class KnowledgeController {
+  constructor(
+    private readonly knowledge: KnowledgeService,
+    private readonly exports: KnowledgeExport,
+    private readonly imports: KnowledgeImport,
+  ) {}
+
+  @Get('categories')
+  categories(): Promise<string[]> {
+    return this.knowledge.categories();
+  }
+
+  @Get('knowledge')
+  list(@Query() query: TrainingQueryDto): Promise<Paginated<KnowledgeEntry>> {
+    return this.knowledge.page(query);
+  }
+
+  /** CSV of every entry; the same file can be imported again. */
+  @Get('knowledge/export')
+  async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+    return csvDownload(await this.exports.open(actor), reply);
+  }
+
+  /** Takes the file as its body (`text/csv`, 5 MiB): an `id` that exists is changed, other rows are new. 422: no CSV. */
+  @Post('knowledge/import')
+  @HttpCode(200)
+  import(@Body() body: unknown, @CurrentActor() actor: Actor): Promise<KnowledgeImportResult> {
+    if (!Buffer.isBuffer(body)) throw fieldError('file', 'Send the file itself, as text/csv.');
+    return this.imports.run(readCsvFile(body, IMPORT_MAX_ROWS, LONGEST_CELL), actor);
+  }
+
+  @Get('knowledge/:id')
+  one(@Param('id', ParseId) id: number): Promise<KnowledgeEntry> {
+    return this.knowledge.records.one(id);
+  }
+
+  @Post('knowledge')
+  @HttpCode(201)
+  async create(@Body() dto: KnowledgeDto, @CurrentActor() actor: Actor): Promise<Answer<KnowledgeEntry>> {
+    return new Answer(await this.knowledge.create(dto, actor), { message: 'Knowledge created successfully' });
+  }
+
+  @Put('knowledge/:id')
+  async update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: KnowledgeDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<KnowledgeEntry>> {
+    return new Answer(await this.knowledge.update(id, dto, actor), { message: 'Knowledge updated successfully' });
+  }
+
+  @Delete('knowledge/:id')
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<KnowledgeEntry>> {
+    return new Answer(await this.knowledge.records.delete(id, actor), { message: 'Knowledge deleted successfully' });
+  }
+
+  /** Switches it on or off. */
+  @Patch('knowledge/:id/toggle')
+  async toggle(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<KnowledgeEntry>> {
+    return new Answer(await this.knowledge.toggle(id, actor), { message: 'Status updated successfully' });
+  }
+}

@@ -1,0 +1,52 @@
+import { AUTO_TRANSLATION_PREFIX, KNOWLEDGE_PRIORITY_MAX, type KnowledgeRequest } from '@festival/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min } from 'class-validator';
+import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../../content/fields/text-fields.js';
+
+const MAX_KEYWORDS = 100;
+const PRIORITY_RANGE = { message: `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}` };
+
+/** Saving takes the prefix of a machine's translation off (content specification, section 5). */
+const WithoutPrefix = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trimStart().startsWith(AUTO_TRANSLATION_PREFIX)
+      ? value.trimStart().slice(AUTO_TRANSLATION_PREFIX.length).trim()
+      : value,
+  );
+
+/** Each once, without empty ones. */
+const Keywords = () =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) && value.every((each) => typeof each === 'string')
+      ? [...new Set(value.map((each: string) => each.trim()).filter(Boolean))]
+      : value,
+  );
+
+/** POST and PUT /api/admin/chatbot/knowledge */
+@ReadOnlyFields('id', 'updated_at')
+export class KnowledgeDto implements KnowledgeRequest {
+  @RequiredText('Category', 64) category: string;
+  @RequiredText('Question (English)', 500) question_en: string;
+  @WithoutPrefix() @OptionalText('Question (Indonesian)', 500) question_id?: string;
+  @RequiredText('Answer (English)', 5_000) answer_en: string;
+  @WithoutPrefix() @OptionalText('Answer (Indonesian)', 5_000) answer_id?: string;
+
+  @Keywords()
+  @WhenGiven()
+  @IsArray({ message: 'Keywords must be a list' })
+  @ArrayMaxSize(MAX_KEYWORDS, { message: `There may be at most ${MAX_KEYWORDS} keywords` })
+  @IsString({ each: true, message: 'Keywords must be text' })
+  @AtMost('A keyword', 190, { each: true })
+  @ApiProperty({ type: [String], required: false })
+  keywords?: string[];
+
+  @WhenGiven()
+  @IsInt({ message: 'Priority must be a whole number' })
+  @Min(0, PRIORITY_RANGE)
+  @Max(KNOWLEDGE_PRIORITY_MAX, PRIORITY_RANGE)
+  priority?: number;
+
+  @OptionalFlag('Active') is_active?: boolean;
+}

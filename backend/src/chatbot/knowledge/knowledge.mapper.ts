@@ -1,0 +1,39 @@
+import type { KnowledgeEntry } from '@festival/contracts';
+import { given } from '../../http/given.js';
+import type { KnowledgeDto } from './knowledge.dto.js';
+import type { KnowledgeEntity } from './knowledge.entity.js';
+
+export function toKnowledgeEntry(row: KnowledgeEntity): KnowledgeEntry {
+  return {
+    id: row.id,
+    category: row.category,
+    question_en: row.questionEn,
+    question_id: row.questionId,
+    answer_en: row.answerEn,
+    answer_id: row.answerId,
+    keywords: row.keywords,
+    priority: row.priority,
+    is_active: row.isActive,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The columns that a request names. */
+export function knowledgeFields(dto: KnowledgeDto, now: Date) {
+  const optional = {
+    questionId: dto.question_id,
+    answerId: dto.answer_id,
+    keywords: dto.keywords,
+    priority: dto.priority,
+    isActive: dto.is_active,
+  };
+  return {
+    category: dto.category,
+    questionEn: dto.question_en,
+    answerEn: dto.answer_en,
+    updatedAt: now,
+    ...given(optional),
+  };
+}
+
+export const KNOWLEDGE_DEFAULTS = { questionId: '', answerId: '', keywords: [], priority: 0, isActive: true };

@@ -1,0 +1,78 @@
+import { CHAT_CATEGORIES, type KnowledgeEntry, type Paginated } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import { containing } from '../../database/text-search.js';
+import type { Actor } from '../../http/actor.js';
+import { pageOf } from '../../http/page-query.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import { Records } from '../../records/records.service.js';
+import type { TrainingQueryDto } from '../training/training-query.dto.js';
+import { KnowledgeBase } from './knowledge-base.service.js';
+import type { KnowledgeDto } from './knowledge.dto.js';
+import { KnowledgeEntity } from './knowledge.entity.js';
+import { KNOWLEDGE_DEFAULTS, knowledgeFields, toKnowledgeEntry } from './knowledge.mapper.js';
+
+/** The questions that the assistant can answer, as editors see them. */
+@Injectable()
+export class KnowledgeService {
+  readonly records: AuditedRecords<KnowledgeEntity, KnowledgeEntry>;
+
+  constructor(
+    records: Records,
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+    base: KnowledgeBase,
+  ) {
+    this.records = records.of({
+      entity: KnowledgeEntity,
+      resource: 'chatbot-knowledge',
+      title: 'Knowledge entry',
+      toWire: toKnowledgeEntry,
+      sorts: { id: 'id', category: 'category', priority: 'priority', updated_at: 'updatedAt' },
+      defaultOrder: 'ASC',
+      searched: ['questionEn', 'questionId'],
+      flags: { is_active: 'isActive' },
+      changed: () => base.forget(),
+    });
+  }
+
+  /** Newest first; `search` looks into questions, answers and keywords. */
+  async page(query: TrainingQueryDto): Promise<Paginated<KnowledgeEntry>> {
+    const select = this.reader.select(KnowledgeEntity, 'k').orderBy('k.id', 'DESC');
+    if (query.search) {
+      const columns = ['questionEn', 'questionId', 'answerEn', 'answerId', 'keywords', 'category'];
+      const tests = columns.map((column) => `LOWER(k.${column}) LIKE :text ESCAPE '!'`);
+      select.andWhere(`(${tests.join(' OR ')})`, { text: containing(query.search) });
+    }
+    if (query.category) select.andWhere('k.category = :category', { category: query.category });
+    if (query.status === 'active' || query.status === 'inactive') {
+      select.andWhere('k.isActive = :isActive', { isActive: query.status === 'active' });
+    }
+    const { skip, take } = query.rows();
+    const [rows, total] = await select.skip(skip).take(take).getManyAndCount();
+    return pageOf(rows.map(toKnowledgeEntry), total, query);
+  }
+
+  /** Those of the specification and those that editors made up. */
+  async categories(): Promise<string[]> {
+    const rows = await this.reader
+      .select(KnowledgeEntity, 'k')
+      .select('DISTINCT k.category', 'category')
+      .getRawMany<{ category: string }>();
+    return [...new Set([...CHAT_CATEGORIES, ...rows.map(({ category }) => category).sort()])];
+  }
+
+  create(dto: KnowledgeDto, actor: Actor): Promise<KnowledgeEntry> {
+    return this.records.create(actor, () => ({ ...KNOWLEDGE_DEFAULTS, ...knowledgeFields(dto, this.clock.now()) }));
+  }
+
+  update(id: number, dto: KnowledgeDto, actor: Actor): Promise<KnowledgeEntry> {
+    return this.records.update(id, actor, () => knowledgeFields(dto, this.clock.now()));
+  }
+
+  toggle(id: number, actor: Actor): Promise<KnowledgeEntry> {
+    const updatedAt = this.clock.now();
+    return this.records.update(id, actor, ({ isActive }) => ({ isActive: !isActive, updatedAt }));
+  }
+}

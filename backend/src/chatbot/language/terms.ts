@@ -1,0 +1,63 @@
+import { conceptOf, LEXICON, phraseOf } from './lexicon.js';
+import type { Spelling } from './spelling.js';
+import { stemOf } from './stem.js';
+import { STOPPED } from './stop-words.js';
+import { wordsOf } from './words.js';
+
+/** A piece of a text that counts: a meaning of the lexicon (`#price`) or a stem. */
+export interface Term {
+  term: string;
+  /** As it stood in the text. */
+  word: string;
+  /** 1 for a word as it should be, less for one that was corrected. */
+  certainty: number;
+}
+
+const CORRECTED = 0.8;
+/** Politeness around a question; it counts only when nothing else was said. */
+const POLITE: ReadonlySet<string> = new Set(['#greeting', '#thanks', '#bye', '#help']);
+
+/**
+ * The terms of a question, each once, in order: numbers and stop words don't count, slips are mended, and the greeting
+ * before a question is passed over.
+ */
+export function questionTerms(text: string, spelling: Spelling): Term[] {
+  const terms = termsOf(text, spelling);
+  const matter = terms.filter(({ term }) => !POLITE.has(term));
+  return matter.length > 0 ? matter : terms;
+}
+
+/** The terms of a text of the knowledge, each once, in order. */
+export function termsOf(text: string, spelling?: Spelling): Term[] {
+  const words = wordsOf(text);
+  const found = new Map<string, Term>();
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at);
+    const term = phrase ?? termOf(words[at] ?? '', spelling);
+    if (term && (found.get(term.term)?.certainty ?? 0) < term.certainty) found.set(term.term, term);
+    at += phrase?.length ?? 1;
+  }
+  return [...found.values()];
+}
+
+/** The longest phrase of the lexicon that begins here. */
+function phraseAt(words: readonly string[], at: number): (Term & { length: number }) | null {
+  for (let length = Math.min(LEXICON.longestPhrase, words.length - at); length > 1; length -= 1) {
+    const word = phraseOf(words.slice(at, at + length));
+    const term = LEXICON.phrases.get(word);
+    if (term) return { term, word, certainty: 1, length };
+  }
+  return null;
+}
+
+function termOf(word: string, spelling?: Spelling): Term | null {
+  if (/^\d+$/.test(word)) return null;
+  const concept = LEXICON.words.get(word);
+  if (concept) return { term: concept, word, certainty: 1 };
+  if (STOPPED.has(word)) return null;
+  const corrected = spelling?.correct(word);
+  if (corrected === null || corrected === undefined)
+    return { term: conceptOf(word) ?? stemOf(word), word, certainty: 1 };
+  if (STOPPED.has(corrected)) return null;
+  return { term: conceptOf(corrected) ?? stemOf(corrected), word, certainty: CORRECTED };
+}

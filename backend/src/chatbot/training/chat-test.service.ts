@@ -1,0 +1,41 @@
+import type { ChatLanguage, ChatTestResult } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Answerer } from '../answering/answerer.service.js';
+import { ANSWER_FROM } from '../answering/decide.js';
+import type { Ranked } from '../answering/knowledge-index.js';
+import { questionOf } from '../knowledge/knowledge-texts.js';
+
+/** What a visitor would get for a message, and why; nothing is stored. */
+@Injectable()
+export class ChatTest {
+  constructor(private readonly answerer: Answerer) {}
+
+  async run(message: string, language: ChatLanguage): Promise<ChatTestResult> {
+    const { response, category, suggestions, ranked, knowledge, decision } = await this.answerer.answer({
+      message,
+      language,
+      isSecondMiss: false,
+    });
+    const question = ({ id }: Ranked) => {
+      const entry = knowledge.entries.get(id);
+      return entry ? questionOf(entry, language) : '';
+    };
+    const [best, second] = inOrder(ranked, decision.kind === 'answer' ? decision.id : null);
+    return {
+      response,
+      category,
+      suggestions,
+      score: best?.score ?? 0,
+      answer_from: ANSWER_FROM,
+      matched_question: best ? question(best) : null,
+      matched_words: best?.matched ?? [],
+      runner_up: second ? { question: question(second), score: second.score } : null,
+    };
+  }
+}
+
+/** The one that answers first: its priority may have lifted it over a near tie. */
+function inOrder(ranked: readonly Ranked[], answering: number | null): Ranked[] {
+  const first = ranked.filter(({ id }) => id === answering);
+  return [...first, ...ranked.filter(({ id }) => id !== answering)];
+}

@@ -1,0 +1,34 @@
+import { Spelling } from '../language/spelling.js';
+import { questionTerms } from '../language/terms.js';
+
+/** A question that fell back. */
+export interface Missed {
+  id: number;
+  text: string;
+}
+
+/** From this share of common terms on (of all terms of both) two questions count as alike. */
+const ALIKE_FROM = 0.5;
+
+/**
+ * Puts questions together that mean about the same, the largest group first. Each joins the group whose first question
+ * is most like it, so newest questions should come first.
+ */
+export function groupQuestions<T extends Missed>(questions: readonly T[]): T[][] {
+  const spelling = new Spelling([]);
+  const groups: Array<{ terms: ReadonlySet<string>; members: T[] }> = [];
+  for (const question of questions) {
+    const terms = new Set(questionTerms(question.text, spelling).map(({ term }) => term));
+    const near = groups.map((group) => ({ group, share: shareOf(terms, group.terms) }));
+    const best = near.toSorted((one, other) => other.share - one.share)[0];
+    if (best && best.share >= ALIKE_FROM) best.group.members.push(question);
+    else groups.push({ terms, members: [question] });
+  }
+  return groups.map(({ members }) => members).sort((one, other) => other.length - one.length);
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const all = new Set([...one, ...other]);
+  if (all.size === 0) return 1;
+  return [...one].filter((term) => other.has(term)).length / all.size;
+}

@@ -1,0 +1,71 @@
+import type {
+  ChatAnalytics,
+  ChatConversation,
+  ChatTestResult,
+  KnowledgeDraft,
+  Paginated,
+  Translation,
+  UnansweredGroup,
+} from '@festival/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForArea } from '../../auth/access.decorators.js';
+import { ParseId } from '../../http/validation.js';
+import { TestDto } from '../chat/chat.dto.js';
+import { TranslationDto } from '../translation/translation.dto.js';
+import { TranslationService } from '../translation/translation.service.js';
+import { ChatAnalyticsService } from './chat-analytics.service.js';
+import { ChatTest } from './chat-test.service.js';
+import { ConversationLog } from './conversation-log.service.js';
+import { TrainingQueryDto } from './training-query.dto.js';
+import { Unanswered } from './unanswered.service.js';
+
+/** What editors look at to train the assistant (content specification, section 7). */
+@ApiTags('Assistant')
+@ForArea('chatbot')
+@Controller('api/admin/chatbot')
+export class TrainingController {
+  constructor(
+    private readonly log: ConversationLog,
+    private readonly analytics: ChatAnalyticsService,
+    private readonly tests: ChatTest,
+    private readonly unanswered: Unanswered,
+    private readonly translations: TranslationService,
+  ) {}
+
+  @Get('conversations')
+  conversations(@Query() query: TrainingQueryDto): Promise<Paginated<ChatConversation>> {
+    return this.log.page(query);
+  }
+
+  @Get('analytics')
+  analyse(): Promise<ChatAnalytics> {
+    return this.analytics.read();
+  }
+
+  /** What a visitor would get; nothing is stored. */
+  @Post('test')
+  @HttpCode(200)
+  test(@Body() { message, language }: TestDto): Promise<ChatTestResult> {
+    return this.tests.run(message, language);
+  }
+
+  /** 502 while the translation service can't be asked. */
+  @Post('translate')
+  @HttpCode(200)
+  translate(@Body() dto: TranslationDto): Promise<Translation> {
+    return this.translations.translate(dto);
+  }
+
+  /** The largest group first. */
+  @Get('unanswered')
+  groups(): Promise<UnansweredGroup[]> {
+    return this.unanswered.groups();
+  }
+
+  /** What an entry for the group would begin with; 404 when an entry answers it by now. */
+  @Get('unanswered/:id/draft')
+  draft(@Param('id', ParseId) id: number): Promise<KnowledgeDraft> {
+    return this.unanswered.draft(id);
+  }
+}

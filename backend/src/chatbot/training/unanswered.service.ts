@@ -1,0 +1,70 @@
+import type { KnowledgeDraft, UnansweredGroup } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Reader } from '../../database/reader.js';
+import { AppError } from '../../http/app-error.js';
+import { FALLBACK } from '../answering/suggestions.js';
+import { ConversationEntity } from '../chat/conversation.entity.js';
+import { KnowledgeBase } from '../knowledge/knowledge-base.service.js';
+import { groupQuestions } from './group-questions.js';
+import { answeredNow } from './answered-now.js';
+
+/** So many of the newest are looked at: grouping compares each with each. */
+const LOOKED_AT = 1_000;
+const SHOWN_GROUPS = 100;
+const MAX_OTHERS = 10;
+
+/** The questions that fell back, grouped by likeness; those that the knowledge answers by now are left out. */
+@Injectable()
+export class Unanswered {
+  constructor(
+    private readonly reader: Reader,
+    private readonly base: KnowledgeBase,
+  ) {}
+
+  async groups(): Promise<UnansweredGroup[]> {
+    return (await this.members()).slice(0, SHOWN_GROUPS).map(toGroup);
+  }
+
+  /** What a new entry would begin with; 404 when the group is gone. */
+  async draft(id: number): Promise<KnowledgeDraft> {
+    const group = (await this.members()).find((members) => members.some((each) => each.id === id));
+    if (!group) throw new AppError('NOT_FOUND', 'This question is not unanswered any more.');
+    const { question, language, others } = toGroup(group);
+    const own =
+      language === 'en' ? { question_en: question, question_id: '' } : { question_en: '', question_id: question };
+    return { ...own, keywords: others, category: 'general' };
+  }
+
+  private async members(): Promise<Asked[][]> {
+    const rows = await this.reader.of(ConversationEntity).find({
+      where: { matchedCategory: FALLBACK },
+      order: { id: 'DESC' },
+      take: LOOKED_AT,
+      select: { id: true, userMessage: true, language: true, createdAt: true },
+    });
+    const knowledge = await this.base.get();
+    const open = rows.filter(({ userMessage }) => !answeredNow(knowledge, userMessage));
+    return groupQuestions(open.map((row) => ({ id: row.id, text: row.userMessage, row })));
+  }
+}
+
+interface Asked {
+  id: number;
+  text: string;
+  row: ConversationEntity;
+}
+
+function toGroup(members: Asked[]): UnansweredGroup {
+  const counts = new Map<string, number>();
+  for (const { text } of members) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [question = '', ...others] = [...counts].sort((one, other) => other[1] - one[1]).map(([text]) => text);
+  const [newest] = members;
+  return {
+    id: newest?.id ?? 0,
+    question,
+    language: newest?.row.language ?? 'en',
+    count: members.length,
+    others: others.slice(0, MAX_OTHERS),
+    last_asked_at: newest?.row.createdAt.toISOString() ?? '',
+  };
+}

@@ -1,0 +1,32 @@
+import { AUTO_TRANSLATION_PREFIX } from '@festival/contracts';
+import { GLOSSARY } from './glossary.js';
+import { Translator } from './translator.js';
+
+const WORDS = /[\p{L}'’-]+/gu;
+const PHRASES = Object.keys(GLOSSARY)
+  .filter((phrase) => phrase.includes(' '))
+  .sort((one, other) => other.length - one.length);
+
+/** Stands in without a service: known words only, marked so that an editor mends it (rules, "Assistant"). */
+export class GlossaryTranslator extends Translator {
+  translate(texts: readonly string[]): Promise<string[]> {
+    return Promise.resolve(texts.map((text) => `${AUTO_TRANSLATION_PREFIX} ${byGlossary(text)}`));
+  }
+}
+
+function byGlossary(text: string): string {
+  const withPhrases = PHRASES.reduce(
+    (result, phrase) =>
+      result.replace(new RegExp(`\\b${phrase}\\b`, 'gi'), (found) => likeCase(found, GLOSSARY[phrase] ?? found)),
+    text,
+  );
+  const translated = withPhrases.replace(WORDS, (word) => likeCase(word, GLOSSARY[word.toLowerCase()] ?? word));
+  // Indonesian has no articles: what they leave behind is a gap.
+  return translated.replace(/ {2,}/g, ' ').replace(/^ +/gm, '');
+}
+
+function likeCase(original: string, translated: string): string {
+  const [first = ''] = original;
+  const isCapital = first !== first.toLowerCase();
+  return isCapital ? translated.slice(0, 1).toUpperCase() + translated.slice(1) : translated;
+}

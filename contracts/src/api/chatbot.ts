@@ -1,0 +1,153 @@
+/** The assistant's calls: public-site specification, section 7; content-and-assistant specification, sections 3 and 7. */
+export const CHAT_LANGUAGES = ['en', 'id'] as const;
+export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
+
+export const CHAT_CATEGORIES = [
+  'general',
+  'tickets',
+  'events',
+  'guest_stars',
+  'merchandise',
+  'location',
+  'dates',
+  'contact',
+  'faq',
+  'safety',
+  'fallback',
+  'error',
+] as const;
+export type ChatCategory = (typeof CHAT_CATEGORIES)[number];
+
+/** Longest message, in characters. */
+export const CHAT_MESSAGE_MAX = 500;
+/** What a translation that no service made begins with; saving takes it off. */
+export const AUTO_TRANSLATION_PREFIX = '[Terjemahan otomatis]';
+export const KNOWLEDGE_PRIORITY_MAX = 10;
+
+/** POST /api/chatbot/chat */
+export interface ChatRequest {
+  message: string;
+  language: ChatLanguage;
+  /** Made by the browser: a prefix, the time, a random string. */
+  session_id: string;
+}
+
+/** `category` is the entry's own text; `fallback` when nothing fits. Texts hold plain lines, `- ` lists and links. */
+export interface ChatReply {
+  response: string;
+  category: string;
+  suggestions: string[];
+}
+
+/** GET /api/chatbot/suggestions?language&session_id */
+export interface ChatSuggestions {
+  suggestions: string[];
+}
+
+export interface KnowledgeEntry {
+  id: number;
+  category: string;
+  question_en: string;
+  question_id: string;
+  answer_en: string;
+  answer_id: string;
+  /** Words and whole phrasings that people ask with, in either language. */
+  keywords: string[];
+  /** 0 to 10; decides between entries that fit equally well. */
+  priority: number;
+  is_active: boolean;
+  /** ISO 8601. */
+  updated_at: string;
+}
+
+export interface KnowledgeRequest {
+  category: string;
+  question_en: string;
+  question_id?: string;
+  answer_en: string;
+  answer_id?: string;
+  keywords?: string[];
+  priority?: number;
+  is_active?: boolean;
+}
+
+export interface ChatConversation {
+  id: number;
+  language: ChatLanguage;
+  matched_category: string;
+  user_message: string;
+  bot_response: string;
+  /** ISO 8601. */
+  created_at: string;
+}
+
+/** One page in the specification's shape. */
+export interface Paginated<T> {
+  data: T[];
+  current_page: number;
+  per_page: number;
+  total: number;
+  last_page: number;
+}
+
+/** GET /api/admin/chatbot/analytics; days are Jakarta's, the last 30. */
+export interface ChatAnalytics {
+  overview: {
+    total_knowledge_entries: number;
+    active_knowledge_entries: number;
+    total_conversations: number;
+    unique_sessions: number;
+  };
+  knowledge_by_category: Array<{ category: string; count: number; active_count: number }>;
+  questions_by_day: Array<{ day: string; answered: number; fallback: number }>;
+  questions_by_language: Array<{ language: ChatLanguage; count: number }>;
+  top_questions: Array<{ question: string; category: string; count: number }>;
+}
+
+/** POST /api/admin/chatbot/test; what the visitor would get, and why. */
+export interface ChatTestResult extends ChatReply {
+  /** 0 to 1; an entry answers from `answer_from` on. */
+  score: number;
+  answer_from: number;
+  matched_question: string | null;
+  /** Words of the message that the best entry holds. */
+  matched_words: string[];
+  runner_up: { question: string; score: number } | null;
+}
+
+/** POST /api/admin/chatbot/translate */
+export interface TranslationRequest {
+  question_en: string;
+  answer_en: string;
+}
+
+export interface Translation {
+  question_id: string;
+  answer_id: string;
+}
+
+/** GET /api/admin/chatbot/unanswered: questions that fell back and are alike. */
+export interface UnansweredGroup {
+  /** Names the group; the id of its newest conversation. */
+  id: number;
+  /** The phrasing that was used most. */
+  question: string;
+  language: ChatLanguage;
+  count: number;
+  /** Other phrasings, most used first. */
+  others: string[];
+  /** ISO 8601. */
+  last_asked_at: string;
+}
+
+/** GET /api/admin/chatbot/unanswered/{id}/draft: what a new entry for the group begins with. */
+export type KnowledgeDraft = Pick<KnowledgeEntry, 'question_en' | 'question_id' | 'keywords' | 'category'>;
+
+/** POST /api/admin/chatbot/knowledge/import */
+export interface KnowledgeImportResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that were left out; `row` counts from 1, the header not included. */
+  errors: Array<{ row: number; message: string }>;
+}
