@@ -99,13 +99,47 @@ describe('manual status', () => {
     }
   });
 
-  it('gives the seats of a denied order back when its time is over', async () => {
-    const order = await place();
+  it.each(['deny', 'failed', 'cancelled', 'failure'])(
+    'ends a waiting order with %s for good: nothing waits for its time to be over',
+    async (status) => {
+      const visitor = festival.visitor();
+      const buyer = await visitor.login(newBuyer());
+      const order = await visitor.order({ quantity: 2 }, buyer);
+      await visitor.get(`/api/payment/${order.order_number}/create`).expect(200);
+      await set(order, status).expect(200);
+      const ended = { status, tickets: ['cancelled', 'cancelled'] };
+      expect(await bench.outcome(order.order_number)).toMatchObject(ended);
+      await visitor.get(`/api/payment/${order.order_number}/create`).expect(409);
+      await visitor.post(`/api/orders/${order.order_number}/cancel`).expect(409);
+      await bench.sync();
+      await bench.expire();
+      expect(await bench.outcome(order.order_number)).toMatchObject({ ...ended, holdsSeats: false });
+      const repair = await admin.post(`/api/orders/${order.order_number}/repair-tickets`).expect(200);
+      expect(repair.body.data.updated_count).toBe(0);
+      await visitor.order({}, buyer);
+      festival.clock.advanceMinutes(40);
+      await bench.expire();
+      expect(await bench.outcome(order.order_number)).toMatchObject({ ...ended, attention: null });
+    },
+  );
+
+  it('a deny by hand can be taken back: the order waits again', async () => {
+    const order = await place({ quantity: 2 });
     await set(order, 'deny').expect(200);
-    expect(await bench.outcome(order.order_number)).toMatchObject({ status: 'deny', holdsSeats: true });
-    festival.clock.advanceMinutes(40);
-    await bench.expire();
-    expect(await bench.outcome(order.order_number)).toMatchObject({ status: 'expire', holdsSeats: false });
+    await set(order, 'pending').expect(200);
+    const waiting = { status: 'pending', holdsSeats: true, tickets: ['pending', 'pending'] };
+    expect(await bench.outcome(order.order_number)).toMatchObject(waiting);
+  });
+
+  it('a deny by hand stays when the provider still waits after an unlock', async () => {
+    const order = await festival.visitor().orderAndPay();
+    await festival.simulator.choose(order.order_number, 'qris');
+    await bench.settled(order.order_number);
+    await set(order, 'deny').expect(200);
+    await admin.post(`/api/orders/${order.order_number}/unlock-sync`, { confirm: 'UNLOCK' }).expect(200);
+    await festival.simulator.notify(order.order_number);
+    await bench.settled(order.order_number);
+    expect(await bench.outcome(order.order_number)).toMatchObject({ status: 'deny', tickets: ['cancelled'] });
   });
 
   it('does not make a second open order of one buyer', async () => {

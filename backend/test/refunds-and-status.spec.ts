@@ -3,6 +3,7 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { Transactions } from '../src/database/transactions.js';
 import { AttemptEntity } from '../src/payments/attempt.entity.js';
 import { ProviderTransactionEntity } from '../src/payments/provider-transaction.entity.js';
+import { DifferenceEntity } from '../src/reconciliation/runs/difference.entity.js';
 import { RefreshAttempt } from '../src/payments/refresh-attempt.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
@@ -120,6 +121,45 @@ describe('an order that was cancelled', () => {
     expect((await look(number)).payments).toMatchObject([{ refunded: 40_000, left: 56_000 }]);
     await one.post(path(number), BY_PROVIDER).expect(201);
     expect(await bench.outcome(number)).toMatchObject({ ...CANCELLED, status: 'refund', attention });
+  });
+});
+
+describe('a part that goes back at the provider itself', () => {
+  const ENDED = { holdsSeats: false, tickets: ['cancelled', 'cancelled'], attention: 'provider_disagrees' };
+
+  it('of an order that ended here calls a person, and makes no tickets of it', async () => {
+    const number = await paid();
+    await cancel(number);
+    await festival.simulator.faults({ notifications: { drop: 1 } });
+    await festival.simulator.refund(number, 40_000);
+    await unlock(number);
+    await hearAgain(number);
+    expect(await bench.outcome(number)).toMatchObject({ ...ENDED, status: 'cancelled' });
+    expect((await look(number)).payments).toMatchObject([{ refunded: 40_000, left: 56_000 }]);
+    await one.post(path(number), BY_PROVIDER).expect(201);
+    expect(await bench.outcome(number)).toMatchObject({ ...ENDED, status: 'refund' });
+  });
+
+  it('is listed by a reconciliation once, and waits', async () => {
+    const number = await paid();
+    await cancel(number);
+    await festival.simulator.faults({ notifications: { drop: 1 } });
+    await festival.simulator.refund(number, 40_000);
+    await unlock(number);
+    const reconciler = new Reconciler(festival, one);
+    for (let again = 0; again < 2; again += 1) {
+      await reconciler.run();
+      const found = await festival.rows(DifferenceEntity).findBy({ orderNumber: number });
+      expect(found).toMatchObject([{ kind: 'refunded_there', state: 'waits', attention: 'provider_disagrees' }]);
+    }
+    expect(await bench.outcome(number)).toMatchObject({ ...ENDED, status: 'cancelled' });
+  });
+
+  it('of an order that is paid leaves its tickets valid', async () => {
+    const number = await paid();
+    await festival.simulator.refund(number, 40_000);
+    await bench.reaches(number, 'partial_refund');
+    expect(await bench.outcome(number)).toMatchObject({ tickets: ['valid', 'valid'], attention: null });
   });
 });
 

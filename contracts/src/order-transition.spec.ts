@@ -46,16 +46,16 @@ const TABLES: Record<StatusSource, Table> = {
     capture: /*         */ '. . . - R  R ! R  - R - !  . . .',
     settlement: /*      */ '. . . . R  ! ! R  - R - !  . . .',
     deny: /*            */ '- - P P .  F F F  P F P F  . . .',
-    cancel: /*          */ '. . P P .  . . -  P - P .  . . .',
-    expire: /*          */ '. . P P .  . . -  P - P .  . . .',
+    cancel: /*          */ '. . P P .  . . -  ! - ! .  . . .',
+    expire: /*          */ '. . P P .  . . -  ! - ! .  . . .',
     refund: /*          */ '. . . . .  . . .  . . . .  . . .',
     partial_refund: /*  */ '. . . . .  . . R  . R - .  . . .',
     chargeback: /*      */ '. . . . .  . . .  . . . .  . . .',
     partial_chargeback: /**/ '. . . . .  . . R  . R . .  . . .',
-    failure: /*         */ '. . P P .  . . -  P - P .  . . .',
+    failure: /*         */ '. . P P .  . . -  ! - ! .  . . .',
     paid: /*            */ '. . - - !  ! ! R  - R - !  . . .',
-    failed: /*          */ '. . P P .  . . -  P - P .  . . .',
-    cancelled: /*       */ '. . P P .  . . -  P - P .  . . .',
+    failed: /*          */ '. . P P .  . . -  ! - ! .  . . .',
+    cancelled: /*       */ '. . P P .  . . -  ! - ! .  . . .',
   },
   // What the provider may say of refunds, but for a part of the money of an order that is not paid.
   refund: {
@@ -82,8 +82,8 @@ const TABLES: Record<StatusSource, Table> = {
   // Contract, "Orders": any status from any other, with the effects of entering its group.
   admin: {
     /*                    pe au ca se de  cn ex re  pr ch pc fa  pd fd cd */
-    pending: /*         */ '. - P P -  F F F  P F P F  P F F',
-    authorize: /*       */ '- . P P -  F F F  P F P F  P F F',
+    pending: /*         */ '. - P P F  F F F  P F P F  P F F',
+    authorize: /*       */ '- . P P F  F F F  P F P F  P F F',
     capture: /*         */ 'O O . - R  R R R  - R - R  - R R',
     settlement: /*      */ 'O O - . R  R R R  - R - R  - R R',
     deny: /*            */ 'O O P P .  F F F  P F P F  P F F',

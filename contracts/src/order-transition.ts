@@ -21,12 +21,16 @@ export type Transition =
   | { kind: 'apply'; effect: TransitionEffect }
   /** The same status again, an older one, or one that a later truth outranks. */
   | { kind: 'ignore' }
-  /** The provider says what its own state table forbids of a paid order: a person must look. */
+  /** The provider says what must not be acted on by itself: a person must look. */
   | { kind: 'contradiction' };
 
 const REFUNDS: readonly OrderStatus[] = ['refund', 'partial_refund', 'chargeback', 'partial_chargeback'];
 const MONEY: readonly OrderStatus[] = ['capture', 'settlement', ...REFUNDS];
 const ENDINGS: readonly OrderStatus[] = ['cancel', 'expire', 'failure'];
+/** What may come late to an order that has ended: its whole money, or the word that all of it went back. */
+const LATE: readonly OrderStatus[] = ['capture', 'settlement', 'refund', 'chargeback'];
+/** Somebody gave back a part at the provider: whether the rest pays an order that ended is for a person to say. */
+const IN_PART: readonly OrderStatus[] = ['partial_refund', 'partial_chargeback'];
 
 /** From each status, those that the provider may move it to. What is in neither list is old news and ignored. */
 const PROVIDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -34,11 +38,11 @@ const PROVIDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   authorize: ['deny', ...MONEY, ...ENDINGS],
   deny: ['pending', 'authorize', ...MONEY, ...ENDINGS],
   // Late money is never dropped, whatever ended the order here.
-  cancel: MONEY,
-  expire: MONEY,
-  failure: MONEY,
-  failed: MONEY,
-  cancelled: MONEY,
+  cancel: LATE,
+  expire: LATE,
+  failure: LATE,
+  failed: LATE,
+  cancelled: LATE,
   paid: MONEY,
   capture: ['settlement', 'deny', 'cancel', ...REFUNDS],
   settlement: ['deny', ...REFUNDS],
@@ -48,11 +52,16 @@ const PROVIDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   chargeback: [],
 };
 
-/** What the provider's state table has no arrow for, and what we must not act on by ourselves. */
+/** What the provider's state table has no arrow for, or what we must not act on by ourselves. */
 const CONTRADICTIONS: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   paid: ['deny', ...ENDINGS],
   capture: ['expire', 'failure'],
   settlement: ENDINGS,
+  cancel: IN_PART,
+  expire: IN_PART,
+  failure: IN_PART,
+  failed: IN_PART,
+  cancelled: IN_PART,
 };
 
 function effectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
@@ -65,8 +74,12 @@ function effectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
   return alreadyEnded || statusGroup(from) === 'refunded' ? 'none' : 'fail';
 }
 
-/** A denied order may be one whose payment was reversed: its seats are gone, so waiting again means opening it anew. */
+/**
+ * A person's `deny` ends the order, unlike the provider's, which ends one try. And a denied order may be one that has
+ * ended: its seats are gone, so waiting again means opening it anew.
+ */
 function adminEffectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
+  if (to === 'deny' && statusGroup(from) === 'pending') return 'fail';
   return from === 'deny' && statusGroup(to) === 'pending' ? 'reopen' : effectOf(from, to);
 }
 

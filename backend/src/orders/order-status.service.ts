@@ -6,7 +6,7 @@ import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../http/app-error.js';
 import { OrderEffects } from './order-effects.service.js';
 import { OrderHistory } from './order-history.service.js';
-import { changeTime } from './order-time.js';
+import { changeTime, isEndedByDeny } from './order-time.js';
 import { OrderEntity } from './order.entity.js';
 import type { StatusReport } from './status-report.js';
 import { StatusAnswers } from './status-answers.service.js';
@@ -35,7 +35,9 @@ export class OrderStatusService {
   async apply(db: EntityManager, report: StatusReport): Promise<StatusChange> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const order = await db.findOneByOrFail(OrderEntity, { id: report.orderId });
-      const decision = decideTransition(order.status, report.to, report.source);
+      // What a deny has ended waits for no other try, as any other end.
+      const from = isEndedByDeny(order) && report.to !== 'deny' ? 'failed' : order.status;
+      const decision = decideTransition(from, report.to, report.source);
       if (decision.kind === 'ignore') return { order, changed: false };
       if (order.syncLocked && report.source === 'provider') {
         await this.recordLocked(db, order, report);

@@ -4,11 +4,21 @@ import type { OrderEntity } from './order.entity.js';
 /** No new payment is begun so shortly before the order's end: the buyer could not finish it. */
 const LAST_START_MS = 2 * 60_000;
 
-type Payable = Pick<OrderEntity, 'status' | 'expiresAt' | 'deletedAt'>;
+type Open = Pick<OrderEntity, 'status' | 'expiresAt' | 'openEmail'>;
+
+/** A `deny` that ended the order: by a person, or because its money went back. Open ones have `open_email`. */
+export function isEndedByDeny({ status, openEmail }: Pick<OrderEntity, 'status' | 'openEmail'>): boolean {
+  return status === 'deny' && openEmail === null;
+}
+
+/** Whether money may still come by the ordinary way (rules, "Orders"). */
+export function isStillOpen(order: Open, now: Date): boolean {
+  return isOpen(order.status, order.expiresAt, now) && !isEndedByDeny(order);
+}
 
 /** Whether an order may still be paid: open, there, and its time not over (rules, "Orders"). */
-export function canBePaid({ status, expiresAt, deletedAt }: Payable, now: Date): boolean {
-  return deletedAt === null && now < expiresAt && isOpen(status, expiresAt, now);
+export function canBePaid(order: Open & Pick<OrderEntity, 'deletedAt'>, now: Date): boolean {
+  return order.deletedAt === null && now < order.expiresAt && isStillOpen(order, now);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isOpen, isSuccessful } from '@festival/contracts';
+import { isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -7,6 +7,7 @@ import { Transactions } from '../database/transactions.js';
 import { AppError } from '../http/app-error.js';
 import { OrderSeats } from '../orders/order-seats.service.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
+import { isStillOpen } from '../orders/order-time.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { CloseAttempts } from './close-attempts.service.js';
 import { isProviderTrouble } from './provider-trouble.js';
@@ -35,7 +36,7 @@ export class CancelOrderService {
     if (subject !== undefined && order.subject !== subject) {
       throw new AppError('FORBIDDEN', 'This order belongs to another buyer.');
     }
-    if (!isOpen(order.status, order.expiresAt, this.clock.now())) throw notOpen(order);
+    if (!isStillOpen(order, this.clock.now())) throw notOpen(order);
     await this.ifReachable(order, async () => this.closing.askAll(order.id, 'buyer'));
     const report = { orderId: order.id, to: 'cancel', source: 'buyer', via: 'buyer' } as const;
     const { order: ended } = await this.transactions.run((db) => this.orderStatus.apply(db, report));

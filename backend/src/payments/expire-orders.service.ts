@@ -1,6 +1,6 @@
 import { OPEN_STATUSES } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { In, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
@@ -41,10 +41,10 @@ export class ExpireOrdersService {
   async expireDue(): Promise<number> {
     const isOver = { expiresAt: LessThanOrEqual(this.clock.now()) };
     const due = await this.reader.of(OrderEntity).find({
-      // A denied one without seats doesn't wait for another try: its money went back.
+      // A deny that ended its order (`isEndedByDeny`) doesn't wait for another try.
       where: [
         { status: In(OPEN_STATUSES.filter((status) => status !== 'deny')), ...isOver },
-        { status: 'deny', holdsSeats: true, ...isOver },
+        { status: 'deny', openEmail: Not(IsNull()), ...isOver },
       ],
       order: { expiresAt: 'ASC' },
       take: BATCH,

@@ -1,10 +1,10 @@
-import { isOpen, type PaymentTokenData } from '@festival/contracts';
+import type { PaymentTokenData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { AppError } from '../http/app-error.js';
-import { canBePaid, hasTimeToPay } from '../orders/order-time.js';
+import { canBePaid, hasTimeToPay, isStillOpen } from '../orders/order-time.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { toOpenOrder } from '../orders/order.mapper.js';
 import { assertUnlocked, AttemptClaims } from './attempt-claims.service.js';
@@ -44,7 +44,7 @@ export class OpenPaymentService {
 
 function assertOpen(order: OrderEntity, now: Date): void {
   if (order.finalAmount === 0) throw new AppError('PAYMENT_NOT_POSSIBLE', 'There is nothing to pay for this order.');
-  if (!isOpen(order.status, order.expiresAt, now)) {
+  if (!isStillOpen(order, now)) {
     throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
   }
   assertUnlocked(order);

@@ -1,6 +1,6 @@
 import { isSuccessful, ORDER_STATUSES, statusGroup, type OrderStatus } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
@@ -31,7 +31,11 @@ export class ReleaseSeatsService {
   async releaseDue(): Promise<number> {
     const ended = ORDER_STATUSES.filter((status) => status !== 'deny' && !isSuccessful(status) && !isWaiting(status));
     const holding = await this.reader.of(OrderEntity).find({
-      where: { status: In(ended), holdsSeats: true },
+      // A deny that ended its order (`isEndedByDeny`) is among them.
+      where: [
+        { status: In(ended), holdsSeats: true },
+        { status: 'deny', openEmail: IsNull(), holdsSeats: true },
+      ],
       order: { expiresAt: 'ASC' },
       take: BATCH,
     });

@@ -1,9 +1,10 @@
-import { isOpen, isOrderStatus, isSuccessful } from '@festival/contracts';
+import { isOrderStatus, isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Brackets, IsNull, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
+import { isStillOpen } from '../orders/order-time.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { AskLimitReached } from './ask-limiter.js';
 import { AttemptEntity } from './attempt.entity.js';
@@ -132,7 +133,7 @@ export class SyncAttemptsService {
    */
   private async shouldEnd(attempt: AttemptEntity, order: OrderEntity): Promise<boolean> {
     if (attempt.closedAt !== null || order.deletedAt !== null) return true;
-    if (!isSuccessful(order.status)) return !isOpen(order.status, order.expiresAt, this.clock.now());
+    if (!isSuccessful(order.status)) return !isStillOpen(order, this.clock.now());
     const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     return !transactions.some(({ status }) => isOrderStatus(status) && isSuccessful(status));
   }

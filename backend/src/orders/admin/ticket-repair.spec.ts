@@ -3,7 +3,9 @@ import { planRepair, type RepairedTicket } from './ticket-repair.js';
 
 const tickets = (...states: TicketStatus[]): RepairedTicket[] =>
   states.map((status, index) => ({ id: 100 + index, number: index + 1, status }));
-const order = (status: OrderStatus, holdsSeats = true) => ({ status, holdsSeats, ticketQuantity: 2 });
+const order = (status: OrderStatus, holdsSeats = true, openEmail: string | null = null) => {
+  return { status, holdsSeats, openEmail, ticketQuantity: 2 };
+};
 const nothing = { missing: [], wrong: [], surplus: [] };
 
 describe('planRepair', () => {
@@ -12,7 +14,7 @@ describe('planRepair', () => {
     ['settlement', true, ['valid', 'valid']],
     ['partial_refund', true, ['valid', 'used']],
     ['pending', true, ['pending', 'pending']],
-    ['deny', true, ['pending', 'pending']],
+    ['deny', true, ['cancelled', 'cancelled']],
     ['deny', false, ['cancelled', 'cancelled']],
     ['expire', false, ['expired', 'expired']],
     ['cancel', false, ['expired', 'expired']],
@@ -37,6 +39,10 @@ describe('planRepair', () => {
       state,
       wrong: [100, 101],
     });
+  });
+
+  it('a denied order that is open waits for another try', () => {
+    expect(planRepair(order('deny', true, 'siti@example.com'), tickets('pending', 'pending'))).toMatchObject(nothing);
   });
 
   it('makes what is missing', () => {

@@ -1,10 +1,8 @@
-import { isSuccessful, statusGroup, type OrderStatus, type TicketStatus } from '@festival/contracts';
+import { isSuccessful, statusGroup, type TicketStatus } from '@festival/contracts';
+import { isEndedByDeny } from '../order-time.js';
+import type { OrderEntity } from '../order.entity.js';
 
-export interface RepairedOrder {
-  status: OrderStatus;
-  ticketQuantity: number;
-  holdsSeats: boolean;
-}
+export type RepairedOrder = Pick<OrderEntity, 'status' | 'ticketQuantity' | 'holdsSeats' | 'openEmail'>;
 
 export interface RepairedTicket {
   id: number;
@@ -52,10 +50,11 @@ export function planRepair(order: RepairedOrder, tickets: readonly RepairedTicke
 
 const rank = ({ status }: RepairedTicket): number => (status === 'used' ? 0 : 1);
 
-function wantedState({ status, holdsSeats }: RepairedOrder): TicketRepair['state'] {
+function wantedState(order: RepairedOrder): TicketRepair['state'] {
+  const { status, holdsSeats } = order;
   if (isSuccessful(status)) return holdsSeats ? 'valid' : 'cancelled';
-  // A denied order waits for the next try as long as it holds its seats; without them its payment was reversed.
-  if (statusGroup(status) === 'pending' || (status === 'deny' && holdsSeats)) return 'pending';
+  // A denied order waits for the next try, unless the deny ended it.
+  if (statusGroup(status) === 'pending' || (status === 'deny' && !isEndedByDeny(order))) return 'pending';
   return status === 'expire' ? 'expired' : 'cancelled';
 }
 

@@ -1,11 +1,11 @@
 import {
   decideTransition,
-  isOpen,
   isSuccessful,
   statusGroup,
   type DifferenceKind,
   type OrderStatus,
 } from '@festival/contracts';
+import { isStillOpen } from '../../orders/order-time.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { summarise, toOrderStatus } from '../../payments/attempt-summary.js';
 import type { AttemptEntity } from '../../payments/attempt.entity.js';
@@ -15,7 +15,7 @@ import { refundedAt, withSentBack } from '../../payments/provider-refunds.js';
 
 /** What we know of an order. */
 export interface OurSide {
-  order: Pick<OrderEntity, 'status' | 'transactionId' | 'expiresAt'>;
+  order: Pick<OrderEntity, 'status' | 'transactionId' | 'expiresAt' | 'openEmail'>;
   attempts: ReadonlyArray<Pick<AttemptEntity, 'providerOrderId' | 'grossAmount' | 'isFinal'>>;
   transactions: ReadonlyArray<Pick<ProviderTransactionEntity, 'transactionId' | 'raw'>>;
   /** Rupiah that people sent back by hand, by transaction id: the provider knows nothing of it. */
@@ -79,7 +79,7 @@ function differenceOf(
 ): DifferenceKind | null {
   const here = order.status;
   const paidHere = isSuccessful(here);
-  const openHere = isOpen(here, order.expiresAt, now);
+  const openHere = isStillOpen(order, now);
   if (there === null || statusGroup(there) === 'pending') {
     if (paidHere) return 'unpaid_there';
     const isOver =
@@ -95,7 +95,7 @@ function differenceOf(
     return statusGroup(here) === 'refunded' ? 'refunded_here_only' : 'paid_there';
   }
   if (here === there) return isNewRefund(theirs, transactions) ? 'refunded_there' : null;
-  return decideTransition(here, there, 'provider').kind === 'apply' ? 'refunded_there' : 'refunded_here_only';
+  return decideTransition(here, there, 'provider').kind === 'ignore' ? 'refunded_here_only' : 'refunded_there';
 }
 
 /** A second partial refund leaves the status as it is. */
