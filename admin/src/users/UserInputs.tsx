@@ -1,7 +1,5 @@
-import { EMAIL_PATTERN, ROLE_LABELS, ROLES, SIGN_IN_TEXTS } from '@festival/contracts';
+import { EMAIL_PATTERN, SIGN_IN_TEXTS } from '@festival/contracts';
 import { regex, required, SelectInput, TextInput } from 'react-admin';
-
-const ROLE_CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABELS[id] }));
 
 const email = [required(SIGN_IN_TEXTS.emailRequired), regex(EMAIL_PATTERN, SIGN_IN_TEXTS.emailInvalid)];
 

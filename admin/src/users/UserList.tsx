@@ -6,6 +6,7 @@ import { NoMatches } from '../lists/NoMatches';
 import { ServerList } from '../lists/ServerList';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
 import { AccountState } from './AccountState';
+import { ROLE_CHOICES } from './roleChoices';
 import { TwoFactorPolicyCard } from './TwoFactorPolicyCard';
 
 const Column = DataTable.Col<AdminAccount>;
@@ -17,6 +18,7 @@ const STATES = [
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Name or email" />,
+  <SelectInput key="role" source="role" label="Role" alwaysOn emptyText="All" choices={ROLE_CHOICES} />,
   <SelectInput key="is_active" source="is_active" label="State" alwaysOn emptyText="All" choices={STATES} />,
 ];
 

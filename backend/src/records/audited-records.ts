@@ -31,10 +31,10 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
 
   /** A page of the admin's list (contract: the dialect of ra-data-simple-rest); 400 for what can't be asked. */
   async page(query: unknown, reply: FastifyReply): Promise<Wire[]> {
-    const { sorts, flags, searched, resource, defaultOrder } = this.kind;
+    const { sorts, flags, choices = {}, searched, resource, defaultOrder } = this.kind;
     const asked = parseListQuery(query, {
       sort: Object.keys(sorts),
-      filter: [...(searched.length > 0 ? ['q'] : []), ...Object.keys(flags)],
+      filter: [...(searched.length > 0 ? ['q'] : []), ...Object.keys(flags), ...Object.keys(choices)],
       defaultSort: [this.defaultSort, defaultOrder],
     });
     const [rows, total] = await this.select(asked).skip(asked.skip).take(asked.take).getManyAndCount();
@@ -102,6 +102,14 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     if (filter['q'] !== undefined) this.search(select, String(filter['q']));
     for (const [wire, property] of Object.entries(this.kind.flags)) {
       if (typeof filter[wire] === 'boolean') select.andWhere(`r.${property} = :${wire}`, { [wire]: filter[wire] });
+    }
+    for (const [wire, { column, of }] of Object.entries(this.kind.choices ?? {})) {
+      const word = filter[wire];
+      if (word === undefined) continue;
+      if (!of.includes(String(word))) {
+        throw new AppError('BAD_REQUEST', `The parameter filter is not valid: ${wire} is one of ${of.join(', ')}.`);
+      }
+      select.andWhere(`r.${column} = :${wire}`, { [wire]: word });
     }
     return select.orderBy(`r.${this.kind.sorts[sort] ?? 'id'}`, order).addOrderBy('r.id', order);
   }

@@ -19,6 +19,8 @@ export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
   searched: ReadonlyArray<keyof Row & string>;
   /** Wire name → property, of the yes-or-no columns that a list may be filtered by. */
   flags: Readonly<Record<string, keyof Row & string>>;
+  /** Wire name of the columns that a list may be filtered by one of these words of. */
+  choices?: Readonly<Record<string, { column: keyof Row & string; of: readonly string[] }>>;
   /** What the refusal of a unique column means to the editor; left out where none is unique. */
   duplicate?: () => AppError;
   /** Runs after each committed change: what is kept ready for visitors is made anew. */

@@ -1,4 +1,4 @@
-import type { AdminAccount } from '@festival/contracts';
+import { type AdminAccount, ROLES } from '@festival/contracts';
 import { fieldError } from '../../http/app-error.js';
 import type { RecordKind } from '../../records/record-kind.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
@@ -31,5 +31,6 @@ export const ACCOUNT: RecordKind<AdminUserEntity, AdminAccount> = {
   defaultOrder: 'ASC',
   searched: ['name', 'email'],
   flags: { is_active: 'isActive' },
+  choices: { role: { column: 'role', of: ROLES } },
   duplicate: () => fieldError('email', 'An account with this email exists already'),
 };

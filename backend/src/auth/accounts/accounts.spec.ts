@@ -64,6 +64,13 @@ describe('accounts', () => {
     expect(found.json().data).toMatchObject([{ name: 'Agus Unik' }]);
     const active = await list({ filter: { q: 'unik', is_active: true } });
     expect(active.json().data).toMatchObject([{ name: 'Zulkifli Unik' }]);
+    expect((await list({ filter: { q: 'unik', role: 'gate' } })).json().data).toHaveLength(2);
+    expect((await list({ filter: { q: 'unik', role: 'finance' } })).json().data).toEqual([]);
+    const wrongRole = await list({ filter: { role: 'owner' } });
+    expect([wrongRole.statusCode, wrongRole.json().message]).toEqual([
+      400,
+      'The parameter filter is not valid: role is one of super_admin, finance, content, gate.',
+    ]);
     expect((await list({ filter: { password_hash: 'x' } })).statusCode).toBe(400);
     expect((await list({ sort: ['password_hash', 'ASC'] })).statusCode).toBe(400);
     expect((await list()).body).not.toMatch(/argon2|hash|secret/i);
