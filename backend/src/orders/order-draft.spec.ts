@@ -89,6 +89,7 @@ describe('the hash of a request', () => {
     ['spaces around the name', { buyer_name: ' Siti Rahma ' }],
     ['no code as an empty text', { discount_code: '', referral_code: '  ' }],
     ['no code left out', { discount_code: undefined, referral_code: undefined }],
+    ['the language that is taken when none is asked for', { language: 'en' }],
   ])('is the same for %s', (_name, changes) => {
     expect(hashRequest({ ...REQUEST, ...changes })).toBe(hashRequest(REQUEST));
   });
@@ -107,6 +108,7 @@ describe('the hash of a request', () => {
     ['referral code', { referral_code: 'CROWN01' }],
     ['discount code', { discount_code: 'CROWN01' }],
     ['tier', { ticket_type: 'regular' }],
+    ['language', { language: 'id' }],
   ])('differs with another %s', (_name, changes) => {
     expect(hashRequest({ ...REQUEST, ...changes })).not.toBe(hashRequest(REQUEST));
   });

@@ -5,12 +5,15 @@ import {
   normalizePhone,
   ORDER_NUMBER_RANDOM_LENGTH,
   priceOrder,
+  type Language,
   type PlaceOrderRequest,
 } from '@festival/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { DiscountCodeEntity } from './discount-code.entity.js';
 import type { OrderEntity } from './order.entity.js';
 import type { ReferralCodeEntity } from './referral-code.entity.js';
+
+const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Everything that a new order is made of. */
 export interface OrderDraftInput {
@@ -42,7 +45,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
     buyerEmail: email,
     buyerPhone: phone,
     category: request.category,
-    language: request.language ?? 'en',
+    language: request.language ?? DEFAULT_LANGUAGE,
     ticketType: tier.type,
     ticketTypeHeader: tier.header,
     ticketQuantity: request.quantity,
@@ -104,6 +107,7 @@ export function hashRequest(request: PlaceOrderRequest): string {
     normalizeCode(request.referral_code ?? ''),
     normalizeCode(request.discount_code ?? ''),
     request.ticket_type,
+    request.language ?? DEFAULT_LANGUAGE,
   ];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
