@@ -72,6 +72,12 @@ export class OrderStatusService {
     return Boolean(affected);
   }
 
+  /** The money that paid the order went back, and this transaction's stays in its place: the status is as it was. */
+  async payWithInstead(db: EntityManager, order: OrderEntity, transactionId: string): Promise<void> {
+    const { id, transactionId: was } = order;
+    await db.update(OrderEntity, { id, transactionId: was ?? IsNull() }, { transactionId });
+  }
+
   private async write(
     db: EntityManager,
     order: OrderEntity,
@@ -120,12 +126,10 @@ export class OrderStatusService {
 }
 
 /** What a person has to know of the provider's news of a locked order. */
-function contradictionOf(order: OrderEntity, { to, transactionId }: StatusReport): AttentionKind | null {
+function contradictionOf(order: OrderEntity, { to }: StatusReport): AttentionKind | null {
   const [isPaidHere, isPaidThere] = [isSuccessful(order.status), isSuccessful(to)];
   if (isPaidThere && order.deletedAt !== null && !isPaidHere) return 'paid_after_delete';
-  if (isPaidHere !== isPaidThere) return 'provider_disagrees';
-  // Somebody set it to paid for money that came another way, and now the provider has some as well.
-  return isPaidThere && transactionId !== undefined && order.transactionId === null ? 'paid_twice' : null;
+  return isPaidHere === isPaidThere ? null : 'provider_disagrees';
 }
 
 /** An order that waits again has a new time, and is its buyer's one open order. */

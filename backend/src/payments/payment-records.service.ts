@@ -1,4 +1,4 @@
-import { decideTransition, statusGroup } from '@festival/contracts';
+import { decideTransition, isSuccessful, statusGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -8,6 +8,7 @@ import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { summarise, toOrderStatus } from './attempt-summary.js';
+import { isOrWasMoney, isPaidByHand } from './paid-by-hand.js';
 import { isOurRefund, OwnRefunds } from './own-refunds.service.js';
 import type { ProviderStatus } from './payment-gateway.js';
 import { withSentBack } from './provider-refunds.js';
@@ -91,6 +92,11 @@ export class PaymentRecords {
     const standing = all.map((each) => withSentBack(each, ours.byHand));
     const summary = summarise(standing, order.transactionId);
     if (!summary) return order;
+    if (isSuccessful(order.status) && all.some(isOrWasMoney) && isPaidByHand(order, all)) {
+      // Money beside the one that paid the order: its status is nothing to the order.
+      if (summary.paid.length > 0) await this.orderStatus.raiseAttention(db, order, 'paid_twice', via);
+      return order;
+    }
     const isOurs = statusGroup(summary.status) === 'refunded' && isOurRefund(summary.decisive, ours);
     const { order: after, changed } = await this.orderStatus.apply(db, {
       orderId: order.id,

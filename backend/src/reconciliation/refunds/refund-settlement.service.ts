@@ -1,4 +1,4 @@
-import { isSuccessful, type OrderStatus } from '@festival/contracts';
+import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
@@ -6,12 +6,15 @@ import { OrderStatusService } from '../../orders/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { summarise, type Summary } from '../../payments/attempt-summary.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
+import { isPaidByHand } from '../../payments/paid-by-hand.js';
 import { OwnRefunds } from '../../payments/own-refunds.service.js';
 import type { ProviderStatus } from '../../payments/payment-gateway.js';
 import { refundsOf, withSentBack } from '../../payments/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
+
+type Held = Summary<ProviderTransactionEntity> | null;
 
 const VIA = 'refund';
 const NOT_DONE = ['sending', 'unknown', 'refused'] as const;
@@ -67,19 +70,27 @@ export class RefundSettlement {
 
   private async tellOrder(db: EntityManager, { orderId, transactionId }: RefundEntity): Promise<void> {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
-    if (transactionId === null) {
-      const to = await this.statusByAmount(db, order);
-      await this.orderStatus.apply(db, { orderId, to, source: 'refund', via: VIA });
-      return;
-    }
+    const summary = await this.summary(db, order);
+    if (transactionId === null) return this.tellOrderOfCash(db, order, summary);
     // Money of another amount never paid the order: that it went back is nothing to it.
     if (!(await db.existsBy(ProviderTransactionEntity, { transactionId }))) return;
-    const summary = await this.summary(db, order);
-    if (!summary) return;
+    if (!summary || isPaidByHand(order, await this.transactionsOf(db, orderId))) return;
     // Of a payment beside the one that paid, the door takes no notice.
     const { status: to, decisive } = summary;
     const report = { orderId, to, source: 'refund', via: VIA, transactionId: decisive.transactionId } as const;
     await this.orderStatus.apply(db, report);
+  }
+
+  /** Money that did not come through the provider. While it holds some too, the order stays paid by that. */
+  private async tellOrderOfCash(db: EntityManager, order: OrderEntity, summary: Held): Promise<void> {
+    const isAllBack = (await this.cashSentBack(db, order.id)) >= order.finalAmount;
+    const [other] = isSuccessful(order.status) ? (summary?.paid ?? []) : [];
+    if (!other) {
+      const to = isAllBack ? 'refund' : 'partial_refund';
+      await this.orderStatus.apply(db, { orderId: order.id, to, source: 'refund', via: VIA });
+    } else if (isAllBack) {
+      await this.orderStatus.payWithInstead(db, order, other.transactionId);
+    }
   }
 
   /** Its money had come free; the provider's own list may have counted it meanwhile. */
@@ -101,14 +112,23 @@ export class RefundSettlement {
     const isPaid = summary === null ? isSuccessful(order.status) : summary.paid.length > 0;
     const isDealtWith =
       order.attention === 'paid_twice'
-        ? (summary?.paid.length ?? 0) <= 1
+        ? (summary?.paid.length ?? 0) + ((await this.holdsCash(db, order)) ? 1 : 0) <= 1
         : !isPaid && (order.attention === 'paid_without_seat' || order.attention === 'paid_after_delete');
     if (isDealtWith) await this.orderStatus.settleAttention(db, order, VIA);
   }
 
-  private async summary(db: EntityManager, order: OrderEntity): Promise<Summary<ProviderTransactionEntity> | null> {
-    const attempts = await db.find(AttemptEntity, { where: { orderId: order.id }, select: { id: true } });
-    const all = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
+  private async holdsCash(db: EntityManager, order: OrderEntity): Promise<boolean> {
+    if (!isPaidByHand(order, await this.transactionsOf(db, order.id))) return false;
+    return (await this.cashSentBack(db, order.id)) < order.finalAmount;
+  }
+
+  private async transactionsOf(db: EntityManager, orderId: number): Promise<ProviderTransactionEntity[]> {
+    const attempts = await db.find(AttemptEntity, { where: { orderId }, select: { id: true } });
+    return db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
+  }
+
+  private async summary(db: EntityManager, order: OrderEntity): Promise<Held> {
+    const all = await this.transactionsOf(db, order.id);
     const { byHand } = await this.ownRefunds.of(db, order.id);
     return summarise(
       all.map((each) => withSentBack(each, byHand)),
@@ -116,10 +136,9 @@ export class RefundSettlement {
     );
   }
 
-  /** Of money that did not come through the provider. */
-  private async statusByAmount(db: EntityManager, order: OrderEntity): Promise<OrderStatus> {
-    const done = await db.findBy(RefundEntity, { orderId: order.id, status: 'done', transactionId: IsNull() });
-    const sum = done.reduce((total, each) => total + each.amount, 0);
-    return sum >= order.finalAmount ? 'refund' : 'partial_refund';
+  /** Rupiah, of money that did not come through the provider. */
+  private async cashSentBack(db: EntityManager, orderId: number): Promise<number> {
+    const done = await db.findBy(RefundEntity, { orderId, status: 'done', transactionId: IsNull() });
+    return done.reduce((total, each) => total + each.amount, 0);
   }
 }

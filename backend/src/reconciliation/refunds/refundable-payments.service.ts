@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { Reader } from '../../database/reader.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
+import { isPaidByHand } from '../../payments/paid-by-hand.js';
 import { UNDER_WAY_OR_DONE } from '../../payments/own-refunds.service.js';
 import { refundedAt, refundsOf } from '../../payments/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
@@ -41,9 +42,13 @@ export class RefundablePayments {
     const transactions = await this.paid(order.id);
     const known = new Set(transactions.map((each) => each.transactionId));
     const others = (await this.ofOtherAmounts(order.id)).filter((each) => !known.has(each.transactionId));
-    const own = [...transactions, ...others].map((each) => this.fromProvider(order, each, refunds));
-    const byHand = isSuccessful(order.status) || refunds.some((each) => each.transactionId === null);
-    const payments = own.length === 0 && byHand && order.finalAmount > 0 ? [fromElsewhere(order)] : own;
+    const isByHand = isPaidByHand(order, transactions);
+    const own = [...transactions, ...others].map((each) => this.fromProvider(order, each, refunds, isByHand));
+    const hasElsewhere =
+      refunds.some((each) => each.transactionId === null) ||
+      (others.length === 0 && isByHand) ||
+      (own.length === 0 && isSuccessful(order.status));
+    const payments = hasElsewhere && order.finalAmount > 0 ? [fromElsewhere(order), ...own] : own;
     const totals = await this.reader
       .of(RefundTotalEntity)
       .findBy({ paymentKey: In(payments.map((each) => each.paymentKey)) });
@@ -84,6 +89,7 @@ export class RefundablePayments {
     order: OrderEntity,
     { transactionId, paymentType, status, grossAmount, raw }: PaidTransaction,
     refunds: readonly RefundEntity[],
+    isByHand: boolean,
   ): PaymentMoney {
     const own = refunds.filter((each) => each.transactionId === transactionId);
     const wasRefused = own.some((each) => each.way === 'provider' && each.status === 'refused');
@@ -101,7 +107,7 @@ export class RefundablePayments {
       ways,
       partial: refundsInPart(paymentType),
       blocked: blockOf(status),
-      is_extra: order.transactionId !== null && order.transactionId !== transactionId,
+      is_extra: isByHand || (order.transactionId !== null && order.transactionId !== transactionId),
     };
   }
 }
@@ -130,7 +136,7 @@ function fromElsewhere(order: OrderEntity): PaymentMoney {
     paymentKey: `order-${order.id}`,
     transaction_id: null,
     payment_type: null,
-    status: order.status,
+    status: 'paid',
     amount: order.finalAmount,
     elsewhere: 0,
     refunded: 0,

@@ -119,9 +119,10 @@ function hashOf({ transaction_id, way, amount, reason, account, proof }: RefundD
 
 function choose(payments: readonly PaymentMoney[], { transaction_id: wanted }: RefundDto): PaymentMoney {
   if (payments.length === 0) throw new AppError('CONFLICT', 'No money has come in for this order.');
-  const isNamed = wanted !== undefined && wanted !== null;
-  if (!isNamed && payments.length > 1) throw fieldError('transaction_id', 'Choose the payment to refund.');
-  const payment = isNamed ? payments.find((each) => each.transaction_id === wanted) : payments[0];
+  // Null names the money that did not come through the provider, where there is some.
+  const isNamed = wanted !== undefined && payments.some((each) => each.transaction_id === wanted);
+  if (!isNamed && !wanted && payments.length > 1) throw fieldError('transaction_id', 'Choose the payment to refund.');
+  const payment = isNamed || wanted ? payments.find((each) => each.transaction_id === wanted) : payments[0];
   if (!payment) throw fieldError('transaction_id', 'This payment does not belong to the order.');
   if (payment.blocked !== null) throw new AppError('CONFLICT', payment.blocked);
   if (payment.left === 0) throw new AppError('CONFLICT', 'Nothing is left to refund of this payment.');

@@ -8,6 +8,7 @@ import {
 import { isStillOpen } from '../../orders/order-time.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { summarise, toOrderStatus } from '../../payments/attempt-summary.js';
+import { isOrWasMoney, isPaidByHand } from '../../payments/paid-by-hand.js';
 import type { AttemptEntity } from '../../payments/attempt.entity.js';
 import type { ProviderStatus } from '../../payments/payment-gateway.js';
 import type { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
@@ -15,7 +16,7 @@ import { refundedAt, withSentBack } from '../../payments/provider-refunds.js';
 
 /** What we know of an order. */
 export interface OurSide {
-  order: Pick<OrderEntity, 'status' | 'transactionId' | 'expiresAt' | 'openEmail'>;
+  order: Pick<OrderEntity, 'status' | 'transactionId' | 'expiresAt' | 'openEmail' | 'paidAt' | 'finalAmount'>;
   attempts: ReadonlyArray<Pick<AttemptEntity, 'providerOrderId' | 'grossAmount' | 'isFinal'>>;
   transactions: ReadonlyArray<Pick<ProviderTransactionEntity, 'transactionId' | 'raw'>>;
   /** Rupiah that people sent back by hand, by transaction id: the provider knows nothing of it. */
@@ -61,8 +62,10 @@ export function compareOrder(ours: OurSide, theirs: readonly ProviderStatus[], n
   const decisive = summary
     ? (theirs.find((each) => each.transactionId === summary.decisive.transactionId) ?? null)
     : null;
-  const kind = differenceOf(ours, summary?.status ?? null, decisive, now);
-  const extra = (summary?.paid ?? []).filter((each) => each.transactionId !== summary?.decisive.transactionId);
+  const isByHand = isSuccessful(ours.order.status) && right.some(isOrWasMoney) && isPaidByHand(ours.order, right);
+  const kind = isByHand ? null : differenceOf(ours, summary?.status ?? null, decisive, now);
+  const payer = isByHand ? null : summary?.decisive.transactionId;
+  const extra = (summary?.paid ?? []).filter((each) => each.transactionId !== payer);
   return [
     ...wrong.map((each): Finding => ({ kind: 'amount_differs', theirs: each })),
     // Without the payment of another amount there would be one of the right amount.
