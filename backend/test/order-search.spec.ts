@@ -2,7 +2,6 @@ import type { AdminOrder } from '@festival/contracts';
 import { Transactions } from '../src/database/transactions.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { OrderSearchIndex } from '../src/orders/search/order-search-index.service.js';
-import { SearchProgressEntity } from '../src/orders/search/search-progress.entity.js';
 import { SearchTermEntity } from '../src/orders/search/search-term.entity.js';
 import { Festival } from './support/festival.js';
 import { madeOrder } from './support/made-orders.js';
@@ -158,14 +157,4 @@ describe('a corrected address', () => {
     expect(await search(order.buyerEmail)).toEqual([]);
     expect(await festival.rows(SearchTermEntity).countBy({ term: after.slice(0, 32) })).toBe(1);
   });
-});
-
-it('so many hits that they are looked through are found as well', async () => {
-  await festival.rows(SearchProgressEntity).update({ name: 'orders' }, { indexedTo: 0 });
-  await festival.rows(SearchTermEntity).clear();
-  const order = await madeOrder(festival, {}, {}, named('Broadly Named'));
-  await indexAll();
-  const rows = Array.from({ length: 1_001 }, (_, id) => ({ term: 'broadly named', orderId: 1_000_000 + id }));
-  await festival.rows(SearchTermEntity).insert(rows);
-  expect(await search('broadly')).toEqual([order.orderNumber]);
 });

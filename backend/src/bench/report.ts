@@ -6,9 +6,11 @@ const HEADINGS = [
   'database',
   'product/s',
   'p50 ms',
+  'p95 ms',
   'p99 ms',
   'limit/s',
   'p50 ms',
+  'p95 ms',
   'p99 ms',
   'of the limit',
   'API memory MB',
@@ -43,8 +45,8 @@ function toCells(result: Result): string[] {
   ];
 }
 
-function figures({ perSecond, p50, p99 }: Measure): string[] {
-  return [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2)];
+function figures({ perSecond, p50, p95, p99 }: Measure): string[] {
+  return [perSecond.toFixed(0), p50.toFixed(2), p95.toFixed(2), p99.toFixed(2)];
 }
 
 /** Of each round's own pair, so that a slow minute of the machine meets both sides. */
@@ -52,5 +54,5 @@ function ratio({ contest, product, limit }: Result): string {
   const of = (figure: keyof Measure) =>
     median(product.map((each, round) => each[figure] / (limit[round]?.[figure] ?? Number.NaN)));
   if (contest.kind === 'throughput') return of('perSecond').toFixed(2);
-  return `p50 × ${of('p50').toFixed(1)}, p99 × ${of('p99').toFixed(1)}`;
+  return (['p50', 'p95', 'p99'] as const).map((figure) => `${figure} × ${of(figure).toFixed(1)}`).join(', ');
 }

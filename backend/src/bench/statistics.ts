@@ -2,6 +2,7 @@
 export interface Measure {
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
 }
 
@@ -23,6 +24,7 @@ export function measure(latenciesMs: readonly number[], elapsedMs: number): Meas
   return {
     perSecond: (latenciesMs.length * 1000) / elapsedMs,
     p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
   };
 }
@@ -32,6 +34,7 @@ export function medianMeasure(rounds: readonly Measure[]): Measure {
   return {
     perSecond: median(rounds.map((each) => each.perSecond)),
     p50: median(rounds.map((each) => each.p50)),
+    p95: median(rounds.map((each) => each.p95)),
     p99: median(rounds.map((each) => each.p99)),
   };
 }

@@ -28,8 +28,19 @@ export class Pages<T extends { id: number }> {
     this.totals = new Costly(clock, () => this.isBig());
   }
 
-  /** `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some seconds old. */
-  async read(select: SelectQueryBuilder<T>, page: PageOf<T>): Promise<{ rows: T[]; total: number }> {
+  /**
+   * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some seconds old.
+   * `count`: a quicker way to that total, of a list that has rows.
+   */
+  async read(
+    select: SelectQueryBuilder<T>,
+    page: PageOf<T>,
+    count?: (() => Promise<number>) | null,
+  ): Promise<{ rows: T[]; total: number }> {
+    if (count) {
+      const [total, rows] = await Promise.all([count(), this.rows(select, page)]);
+      return { rows, total };
+    }
     const [text, values] = select.getQueryAndParameters();
     const total = await this.totals.get(`${text} ${JSON.stringify(values)}`, () => select.getCount());
     return { rows: total === 0 ? [] : await this.rows(select, page), total };

@@ -9,13 +9,15 @@ export function containing(fragment: string): string {
 }
 
 /**
- * Adds that the column begins with the text, letter by letter, so that an index on it serves: SQLite compares `LIKE`
- * without case and so can't use one.
+ * Adds that the column begins with one of the texts, letter by letter, so that an index on it serves: SQLite compares
+ * `LIKE` without case and so can't use one.
  */
-export function whereBeginsWith(where: WhereExpressionBuilder, column: string, text: string): void {
+export function whereBeginsWith(where: WhereExpressionBuilder, column: string, ...texts: string[]): void {
   const name = column.replace(/\W/g, '_');
-  where.andWhere(`(${column} >= :from_${name} AND ${column} < :to_${name})`, {
-    [`from_${name}`]: text,
-    [`to_${name}`]: `${text}${LAST_CHARACTER}`,
-  });
+  const ranges = texts.map((text, index) => ({
+    condition: `(${column} >= :from_${name}_${index} AND ${column} < :to_${name}_${index})`,
+    values: { [`from_${name}_${index}`]: text, [`to_${name}_${index}`]: `${text}${LAST_CHARACTER}` },
+  }));
+  const condition = ranges.map((range) => range.condition).join(' OR ');
+  where.andWhere(`(${condition})`, Object.assign({}, ...ranges.map(({ values }) => values)));
 }

@@ -7,7 +7,7 @@ import { Reader } from '../database/reader.js';
 import { AppError } from '../http/app-error.js';
 import type { SortOrder } from '../http/list-query.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
-import { type OrderFilter, whereOrders } from './admin/order-filter.js';
+import { isOnlySearch, type OrderFilter, whereOrders } from './admin/order-filter.js';
 import { whereOrderKey } from './admin/order-key.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { OrderEntity } from './order.entity.js';
@@ -51,8 +51,11 @@ export class AdminOrdersService {
 
   async list(query: OrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {
     const select = this.reader.select(OrderEntity, 'o');
-    whereOrders(select, await this.search.find(query.filter));
-    const { rows: orders, total } = await this.pages.read(select, { ...query, sort: ORDER_SORTS[query.sort] });
+    const found = await this.search.find(query.filter);
+    whereOrders(select, found);
+    const count = isOnlySearch(found) ? this.search.counter(found.hits) : null;
+    const page = { ...query, sort: ORDER_SORTS[query.sort] };
+    const { rows: orders, total } = await this.pages.read(select, page, count);
     return { rows: await this.withCodes(orders), total };
   }
 

@@ -15,7 +15,7 @@ import {
 @Index('orders_order_number', ['orderNumber'], { unique: true })
 @Index('orders_open_email', ['openEmail'], { unique: true })
 @Index('orders_open_phone', ['openPhone'], { unique: true })
-@Index('orders_status_expires_at', ['status', 'expiresAt'])
+@Index('orders_status_expires_at', ['status', 'expiresAt', 'deletedAt', 'createdAt'])
 @Index('orders_created_at', ['createdAt', 'deletedAt'])
 @Index('orders_buyer_name', ['buyerName'])
 @Index('orders_holds_seats', ['holdsSeats', 'status', 'expiresAt'])

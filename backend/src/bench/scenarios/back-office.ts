@@ -14,8 +14,8 @@ const SEED = 2025;
 /** The calls of one figure, made from an order that is there. */
 type Call = (order: OrderEntity) => string;
 
-const orders = (filter: object): string =>
-  `/api/admin/orders?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const orders = (filter: object, sort = 'created_at'): string =>
+  `/api/admin/orders?range=[0,24]&sort=["${sort}","DESC"]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const tickets = (filter: object): string =>
   `/api/admin/tickets?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -25,12 +25,17 @@ const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['orders: three letters of a name', ({ buyerName }) => orders({ q: buyerName.slice(0, 3) })],
   ['orders: e-mail address', ({ buyerEmail }) => orders({ q: buyerEmail })],
   ['orders: four characters of the number', ({ orderNumber }) => orders({ q: orderNumber.slice(8, 12) })],
+  ['orders: last four digits of a phone', ({ buyerPhone }) => orders({ q: buyerPhone.slice(-4) })],
+  ['orders: two letters of a name', ({ buyerName }) => orders({ q: buyerName.slice(0, 2) })],
   ['orders: paid', () => orders({ status: 'paid' })],
   ['orders: pending', () => orders({ status: 'pending' })],
+  ['orders: by amount', () => orders({}, 'amount')],
+  ['orders: by status', () => orders({}, 'status')],
   ['dashboard', () => '/api/admin/dashboard'],
   ['tickets: first page', () => tickets({})],
   ['tickets: used', () => tickets({ status: 'used' })],
   ['tickets: totals', () => '/api/admin/tickets/totals'],
+  ['mails: first page', () => '/api/admin/mails?range=[0,24]'],
 ];
 
 /** One festival with so many orders, and the requests of each figure. */

@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor.js';
 import { AppError, fieldError } from '../../http/app-error.js';
 import { TicketsService } from '../../tickets/tickets.service.js';
 import { OrderEffects } from '../order-effects.service.js';
+import { OrderSearchIndex } from '../search/order-search-index.service.js';
 import { StatusAnswers } from '../status-answers.service.js';
 import { OrderChanges } from './order-changes.service.js';
 import { lockFacts } from './sync-lock.service.js';
@@ -17,6 +18,7 @@ export class DeleteOrderService {
     private readonly tickets: TicketsService,
     private readonly effects: OrderEffects,
     private readonly answers: StatusAnswers,
+    private readonly search: OrderSearchIndex,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +31,7 @@ export class DeleteOrderService {
       const hidden = { deletedAt, openEmail: null, openPhone: null, paymentsStale: true };
       await this.changes.write(db, order, hidden, seen);
       await this.tickets.hide(db, order.id, deletedAt);
+      await this.search.forget(db, order);
       await this.changes.record(db, actor, order, {
         action: 'delete',
         before: { order_number: order.orderNumber, status: order.status, ...lockFacts(order) },

@@ -11,7 +11,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../http/app-error.js';
 import type { ListQuery } from '../../http/list-query.js';
 import type { OrderEntity } from '../order.entity.js';
-import { type Found, whereFound } from '../search/order-search.service.js';
+import { type Found, whereFound } from '../search/search-hits.js';
 
 export const ORDER_FILTERS = ['q', 'status', 'source', 'attention', 'ticket_type'] as const;
 
@@ -43,6 +43,11 @@ export function readStatuses(status: string | undefined): OrderStatus[] | null {
     return statusesIn(status);
   if (isOrderStatus(status)) return [status];
   throw new AppError('BAD_REQUEST', 'The parameter status is not valid.');
+}
+
+/** Whether nothing but the text that is searched narrows the list. */
+export function isOnlySearch({ statuses, source, attention, ticketType }: OrderFilter): boolean {
+  return [statuses, source, attention, ticketType].every((each) => !each);
 }
 
 /** Narrows a select of orders under the alias `o`; deleted ones are never there. `OrderSearch` gives the hits. */

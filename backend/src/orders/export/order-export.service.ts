@@ -9,7 +9,8 @@ import { type OrderFilter, whereOrders } from '../admin/order-filter.js';
 import { DiscountCodeEntity } from '../discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../referral-code.entity.js';
-import { type Found, OrderSearch } from '../search/order-search.service.js';
+import { OrderSearch } from '../search/order-search.service.js';
+import type { Found } from '../search/search-hits.js';
 import { orderColumns } from './order-columns.js';
 
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));

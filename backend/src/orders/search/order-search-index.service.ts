@@ -59,11 +59,19 @@ export class OrderSearchIndex implements OnModuleInit {
     await this.insert(db, await this.missing(db, orderId, termsOf({ ...order, buyerEmail: after })));
   }
 
+  /** To be called in the transaction that deletes an order: what has terms is counted. */
+  async forget(db: EntityManager, order: OrderEntity): Promise<void> {
+    if (order.id <= (await this.hold(db)))
+      await db.delete(SearchTermEntity, { term: In(termsOf(order)), orderId: order.id });
+  }
+
   private async write(db: EntityManager, settled: Date): Promise<number> {
     const orders = await this.next(await this.hold(db), settled);
     await this.insert(
       db,
-      orders.flatMap((order) => termsOf(order).map((term) => ({ term, orderId: order.id }))),
+      orders
+        .filter(({ deletedAt }) => deletedAt === null)
+        .flatMap((order) => termsOf(order).map((term) => ({ term, orderId: order.id }))),
     );
     const last = orders.at(-1);
     if (last) await db.update(SearchProgressEntity, { name: NAME }, { indexedTo: last.id });

@@ -45,7 +45,7 @@ export function orderTables(c: TableColumns): Table[] {
         { name: 'orders_order_number', columnNames: ['order_number'], isUnique: true },
         { name: 'orders_open_email', columnNames: ['open_email'], isUnique: true },
         { name: 'orders_open_phone', columnNames: ['open_phone'], isUnique: true },
-        { name: 'orders_status_expires_at', columnNames: ['status', 'expires_at'] },
+        { name: 'orders_status_expires_at', columnNames: ['status', 'expires_at', 'deleted_at', 'created_at'] },
         { name: 'orders_created_at', columnNames: ['created_at', 'deleted_at'] },
         { name: 'orders_buyer_name', columnNames: ['buyer_name'] },
         { name: 'orders_holds_seats', columnNames: ['holds_seats', 'status', 'expires_at'] },

@@ -1,0 +1,60 @@
+import { normalizePhone } from '@festival/contracts';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { containing, whereBeginsWith } from '../../database/text-search.js';
+import type { OrderEntity } from '../order.entity.js';
+import { SearchTermEntity } from './search-term.entity.js';
+
+/** The terms of the orders up to `indexedTo` that begin with one of the prefixes. */
+export interface TermRange {
+  prefixes: string[];
+  indexedTo: number;
+}
+
+/** Many orders: those with terms in the range, and of the newer ones, which have none yet, the fresh. */
+export interface ManyHits extends TermRange {
+  by: 'terms';
+  fresh: number[];
+}
+
+/** What a search finds: all ids of few orders, the terms of many, or whatever has the text itself anywhere. */
+export type SearchHits = { by: 'ids'; ids: number[] } | ManyHits | { by: 'text' };
+
+/** A filter whose search has been looked up. */
+export type Found<F> = F & { hits: SearchHits };
+
+/** Narrows a select of terms under the alias `t`. */
+export function whereInRange<T extends ObjectLiteral>(select: SelectQueryBuilder<T>, range: TermRange): void {
+  select.where('t.orderId <= :indexedTo', { indexedTo: range.indexedTo });
+  whereBeginsWith(select, 't.term', ...range.prefixes);
+}
+
+/** Narrows a select of orders under the alias `o` to what a search found. */
+export function whereFound(select: SelectQueryBuilder<OrderEntity>, search: string, hits: SearchHits): void {
+  if (hits.by === 'text') whereContaining(select, search);
+  else if (hits.by === 'terms') whereAmong(select, hits);
+  else if (hits.ids.length === 0) select.andWhere('1 = 0');
+  else select.andWhere('o.id IN (:...hits)', { hits: hits.ids });
+}
+
+/** Narrows a select of orders under the alias `o` to those that have the text anywhere in a field. */
+export function whereContaining(select: SelectQueryBuilder<OrderEntity>, search: string): void {
+  const text = containing(search);
+  const phone = normalizePhone(search);
+  // Addresses are kept in small letters, numbers in capitals: only names need folding, which costs more than looking.
+  const parts = [
+    `LOWER(o.buyerName) LIKE :text ESCAPE '!'`,
+    `o.buyerEmail LIKE :text ESCAPE '!'`,
+    `o.orderNumber LIKE :capitals ESCAPE '!'`,
+    `o.buyerPhone LIKE :text ESCAPE '!'`,
+    ...(phone ? ['o.buyerPhone = :phone'] : []),
+  ];
+  select.andWhere(`(${parts.join(' OR ')})`, { text, capitals: text.toUpperCase(), phone });
+}
+
+/** By a select of its own, which the database makes once, and then goes through the orders in the list's order. */
+function whereAmong(select: SelectQueryBuilder<OrderEntity>, hits: ManyHits): void {
+  const terms = select.subQuery().select('t.orderId').from(SearchTermEntity, 't');
+  whereInRange(terms, hits);
+  const parts = [`o.id IN ${terms.getQuery()}`, ...(hits.fresh.length > 0 ? ['o.id IN (:...fresh)'] : [])];
+  select.andWhere(`(${parts.join(' OR ')})`, { ...terms.getParameters(), fresh: hits.fresh });
+}
