@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { CrackedCrystal } from '../art/CrackedCrystal';
+import { rememberedLanguage } from '../lib/language';
+import { APP_ERROR_TEXTS } from './app-error.texts';
 import styles from './AppErrorBoundary.module.css';
 
 interface State {
@@ -19,17 +21,19 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, State> 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    // What keeps the language may be what failed: the browser's memory is asked.
+    const texts = APP_ERROR_TEXTS[rememberedLanguage()];
     return (
       <main className={styles.screen}>
         <Card ground="parchment" className={styles.card} role="alert">
           <CrackedCrystal className={styles.art} />
-          <h1>Something went wrong</h1>
-          <p>The page has stopped working. Reloading it usually helps; nothing you have paid for is lost.</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.text}</p>
           <details className={styles.details}>
-            <summary>Details</summary>
+            <summary>{texts.details}</summary>
             <pre>{error.message || error.name}</pre>
           </details>
-          <Button onClick={() => window.location.reload()}>Reload Page</Button>
+          <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
         </Card>
       </main>
     );

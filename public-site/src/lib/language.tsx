@@ -6,6 +6,9 @@ export type Language = 'en' | 'id';
 export const LANGUAGES: readonly Language[] = ['en', 'id'];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** How each language writes dates; a day comes before its month in both. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
+
 /** The browser's memory of the choice; the server reads it too, to send the page in that language at once. */
 export const LANGUAGE_COOKIE = 'site_language';
 const ONE_YEAR_S = 31_536_000;

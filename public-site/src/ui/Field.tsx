@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { Icon } from '../art/icons/Icon';
+import { useTexts } from '../lib/language';
 import { cx } from './class-names';
 import { FieldContext, type FieldControl } from './field-context';
 import styles from './Field.module.css';
+import { UI_TEXTS } from './ui.texts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -18,6 +20,7 @@ export interface FieldProps {
 
 /** Ties one control (`TextInput`, `Select`) to its label, hint and error. */
 export function Field({ label, hint, error, required = false, action, className, children }: FieldProps) {
+  const { optional } = useTexts(UI_TEXTS);
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
@@ -34,7 +37,7 @@ export function Field({ label, hint, error, required = false, action, className,
     <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className={styles.optional}> {optional}</span>}
       </label>
       <FieldContext value={control}>
         <div className={styles.row}>

@@ -2,40 +2,57 @@ import { Crest } from '../../art/Crest';
 import { SocialIcon } from '../../art/marks/SocialIcon';
 import { StudentBodyMark } from '../../art/marks/StudentBodyMark';
 import { UniversityMark } from '../../art/marks/UniversityMark';
-import { FESTIVAL, NAV_GROUPS, SOCIAL_LINKS } from '../festival';
+import { useTexts } from '../../lib/language';
+import { useSiteSettings } from '../../lib/site-settings';
+import { NAV_GROUPS, socialLinks } from '../festival';
+import { Copyright } from './Copyright';
 import styles from './Footer.module.css';
 import { NavLinks } from './NavLinks';
+import { SHELL_TEXTS } from './shell.texts';
 
 export function Footer() {
+  const texts = useTexts(SHELL_TEXTS);
+  const settings = useSiteSettings();
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.inner}>
         <ul className={styles.marks}>
           <li>
-            <Crest className={styles.mark} title={FESTIVAL.name} />
+            <Crest className={styles.mark} title={settings.festival_name} />
           </li>
           <li>
-            <StudentBodyMark className={styles.mark} title={FESTIVAL.studentBody} />
+            <StudentBodyMark className={styles.mark} title={texts.studentBody} />
           </li>
           <li>
-            <UniversityMark className={styles.mark} title={FESTIVAL.university} />
+            <UniversityMark className={styles.mark} title={texts.university} />
           </li>
         </ul>
-        <nav aria-label="Footer" className={styles.groups}>
+        <nav aria-label={texts.footerNav} className={styles.groups}>
           {NAV_GROUPS.map((items) => (
             <NavLinks key={items[0]?.path} items={items} />
           ))}
         </nav>
         <div className={styles.contact}>
           <address className={styles.address}>
-            {FESTIVAL.address.map((line) => (
+            {texts.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
+          {settings.support_whatsapp && (
+            <a
+              className={styles.support}
+              href={`https://wa.me/${settings.support_whatsapp}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.newTab(texts.support(settings.support_name))}
+            >
+              {texts.support(settings.support_name)}
+            </a>
+          )}
           <ul className={styles.social}>
-            {SOCIAL_LINKS.map(({ kind, label, href }) => (
+            {socialLinks(settings).map(({ kind, href }) => (
               <li key={kind}>
-                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
+                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.newTab(texts.social[kind])}>
                   <SocialIcon kind={kind} />
                 </a>
               </li>
@@ -43,9 +60,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={styles.copyright}>
-        © {FESTIVAL.editionYear} {FESTIVAL.name}. Made by {FESTIVAL.organisers}.
-      </p>
+      <Copyright className={styles.copyright} />
     </footer>
   );
 }

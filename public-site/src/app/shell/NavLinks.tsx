@@ -1,5 +1,8 @@
 import { NavLink } from 'react-router';
+import { useTexts } from '../../lib/language';
 import { NAV_ITEMS, type NavItem } from '../festival';
+import { paths } from '../paths';
+import { SHELL_TEXTS } from './shell.texts';
 import styles from './NavLinks.module.css';
 
 export interface NavLinksProps {
@@ -10,13 +13,14 @@ export interface NavLinksProps {
 
 /** Links to pages; the router marks the current one with `aria-current`, which the style makes bold. */
 export function NavLinks({ items = NAV_ITEMS, className, onChoose }: NavLinksProps) {
+  const { nav } = useTexts(SHELL_TEXTS);
   return (
     <ul className={className}>
-      {items.map(({ label, path }) => (
+      {items.map(({ key, path }) => (
         <li key={path}>
-          <NavLink to={path} end className={styles.link} onClick={onChoose}>
-            <span className={styles.label} data-label={label}>
-              {label}
+          <NavLink to={path} end={path === paths.home} className={styles.link} onClick={onChoose}>
+            <span className={styles.label} data-label={nav[key]}>
+              {nav[key]}
             </span>
           </NavLink>
         </li>

@@ -1,23 +1,38 @@
 import '../../lib/testing/browser-globals';
+import type { SiteSettings } from '@festival/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { LanguageProvider, rememberedLanguage } from '../../lib/language';
+import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/site-settings';
+import { createQueryClient } from '../query-client';
 import { Shell } from './Shell';
 
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-function open(path = '/ticket') {
+beforeEach(() => {
+  document.cookie = 'site_language=; max-age=0; path=/';
+});
+
+function open(path = '/ticket', settings: Partial<SiteSettings> = {}) {
+  const queries = createQueryClient();
+  queries.setQueryData(siteSettingsQuery.queryKey, { ...BUILT_IN_SETTINGS, ...settings });
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route element={<Shell />}>
-          <Route path="/ticket" element={<h1>Tickets</h1>} />
-          <Route path="/payment/success" element={<h1>Payment Successful!</h1>} />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={queries}>
+      <LanguageProvider first={rememberedLanguage()}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route element={<Shell />}>
+              <Route path="/ticket" element={<h1>Tickets</h1>} />
+              <Route path="/payment/success" element={<h1>Payment Successful!</h1>} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </LanguageProvider>
+    </QueryClientProvider>,
   );
   return userEvent.setup();
 }
@@ -31,9 +46,8 @@ test('the hamburger opens and closes the menu that it names', async () => {
   expect(isOpen()).toBe(false);
   await user.click(menuButton());
   expect(isOpen()).toBe(true);
-  expect(document.getElementById(menuButton().getAttribute('aria-controls') ?? '')).toBe(
-    screen.getByRole('navigation', { name: 'Main' }),
-  );
+  const drawer = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
+  expect(drawer?.contains(screen.getByRole('navigation', { name: 'Main' }))).toBe(true);
   await user.click(menuButton());
   expect(isOpen()).toBe(false);
 });
@@ -86,4 +100,39 @@ test('the footer has no dead links, and what leads away opens in a new tab', () 
     expect(address).toMatch(/^(\/|mailto:.+@|https:\/\/)/);
     if (!address.startsWith('/')) expect(link.target).toBe('_blank');
   }
+});
+
+test('the footer says what the editors set', () => {
+  open('/ticket', {
+    festival_name: 'Night of Lanterns',
+    edition: '2031',
+    support_name: 'Rani',
+    support_whatsapp: '6281234567890',
+    photo_sharing_link: 'https://photos.example/lanterns',
+  });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(/^© 2031 Night of Lanterns\. Made by the .*Divisions\.$/)).toBeTruthy();
+  expect(footer.getByRole('link', { name: /^Questions\? WhatsApp Rani/ }).getAttribute('href')).toBe(
+    'https://wa.me/6281234567890',
+  );
+  expect(footer.getByRole('link', { name: /^Photo sharing/ }).getAttribute('href')).toBe(
+    'https://photos.example/lanterns',
+  );
+});
+
+test('without a support contact there is no support link', () => {
+  open();
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+});
+
+test('the language is chosen in the bar, said to screen readers and kept in the browser', async () => {
+  const user = open();
+  const choice = (name: string) => screen.getByRole('button', { name });
+  expect(choice('EN: English').getAttribute('aria-pressed')).toBe('true');
+  await user.click(choice('ID: Bahasa Indonesia'));
+  expect(choice('ID: Bahasa Indonesia').getAttribute('aria-pressed')).toBe('true');
+  expect(choice('EN: English').getAttribute('aria-pressed')).toBe('false');
+  expect(document.documentElement.lang).toBe('id');
+  expect(screen.getByRole('navigation', { name: 'Utama' }).textContent).toContain('Tiket');
+  expect(rememberedLanguage()).toBe('id');
 });

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useTexts } from '../../lib/language';
 import { Footer } from './Footer';
 import { PageLoading } from './PageLoading';
 import { RouteChange } from './RouteChange';
+import { SHELL_TEXTS } from './shell.texts';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
 
@@ -10,11 +12,12 @@ export const MAIN_ID = 'main';
 
 /** What every page stands in: skip link, top bar, the page itself, footer. */
 export function Shell() {
+  const { skip } = useTexts(SHELL_TEXTS);
   const [main, setMain] = useState<HTMLElement | null>(null);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        Skip to content
+        {skip}
       </a>
       <TopBar />
       <main ref={setMain} id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -2,16 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Crest } from '../../art/Crest';
 import { Icon } from '../../art/icons/Icon';
+import { useTexts } from '../../lib/language';
+import { useSiteSettings } from '../../lib/site-settings';
 import { cx } from '../../ui/class-names';
-import { FESTIVAL } from '../festival';
 import { paths } from '../paths';
+import { LanguageSwitch } from './LanguageSwitch';
 import { NavLinks } from './NavLinks';
+import { SHELL_TEXTS } from './shell.texts';
 import styles from './TopBar.module.css';
 
 const DRAWER_ID = 'site-menu';
 
-/** The fixed bar: crest, links; on a phone the links are in a drawer behind the hamburger. */
+/** The fixed bar: crest, links, language; on a phone all but the crest is in a drawer behind the hamburger. */
 export function TopBar() {
+  const texts = useTexts(SHELL_TEXTS);
+  const { festival_name: festival } = useSiteSettings();
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -38,9 +43,9 @@ export function TopBar() {
   return (
     <header className={styles.bar} data-ground="night" ref={header}>
       <div className={styles.inner}>
-        <Link to={paths.home} className={styles.logo} onClick={close} aria-label={`${FESTIVAL.name}: start page`}>
+        <Link to={paths.home} className={styles.logo} onClick={close} aria-label={texts.startPage(festival)}>
           <Crest className={styles.crest} />
-          <span className={styles.name}>{FESTIVAL.shortName}</span>
+          <span className={styles.name}>{festival}</span>
         </Link>
         <button
           ref={toggle}
@@ -48,14 +53,17 @@ export function TopBar() {
           className={styles.toggle}
           aria-expanded={open}
           aria-controls={DRAWER_ID}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? texts.closeMenu : texts.openMenu}
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'close' : 'menu'} size={28} />
         </button>
-        <nav id={DRAWER_ID} aria-label="Main" className={cx(styles.nav, open && styles.open)}>
-          <NavLinks className={styles.links} onChoose={close} />
-        </nav>
+        <div id={DRAWER_ID} className={cx(styles.drawer, open && styles.open)}>
+          <nav aria-label={texts.mainNav}>
+            <NavLinks className={styles.links} onChoose={close} />
+          </nav>
+          <LanguageSwitch />
+        </div>
       </div>
     </header>
   );

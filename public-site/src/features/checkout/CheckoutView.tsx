@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../lib/language';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../art/icons/Icon';
@@ -31,6 +32,7 @@ export interface CheckoutViewProps {
 
 /** The checkout form (public-site specification, sections 2, 4 and 5). */
 export function CheckoutView({ ticketType, header, desk, exits, onBack }: CheckoutViewProps) {
+  const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const queryClient = useQueryClient();
   const form = useForm<CheckoutForm>({ defaultValues: recallForm(), mode: 'onTouched' });
   const order = useOrderPrice(ticketType, form.control);
@@ -62,10 +64,10 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
     <div className={styles.view} data-ground="paper">
       <div className={styles.head}>
         <Button variant="outline" size="small" icon={<Icon name="chevron-left" size={18} />} onClick={onBack}>
-          {CHECKOUT_PAGE_TEXTS.back}
+          {texts.back}
         </Button>
         <h1 ref={title} tabIndex={-1} className={styles.title}>
-          {CHECKOUT_PAGE_TEXTS.title}
+          {texts.title}
         </h1>
         <Badge tone="yellow">{order.header ?? header}</Badge>
       </div>

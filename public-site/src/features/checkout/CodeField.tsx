@@ -1,14 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '../../art/icons/Icon';
+import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
 import styles from './Checkout.module.css';
 import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
 import type { CodeCheck } from './use-codes';
-
-const { selection } = CHECKOUT_PAGE_TEXTS;
 
 export interface CodeFieldProps {
   label: string;
@@ -23,6 +22,7 @@ export interface CodeFieldProps {
 
 /** A code with its Apply button. Enter applies the code, where it would otherwise send the whole order. */
 export function CodeField({ label, input, code, check, formError, applied }: CodeFieldProps) {
+  const { selection } = useTexts(CHECKOUT_PAGE_TEXTS);
   const empty = code.trim() === '';
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -1,18 +1,18 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { BUYER_CATEGORIES } from '@festival/contracts';
+import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { TextInput } from '../../ui/TextInput';
 import styles from './Checkout.module.css';
 import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
-
-const { contact } = CHECKOUT_PAGE_TEXTS;
-const CATEGORY_OPTIONS = BUYER_CATEGORIES.map((value) => ({ value, label: contact.categories[value] }));
+import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from './checkout.texts';
 
 /** Who buys: name, e-mail twice, phone, category. */
 export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) {
+  const { contact, rules } = useTexts(CHECKOUT_PAGE_TEXTS);
+  const categories = BUYER_CATEGORIES.map((value) => ({ value, label: contact.categories[value] }));
   const { register, trigger, formState } = form;
   const { errors, touchedFields, isSubmitted } = formState;
   // The two addresses are compared again when the first one is mended.
@@ -22,11 +22,16 @@ export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) 
   return (
     <Card as="section" ground="paper" className={styles.section} aria-labelledby="checkout-contact">
       <h2 id="checkout-contact">{contact.title}</h2>
-      <Field label={contact.fullName} required error={errors.fullName?.message}>
+      <Field label={contact.fullName} required error={fieldErrorText(errors.fullName?.message, rules)}>
         <TextInput {...register('fullName', { validate: CHECKOUT_RULES.fullName })} autoComplete="name" />
       </Field>
       <div className={styles.pair}>
-        <Field label={contact.email} required hint={contact.emailHint} error={errors.email?.message}>
+        <Field
+          label={contact.email}
+          required
+          hint={contact.emailHint}
+          error={fieldErrorText(errors.email?.message, rules)}
+        >
           <TextInput
             {...register('email', { validate: CHECKOUT_RULES.email, onChange: recheckConfirmation })}
             type="email"
@@ -36,7 +41,7 @@ export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) 
             spellCheck={false}
           />
         </Field>
-        <Field label={contact.confirmEmail} required error={errors.confirmEmail?.message}>
+        <Field label={contact.confirmEmail} required error={fieldErrorText(errors.confirmEmail?.message, rules)}>
           <TextInput
             {...register('confirmEmail', { validate: CHECKOUT_RULES.confirmEmail })}
             type="email"
@@ -48,7 +53,12 @@ export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) 
         </Field>
       </div>
       <div className={styles.pair}>
-        <Field label={contact.phone} required hint={contact.phoneHint} error={errors.phone?.message}>
+        <Field
+          label={contact.phone}
+          required
+          hint={contact.phoneHint}
+          error={fieldErrorText(errors.phone?.message, rules)}
+        >
           <TextInput
             {...register('phone', { validate: CHECKOUT_RULES.phone })}
             type="tel"
@@ -56,8 +66,8 @@ export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) 
             autoComplete="tel"
           />
         </Field>
-        <Field label={contact.category} required error={errors.category?.message}>
-          <Select {...register('category', { validate: CHECKOUT_RULES.category })} options={CATEGORY_OPTIONS} />
+        <Field label={contact.category} required error={fieldErrorText(errors.category?.message, rules)}>
+          <Select {...register('category', { validate: CHECKOUT_RULES.category })} options={categories} />
         </Field>
       </div>
     </Card>

@@ -1,9 +1,9 @@
+import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
 import type { OpenOrder } from './place-order';
 
-const { openOrder } = CHECKOUT_PAGE_TEXTS;
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit' });
 
 interface OpenOrderDialogProps {
@@ -18,6 +18,7 @@ interface OpenOrderDialogProps {
 
 /** The buyer has an order of their own that waits for payment: go on with it while it can be paid, or start anew. */
 export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartAnew, onClose }: OpenOrderDialogProps) {
+  const { openOrder } = useTexts(CHECKOUT_PAGE_TEXTS);
   const until = `${TIME.format(Date.parse(order.expires_at))} WIB`;
   return (
     <Dialog

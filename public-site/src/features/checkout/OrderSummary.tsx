@@ -1,5 +1,6 @@
 import type { PriceSummary } from '@festival/contracts';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -7,8 +8,6 @@ import { PriceText } from '../../ui/PriceText';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Checkout.module.css';
 import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
-
-const { summary } = CHECKOUT_PAGE_TEXTS;
 
 export interface OrderSummaryProps {
   /** Null while the price is loading or when it could not be had. */
@@ -23,6 +22,7 @@ export interface OrderSummaryProps {
 
 /** The live price, by the same rule that the server applies. */
 export function OrderSummary(props: OrderSummaryProps) {
+  const { summary } = useTexts(CHECKOUT_PAGE_TEXTS);
   const { prices, quantity, discountPercentage, priceError, bundleUnknown, onRetry } = props;
   return (
     <Card as="section" ground="parchment" className={styles.section} aria-labelledby="checkout-summary">

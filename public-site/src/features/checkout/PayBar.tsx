@@ -1,10 +1,9 @@
 import type { PriceSummary } from '@festival/contracts';
+import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import styles from './Checkout.module.css';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from './checkout.texts';
 import { Amount } from './OrderSummary';
-
-const { summary, submit, processing: stages } = CHECKOUT_PAGE_TEXTS;
 
 interface PayBarProps {
   prices: PriceSummary | null;
@@ -13,11 +12,12 @@ interface PayBarProps {
   /** The price is there and above zero. */
   payable: boolean;
   processing: boolean;
-  stage: keyof typeof stages | null;
+  stage: keyof CheckoutTexts['processing'] | null;
 }
 
 /** The total and the one button; on a phone they stay at the bottom of the screen. */
 export function PayBar({ prices, known, payable, processing, stage }: PayBarProps) {
+  const { summary, submit, processing: stages } = useTexts(CHECKOUT_PAGE_TEXTS);
   return (
     <div className={styles.payBar}>
       <p className={styles.total}>

@@ -1,6 +1,5 @@
 import {
   BUYER_CATEGORIES,
-  CHECKOUT_TEXTS,
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
   MAX_QUANTITY,
@@ -11,6 +10,8 @@ import {
   type BuyerCategory,
   type PlaceOrderRequest,
 } from '@festival/contracts';
+import type { Language } from '../../lib/language';
+import type { CheckoutRule } from './checkout.texts';
 
 export interface CheckoutForm {
   fullName: string;
@@ -48,42 +49,42 @@ export const EMPTY_FORM: CheckoutForm = {
   discountCode: '',
 };
 
-type Check = (value: CheckoutForm[CheckoutField], form: CheckoutForm) => string | true;
+type Check = (value: CheckoutForm[CheckoutField], form: CheckoutForm) => CheckoutRule | true;
 
 function text(value: CheckoutForm[CheckoutField]): string {
   return String(value).trim();
 }
 
-function requiredText(value: CheckoutForm[CheckoutField], missing: string): string | true {
+function requiredText(value: CheckoutForm[CheckoutField], missing: CheckoutRule): CheckoutRule | true {
   return text(value) === '' ? missing : true;
 }
 
-/** The checkout's rules: true, or the sentence for under the field (public-site specification, section 5). */
+/** The checkout's rules: true, or the rule that is broken (public-site specification, section 5). */
 export const CHECKOUT_RULES: Readonly<Partial<Record<CheckoutField, Check>>> = {
-  fullName: (value) => requiredText(value, CHECKOUT_TEXTS.fullNameRequired),
+  fullName: (value) => requiredText(value, 'fullNameRequired'),
   email: (value) => {
     const email = text(value);
-    if (email === '') return CHECKOUT_TEXTS.emailRequired;
-    return (EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH) || CHECKOUT_TEXTS.emailInvalid;
+    if (email === '') return 'emailRequired';
+    return (EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH) || 'emailInvalid';
   },
   confirmEmail: (value, form) => {
-    if (text(value) === '') return CHECKOUT_TEXTS.confirmEmailRequired;
-    return normalizeEmail(text(value)) === normalizeEmail(form.email) || CHECKOUT_TEXTS.confirmEmailMismatch;
+    if (text(value) === '') return 'confirmEmailRequired';
+    return normalizeEmail(text(value)) === normalizeEmail(form.email) || 'confirmEmailMismatch';
   },
   phone: (value) => {
-    if (text(value) === '') return CHECKOUT_TEXTS.phoneRequired;
-    return normalizePhone(text(value)) !== null || CHECKOUT_TEXTS.phoneInvalid;
+    if (text(value) === '') return 'phoneRequired';
+    return normalizePhone(text(value)) !== null || 'phoneInvalid';
   },
-  category: (value) => BUYER_CATEGORIES.some((category) => category === value) || CHECKOUT_TEXTS.categoryRequired,
+  category: (value) => BUYER_CATEGORIES.some((category) => category === value) || 'categoryRequired',
   quantity: (value) => {
     const quantity = Number(value);
     const inRange = Number.isInteger(quantity) && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY;
-    return inRange || CHECKOUT_TEXTS.quantityRange;
+    return inRange || 'quantityRange';
   },
 };
 
-/** What is sent for a form that passed the rules; empty codes are sent as null. */
-export function toOrderRequest(form: CheckoutForm, ticketType: string): PlaceOrderRequest {
+/** What is sent for a form that passed the rules; empty codes are sent as null. The mails come in `language`. */
+export function toOrderRequest(form: CheckoutForm, ticketType: string, language: Language): PlaceOrderRequest {
   return {
     buyer_name: form.fullName.trim(),
     buyer_email: normalizeEmail(form.email),
@@ -93,5 +94,6 @@ export function toOrderRequest(form: CheckoutForm, ticketType: string): PlaceOrd
     referral_code: normalizeCode(form.referralCode) || null,
     discount_code: normalizeCode(form.discountCode) || null,
     ticket_type: ticketType,
+    language,
   };
 }

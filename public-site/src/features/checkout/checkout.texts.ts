@@ -1,5 +1,7 @@
-/** Every sentence of the checkout (public-site specification, sections 2, 5 and 8); field rules are in contracts. */
-export const CHECKOUT_PAGE_TEXTS = {
+import { CHECKOUT_TEXTS } from '@festival/contracts';
+import type { Texts } from '../../lib/language';
+
+const EN = {
   title: 'Checkout',
   back: 'Back to Ticket Selection',
   contact: {
@@ -37,6 +39,8 @@ export const CHECKOUT_PAGE_TEXTS = {
     total: 'Total',
     retry: 'Try again',
   },
+  /** Under the fields; the English ones are the server's too. */
+  rules: { ...CHECKOUT_TEXTS } as Record<CheckoutRule, string>,
   submit: 'PROCEED TO CHECKOUT',
   processing: {
     checking: 'Checking your details',
@@ -70,6 +74,7 @@ export const CHECKOUT_PAGE_TEXTS = {
     gateway: 'Payment gateway is not available. Please refresh the page and try again.',
     cancel: 'Could not cancel the order. Please try again or contact support.',
   },
+  failure: (sentence: string) => `Payment processing failed: ${sentence} Please try again.`,
   openOrder: {
     title: 'You already have an open order',
     text: (orderNumber: string, until: string) =>
@@ -83,14 +88,126 @@ export const CHECKOUT_PAGE_TEXTS = {
     confirmYes: 'Cancel Order',
     confirmNo: 'Keep Order',
   },
-} as const;
+};
+
+export type CheckoutRule = keyof typeof CHECKOUT_TEXTS;
+export type CheckoutTexts = typeof EN;
+
+const ID: CheckoutTexts = {
+  title: 'Checkout',
+  back: 'Kembali ke Pilihan Tiket',
+  contact: {
+    title: 'Informasi Kontak',
+    fullName: 'Nama lengkap',
+    email: 'Email',
+    emailHint: 'Pakai alamat email yang aktif, ya: tiketmu dikirim ke sana.',
+    confirmEmail: 'Konfirmasi email',
+    phone: 'Nomor telepon',
+    phoneHint: 'Contoh: 0812 3456 7890',
+    category: 'Kategori',
+    categories: {
+      internal: 'Internal (mahasiswa atau staf)',
+      external: 'Eksternal (umum)',
+    },
+  },
+  selection: {
+    title: 'Pilihan Tiket',
+    quantity: 'Jumlah',
+    referral: 'Kode referral',
+    discount: 'Kode diskon',
+    apply: 'Pakai',
+    referralApplied: 'Kode referral terpasang',
+    panitia: (name: string) => `Panitia: ${name}`,
+    discountApplied: (percentage: number) => `Kode diskon terpasang: potongan ${percentage}%`,
+  },
+  summary: {
+    title: 'Ringkasan Pesanan',
+    price: 'Harga tiket',
+    quantity: 'Jumlah',
+    subtotal: 'Subtotal',
+    discount: (percentage: number) => `Diskon (${percentage}%)`,
+    bundle: 'Diskon bundling',
+    bundleUnknown: 'Diskon bundling belum bisa dicek. Kalau ada, harganya otomatis terpotong saat kamu memesan.',
+    total: 'Total',
+    retry: 'Coba lagi',
+  },
+  rules: {
+    fullNameRequired: 'Nama lengkap wajib diisi',
+    emailRequired: 'Email wajib diisi',
+    emailInvalid: 'Masukkan alamat email yang benar',
+    confirmEmailRequired: 'Ketik ulang alamat emailmu',
+    confirmEmailMismatch: 'Kedua alamat email tidak sama',
+    phoneRequired: 'Nomor telepon wajib diisi',
+    phoneInvalid: 'Masukkan nomor telepon yang benar',
+    categoryRequired: 'Kategori wajib dipilih',
+    quantityRange: 'Jumlah tiket harus antara 1 dan 10',
+  },
+  submit: 'LANJUT KE PEMBAYARAN',
+  processing: {
+    checking: 'Mengecek datamu',
+    placing: 'Membuat pesananmu',
+    paying: 'Menyiapkan pembayaran',
+    opening: 'Membuka jendela pembayaran',
+  },
+  price: {
+    failed: 'Harga tiket gagal dimuat',
+    none: 'Tiket tidak tersedia',
+  },
+  referral: {
+    invalid: 'Kode referral tidak valid',
+    failed: 'Kode referral gagal dicek',
+  },
+  discount: {
+    invalid: 'Kode diskon tidak valid',
+    failed: 'Kode diskon gagal dicek. Silakan coba lagi.',
+    priceLoading: 'Tunggu sebentar, harga tiket sedang dimuat',
+    priceMissing: 'Diskon belum bisa dicek karena harga tiket tidak tersedia',
+    amountInvalid: 'Nilai pesanan tidak bisa dipakai untuk mengecek diskon',
+  },
+  reasons: {
+    csrf: 'Token keamanan halaman tidak ditemukan. Silakan muat ulang halaman dan coba lagi.',
+    login: 'Autentikasi gagal',
+    loginUnreadable: 'Autentikasi gagal...',
+    order: 'Pesanan gagal dibuat',
+    orderUnreadable: 'Pesanan gagal dibuat...',
+    payment: 'Token pembayaran gagal dibuat',
+    paymentUnreadable: 'Pembayaran gagal dibuat...',
+    gateway: 'Layanan pembayaran belum tersedia. Silakan muat ulang halaman dan coba lagi.',
+    cancel: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
+  },
+  failure: (sentence: string) => `Pembayaran gagal diproses: ${sentence} Silakan coba lagi.`,
+  openOrder: {
+    title: 'Kamu masih punya pesanan yang belum dibayar',
+    text: (orderNumber: string, until: string) =>
+      `Pesanan ${orderNumber} menunggu pembayaran sampai ${until}. Lanjutkan, atau batalkan dan mulai dari awal.`,
+    tooLate: (orderNumber: string, until: string) =>
+      `Waktu untuk membayar pesanan ${orderNumber} tidak cukup lagi, batasnya ${until}. Batalkan dan mulai dari awal.`,
+    goOn: 'Lanjutkan pesanan ini',
+    startAnew: 'Batalkan dan mulai dari awal',
+    confirm:
+      'Yakin ingin membatalkan pesanan ini? Pesanan yang dibatalkan tidak bisa dikembalikan, dan kamu perlu membuat pesanan baru untuk membeli tiket.',
+    confirmYes: 'Batalkan Pesanan',
+    confirmNo: 'Simpan Pesanan',
+  },
+};
+
+/** Every sentence of the checkout (public-site specification, sections 2, 5 and 8). */
+export const CHECKOUT_PAGE_TEXTS: Texts<CheckoutTexts> = { en: EN, id: ID };
+
+/** Why the checkout went no further: one of our sentences, or the server's own words. */
+export type Reason = { key: keyof CheckoutTexts['reasons'] } | { said: string };
 
 /**
  * The alert for any failure: 'Payment processing failed: {reason}. Please try again.' The reason's own full stop is
  * not doubled, and one that trails off keeps its dots.
  */
-export function paymentFailureText(reason: string): string {
-  const trimmed = reason.trim();
+export function paymentFailureText(reason: Reason, texts: CheckoutTexts): string {
+  const trimmed = ('said' in reason ? reason.said : texts.reasons[reason.key]).trim();
   const sentence = trimmed.endsWith('...') ? trimmed : `${trimmed.replace(/\.$/, '')}.`;
-  return `Payment processing failed: ${sentence} Please try again.`;
+  return texts.failure(sentence);
+}
+
+/** What stands under a field: a rule's sentence in the site's language, the server's as it came. */
+export function fieldErrorText(message: string | undefined, rules: CheckoutTexts['rules']): string | undefined {
+  return message !== undefined && message in rules ? rules[message as CheckoutRule] : message;
 }

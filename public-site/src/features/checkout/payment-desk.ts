@@ -1,8 +1,10 @@
+import type { Language } from '../../lib/language';
+
 /** What the checkout needs of the payment; the page hands it over, so that the two features don't know each other. */
 export interface PaymentDesk {
   /** Rejects with `ApiError` or `NetworkError`; undefined when the answer can't be read. */
   createToken(orderNumber: string): Promise<string | undefined>;
   cancelOrder(orderNumber: string): Promise<void>;
   /** Resolves with how the pop-up ended; rejects when it can't be opened. */
-  openPopUp(snapToken: string): Promise<'success' | 'pending' | 'error' | 'close'>;
+  openPopUp(snapToken: string, language: Language): Promise<'success' | 'pending' | 'error' | 'close'>;
 }

@@ -1,20 +1,21 @@
 import { statusGroup, type OpenOrderData, type PlacedOrder, type PlaceOrderRequest } from '@festival/contracts';
 import { ApiError } from '../../lib/api';
 import { MissingCsrfTokenError } from '../../lib/api-errors';
+import type { Language } from '../../lib/language';
 import { pendingOrder, purchaseToken } from '../../lib/session';
 import { toOrderRequest, type CheckoutForm } from './checkout-form';
 import { checkExisting, logIn, placeOrder } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import type { CheckoutTexts, Reason } from './checkout.texts';
 import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from './form-storage';
 import type { PaymentDesk } from './payment-desk';
 import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
 
-const { reasons } = CHECKOUT_PAGE_TEXTS;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const INVALID = 422;
 
 export type OpenOrder = OpenOrderData['open_order'];
+type ReasonKey = keyof CheckoutTexts['reasons'];
 export type CheckoutStage = 'checking' | 'placing' | 'paying';
 
 export type CheckoutOutcome =
@@ -23,8 +24,13 @@ export type CheckoutOutcome =
   /** `payable`: it can be gone on with; else there is no time left, and it can only be cancelled. */
   | { kind: 'open_order'; order: OpenOrder; payable: boolean }
   | { kind: 'field_errors'; errors: FormErrors }
-  | { kind: 'not_on_sale'; reason: string }
-  | { kind: 'failed'; reason: string };
+  | { kind: 'not_on_sale' | 'failed'; reason: Reason };
+
+/** What is bought, and the language that the buyer reads the site in. */
+export interface Purchase {
+  ticketType: string;
+  language: Language;
+}
 
 /** Ends the flow early with what is to be shown. */
 class Stop extends Error {
@@ -39,12 +45,12 @@ class Stop extends Error {
  */
 export async function runCheckout(
   form: CheckoutForm,
-  ticketType: string,
+  { ticketType, language }: Purchase,
   desk: PaymentDesk,
   onStage: (stage: CheckoutStage) => void,
 ): Promise<CheckoutOutcome> {
   rememberForm(form);
-  const request = toOrderRequest(form, ticketType);
+  const request = toOrderRequest(form, ticketType, language);
   try {
     onStage('checking');
     await stepCheckExisting(request);
@@ -62,7 +68,7 @@ export async function runCheckout(
     return { kind: 'to_pay', orderNumber: order.order_number, snapToken };
   } catch (error) {
     if (error instanceof Stop) return error.outcome;
-    return { kind: 'failed', reason: reasons.order };
+    return { kind: 'failed', reason: { key: 'order' } };
   }
 }
 
@@ -71,13 +77,14 @@ async function stepCheckExisting(request: PlaceOrderRequest): Promise<void> {
   try {
     await checkExisting(details);
   } catch (error) {
-    if (!isRefusal(error, INVALID)) throw failure(error, reasons.order, reasons.orderUnreadable);
+    if (!isRefusal(error, INVALID)) throw failure(error, 'order', 'orderUnreadable');
     const order = readOpenOrder(error.data);
     // The answer to this very order may have been lost: sent again with its key, it answers with that order.
     if (order && wasSentBefore(request)) return;
     if (order) throw new Stop({ kind: 'open_order', order, payable: true });
-    const message = error.message || reasons.order;
-    throw new Stop({ kind: 'field_errors', errors: toExistingErrors(error.errors, message) });
+    const errors = toExistingErrors(error.errors, error.message);
+    if (Object.keys(errors).length === 0) throw new Stop({ kind: 'failed', reason: { key: 'order' } });
+    throw new Stop({ kind: 'field_errors', errors });
   }
 }
 
@@ -85,11 +92,11 @@ async function stepLogIn(request: PlaceOrderRequest): Promise<string> {
   const { buyer_name: name, buyer_email: email, buyer_phone: phone } = request;
   try {
     const token = (await logIn({ name, email, phone }))?.token;
-    if (!token) throw new Stop({ kind: 'failed', reason: reasons.loginUnreadable });
+    if (!token) throw new Stop({ kind: 'failed', reason: { key: 'loginUnreadable' } });
     purchaseToken.set(token);
     return token;
   } catch (error) {
-    throw failure(error, reasons.login, reasons.loginUnreadable);
+    throw failure(error, 'login', 'loginUnreadable');
   }
 }
 
@@ -102,42 +109,47 @@ async function stepPlaceOrder(request: PlaceOrderRequest, token: string): Promis
     return await placeOnce(request, token);
   } catch (error) {
     if (isRefusal(error, INVALID) && error.firstErrorFor('idempotency_key')) forgetIdempotencyKey();
-    if (isRefusal(error, CONFLICT)) throw new Stop({ kind: 'not_on_sale', reason: error.message || reasons.order });
-    throw failure(error, reasons.order, reasons.orderUnreadable);
+    if (isRefusal(error, CONFLICT)) throw new Stop({ kind: 'not_on_sale', reason: inWords(error, 'order') });
+    throw failure(error, 'order', 'orderUnreadable');
   }
 }
 
 async function placeOnce(request: PlaceOrderRequest, token: string): Promise<PlacedOrder> {
   const order = (await placeOrder(request, token, idempotencyKeyFor(request)))?.order;
-  if (!order?.order_number) throw new Stop({ kind: 'failed', reason: reasons.orderUnreadable });
+  if (!order?.order_number) throw new Stop({ kind: 'failed', reason: { key: 'orderUnreadable' } });
   return order;
 }
 
 async function stepCreatePayment(orderNumber: string, desk: PaymentDesk): Promise<string> {
   try {
     const snapToken = await desk.createToken(orderNumber);
-    if (!snapToken) throw new Stop({ kind: 'failed', reason: reasons.paymentUnreadable });
+    if (!snapToken) throw new Stop({ kind: 'failed', reason: { key: 'paymentUnreadable' } });
     return snapToken;
   } catch (error) {
     // This order can't be paid any more: pressed again, the same form must make a new one.
     if (isRefusal(error, CONFLICT) || isRefusal(error, NOT_FOUND)) forgetIdempotencyKey();
     const order = isRefusal(error, CONFLICT) ? readOpenOrder(error.data) : null;
     if (order) throw new Stop({ kind: 'open_order', order, payable: false });
-    throw failure(error, reasons.payment, reasons.paymentUnreadable);
+    throw failure(error, 'payment', 'paymentUnreadable');
   }
 }
 
 /** An error of a call as the outcome it means: an own open order, errors by field, or a reason for the alert. */
-function failure(error: unknown, fallback: string, unreadable: string): Stop {
+function failure(error: unknown, fallback: ReasonKey, unreadable: ReasonKey): Stop {
   if (error instanceof Stop) return error;
-  if (error instanceof MissingCsrfTokenError) return new Stop({ kind: 'failed', reason: error.message });
-  if (!(error instanceof ApiError)) return new Stop({ kind: 'failed', reason: fallback });
+  if (error instanceof MissingCsrfTokenError) return new Stop({ kind: 'failed', reason: { key: 'csrf' } });
+  if (!(error instanceof ApiError)) return new Stop({ kind: 'failed', reason: { key: fallback } });
   const order = error.status === INVALID ? readOpenOrder(error.data) : null;
   if (order) return new Stop({ kind: 'open_order', order, payable: true });
   const errors = error.status === INVALID ? toFormErrors(error.errors) : {};
   if (Object.keys(errors).length > 0) return new Stop({ kind: 'field_errors', errors });
   const answered = error.status >= 200 && error.status < 300;
-  return new Stop({ kind: 'failed', reason: error.message || (answered ? unreadable : fallback) });
+  return new Stop({ kind: 'failed', reason: inWords(error, answered ? unreadable : fallback) });
+}
+
+/** The server's words, or ours when it had none. */
+function inWords({ message }: ApiError, fallback: ReasonKey): Reason {
+  return message ? { said: message } : { key: fallback };
 }
 
 function isRefusal(error: unknown, status: number): error is ApiError {

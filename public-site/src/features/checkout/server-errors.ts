@@ -33,7 +33,7 @@ export function toFormErrors(errors: FieldErrors | undefined): FormErrors {
  */
 export function toExistingErrors(errors: FieldErrors | undefined, message: string): FormErrors {
   const mapped = toFormErrors(errors);
-  if (Object.keys(mapped).length > 0) return mapped;
+  if (Object.keys(mapped).length > 0 || message === '') return mapped;
   const lower = message.toLowerCase();
   const email = /e-?mail/.test(lower);
   const phone = lower.includes('phone');

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useLanguage, useTexts } from '../../lib/language';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
 import type { CheckoutForm } from './checkout-form';
@@ -8,8 +9,6 @@ import { forgetForm, forgetIdempotencyKey } from './form-storage';
 import type { PaymentDesk } from './payment-desk';
 import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder } from './place-order';
 import type { FormErrors } from './server-errors';
-
-const { reasons, openOrder: openOrderTexts } = CHECKOUT_PAGE_TEXTS;
 
 export interface CheckoutExits {
   toSuccess: () => void;
@@ -39,12 +38,15 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
   const [blocking, setBlocking] = useState<BlockingOrder | null>(null);
   const alert = useAlert();
   const confirm = useConfirm();
+  const texts = useTexts(CHECKOUT_PAGE_TEXTS);
+  const { language } = useLanguage();
 
   // Two presses can come before the button shows that it is busy.
   const running = useRef(false);
   const place = useMutation({
     networkMode: 'always',
-    mutationFn: async (form: CheckoutForm) => follow(await runCheckout(form, ticketType, desk, setStage), form),
+    mutationFn: async (form: CheckoutForm) =>
+      follow(await runCheckout(form, { ticketType, language }, desk, setStage), form),
     onSettled: () => {
       running.current = false;
       setStage(null);
@@ -73,17 +75,17 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
         return;
       case 'not_on_sale':
         exits.tierChanged();
-        void alert(paymentFailureText(outcome.reason));
+        void alert(paymentFailureText(outcome.reason, texts));
         return;
       case 'failed':
-        void alert(paymentFailureText(outcome.reason));
+        void alert(paymentFailureText(outcome.reason, texts));
     }
   }
 
   async function pay(orderNumber: string, snapToken: string): Promise<void> {
     setStage('opening');
-    const ended = await desk.openPopUp(snapToken).catch(() => null);
-    if (ended === null) await alert(paymentFailureText(reasons.gateway));
+    const ended = await desk.openPopUp(snapToken, language).catch(() => null);
+    if (ended === null) await alert(paymentFailureText({ key: 'gateway' }, texts));
     if (ended === 'success') {
       finishPaid(orderNumber);
       return;
@@ -109,11 +111,11 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
       setBlocking(null);
       submit(form);
     },
-    onError: () => alert(reasons.cancel),
+    onError: () => alert(texts.reasons.cancel),
   });
 
   const startAnew = async () => {
-    const { confirm: message, confirmYes: confirmLabel, confirmNo: cancelLabel } = openOrderTexts;
+    const { confirm: message, confirmYes: confirmLabel, confirmNo: cancelLabel } = texts.openOrder;
     const confirmed = await confirm({ title: confirmLabel, message, confirmLabel, cancelLabel });
     if (confirmed && blocking) cancel.mutate(blocking);
   };

@@ -3,10 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api';
 import { MissingCsrfTokenError } from '../../lib/api-errors';
+import { useTexts } from '../../lib/language';
 import { validateDiscountCode, validateReferralCode } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
-
-const { referral, discount } = CHECKOUT_PAGE_TEXTS;
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from './checkout.texts';
 
 /** One code field's state. `reset` belongs to every edit of the field. */
 export interface CodeCheck {
@@ -27,6 +26,7 @@ export interface DiscountCheck extends CodeCheck {
 }
 
 export function useReferralCode(): ReferralCheck {
+  const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const { mutate, reset, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: async (code: string) => {
@@ -35,14 +35,21 @@ export function useReferralCode(): ReferralCheck {
       return name;
     },
   });
-  return { apply: mutate, reset, validating: isPending, panitia: data ?? null, error: codeError(error, referral) };
+  return {
+    apply: mutate,
+    reset,
+    validating: isPending,
+    panitia: data ?? null,
+    error: codeError(error, 'referral', texts),
+  };
 }
 
 /** What the percentage would be taken of, or why that isn't known. */
 export type OrderAmount = { state: 'loading' } | { state: 'missing' } | { state: 'known'; rupiah: number };
 
 export function useDiscountCode(amount: OrderAmount): DiscountCheck {
-  const [blocked, setBlocked] = useState<string | null>(null);
+  const texts = useTexts(CHECKOUT_PAGE_TEXTS);
+  const [blocked, setBlocked] = useState<DiscountBlock | null>(null);
   const { mutate, reset, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: async (code: string) => {
@@ -66,20 +73,22 @@ export function useDiscountCode(amount: OrderAmount): DiscountCheck {
     reset: resetAll,
     validating: isPending,
     percentage: data ?? null,
-    error: blocked ?? codeError(error, discount),
+    error: blocked ? texts.discount[blocked] : codeError(error, 'discount', texts),
   };
 }
 
+type DiscountBlock = 'priceLoading' | 'priceMissing' | 'amountInvalid';
+
 /** Why a discount can't be checked now (public-site specification, section 5 "Codes"); null when it can. */
-export function whyBlocked(amount: OrderAmount): string | null {
-  if (amount.state === 'loading') return discount.priceLoading;
-  if (amount.state === 'missing') return discount.priceMissing;
-  return amount.rupiah > 0 ? null : discount.amountInvalid;
+function whyBlocked(amount: OrderAmount): DiscountBlock | null {
+  if (amount.state === 'loading') return 'priceLoading';
+  if (amount.state === 'missing') return 'priceMissing';
+  return amount.rupiah > 0 ? null : 'amountInvalid';
 }
 
-function codeError(error: Error | null, texts: { invalid: string; failed: string }): string | null {
+function codeError(error: Error | null, kind: 'referral' | 'discount', texts: CheckoutTexts): string | null {
   if (error === null) return null;
-  if (error instanceof MissingCsrfTokenError) return error.message;
-  if (!(error instanceof ApiError)) return texts.failed;
-  return error.firstErrorFor('code') ?? (error.message || texts.invalid);
+  if (error instanceof MissingCsrfTokenError) return texts.reasons.csrf;
+  if (!(error instanceof ApiError)) return texts[kind].failed;
+  return error.firstErrorFor('code') ?? (error.message || texts[kind].invalid);
 }

@@ -2,9 +2,10 @@ import { priceOrder, type PriceSummary } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
 import { ApiError } from '../../lib/api';
+import { useTexts } from '../../lib/language';
 import type { CheckoutForm } from './checkout-form';
 import { bundleQuery, currentPriceQuery } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from './checkout.texts';
 import {
   useDiscountCode,
   useReferralCode,
@@ -13,7 +14,6 @@ import {
   type ReferralCheck,
 } from './use-codes';
 
-const { price: texts } = CHECKOUT_PAGE_TEXTS;
 const NOT_FOUND = 404;
 
 export interface OrderPrice {
@@ -31,6 +31,7 @@ export interface OrderPrice {
 
 /** The live price of what the form holds, with the two codes that bear on it. */
 export function useOrderPrice(ticketType: string, control: Control<CheckoutForm>): OrderPrice {
+  const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const current = useQuery(currentPriceQuery(ticketType));
   const bundle = useQuery(bundleQuery);
   const watched = useWatch({ control, name: 'quantity' });
@@ -52,7 +53,7 @@ export function useOrderPrice(ticketType: string, control: Control<CheckoutForm>
     header: current.data?.header ?? null,
     quantity,
     prices,
-    priceError: current.isPending || usable ? null : priceErrorText(current.error),
+    priceError: current.isPending || usable ? null : priceErrorText(current.error, texts.price),
     bundleUnknown: bundle.isError && usable,
     payable: prices !== null && prices.basePrice > 0,
     referral,
@@ -66,7 +67,7 @@ function orderAmount(loading: boolean, unitPrice: number | undefined, quantity: 
 }
 
 /** No tier on sale is told in the server's words; anything else is a failure to fetch (specification, section 8). */
-export function priceErrorText(error: Error | null): string {
+function priceErrorText(error: Error | null, texts: CheckoutTexts['price']): string {
   if (error === null) return texts.none;
   if (!(error instanceof ApiError)) return texts.failed;
   const refused = error.status === NOT_FOUND || (error.status < 500 && error.message !== '');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../lib/language';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { starsToShow } from './line-up-fallback';
@@ -11,11 +12,12 @@ const PLACES = [1, 2, 3];
 
 /** The three circles; the built-in list stands in, without a word, when the server's is empty or can't be had. */
 export function LineUp() {
+  const texts = useTexts(LINE_UP_TEXTS);
   const { data, isPending } = useQuery(lineUpQuery);
   if (isPending) {
     return (
       <div className={styles.stars} aria-busy="true">
-        <VisuallyHidden>{LINE_UP_TEXTS.loading}</VisuallyHidden>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
         {PLACES.map((place) => (
           <div key={place} className={styles.star}>
             <Skeleton round className={styles.circle} height="auto" width="" />

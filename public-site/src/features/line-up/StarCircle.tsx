@@ -2,6 +2,7 @@ import type { GuestStar } from '@festival/contracts';
 import { useState } from 'react';
 import { GuestStarMedallion } from '../../art/GuestStarMedallion';
 import { GuestStarSilhouette } from '../../art/GuestStarSilhouette';
+import { useTexts } from '../../lib/language';
 import { COMING_SOON } from './line-up-fallback';
 import { LINE_UP_TEXTS } from './line-up.texts';
 import styles from './LineUp.module.css';
@@ -23,14 +24,15 @@ export function StarCircle({ star }: { star: GuestStar }) {
 }
 
 function Portrait({ star }: { star: GuestStar }) {
+  const texts = useTexts(LINE_UP_TEXTS);
   const [broken, setBroken] = useState(false);
-  if (!star.is_revealed) return <GuestStarSilhouette className={styles.picture} title={LINE_UP_TEXTS.hidden} />;
+  if (!star.is_revealed) return <GuestStarSilhouette className={styles.picture} title={texts.hidden} />;
   if (!star.image || broken) return <GuestStarMedallion className={styles.picture} />;
   return (
     <img
       className={styles.picture}
       src={star.image}
-      alt={LINE_UP_TEXTS.portraitOf(star.name)}
+      alt={texts.portraitOf(star.name)}
       width={320}
       height={320}
       onError={() => setBroken(true)}

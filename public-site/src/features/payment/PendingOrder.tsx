@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLanguage, useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
@@ -13,8 +14,6 @@ import type { PendingState } from './pending-machine';
 import { viewPending } from './pending-view';
 import { reopenPayment } from './reopen';
 import { usePending } from './use-pending';
-
-const { alerts } = PAYMENT_TEXTS;
 
 export interface PendingOrderProps {
   initial: PendingState;
@@ -31,7 +30,9 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   const [state, monitor] = usePending(initial, firstCheckMs, goToSuccess);
   const alert = useAlert();
   const confirm = useConfirm();
-  const view = viewPending(state);
+  const { language } = useLanguage();
+  const texts = useTexts(PAYMENT_TEXTS);
+  const view = viewPending(state, texts);
   const title = useRef<HTMLHeadingElement>(null);
 
   const cancel = useMutation({
@@ -40,13 +41,13 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
       await cancelOrder(orderNumber);
       monitor.send({ type: 'cancelled', automatic });
     },
-    onError: () => alert(alerts.cancelFailed),
+    onError: () => alert(texts.alerts.cancelFailed),
   });
   const reopen = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const reopened = await reopenPayment(state.session, new Date());
-      if (reopened.kind === 'alert') await alert(reopened.text);
+      const reopened = await reopenPayment(state.session, new Date(), language);
+      if (reopened.kind === 'alert') await alert(texts.alerts[reopened.alert]);
       else if (reopened.kind === 'recheck') monitor.recheckIn(reopened.afterMs);
       else if (state.orderNumber) await cancel.mutateAsync({ orderNumber: state.orderNumber, automatic: true });
     },
@@ -54,10 +55,10 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   const askAndCancel = async () => {
     const { orderNumber } = state;
     const confirmed = await confirm({
-      title: PAYMENT_TEXTS.cancelOrder,
-      message: PAYMENT_TEXTS.confirmCancel,
-      confirmLabel: PAYMENT_TEXTS.cancelOrder,
-      cancelLabel: PAYMENT_TEXTS.keepOrder,
+      title: texts.cancelOrder,
+      message: texts.confirmCancel,
+      confirmLabel: texts.cancelOrder,
+      cancelLabel: texts.keepOrder,
     });
     if (confirmed && orderNumber) cancel.mutate({ orderNumber, automatic: false });
   };
@@ -77,7 +78,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
         {/* New words are a new element: in the old one they would count as words that have moved. */}
         <span key={view.title}>{view.title}</span>
       </h1>
-      <PendingStatus state={state} label={view.label} active={view.active} />
+      <PendingStatus state={state} view={view} />
       <div className={styles.buttons}>
         {view.active && (
           <>
@@ -87,7 +88,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
               pending={reopen.isPending || (state.askingToken && state.session === null)}
               onClick={() => reopen.mutate()}
             >
-              {PAYMENT_TEXTS.reopen}
+              {texts.reopen}
             </Button>
             <Button
               variant="secondary"
@@ -95,16 +96,16 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
               pending={state.pausedSeconds > 0}
               onClick={() => monitor.send({ type: 'check_pressed' })}
             >
-              {PAYMENT_TEXTS.checkNow}
+              {texts.checkNow}
             </Button>
             <Button variant="outline" block pending={cancel.isPending} onClick={() => void askAndCancel()}>
-              {PAYMENT_TEXTS.cancelOrder}
+              {texts.cancelOrder}
             </Button>
           </>
         )}
         {ended && state.phase !== 'paid' && (
           <Button size="large" block onClick={orderNewTickets}>
-            {PAYMENT_TEXTS.orderNew}
+            {texts.orderNew}
           </Button>
         )}
       </div>

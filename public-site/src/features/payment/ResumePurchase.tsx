@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api';
+import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
 import { Spinner } from '../../ui/Spinner';
 import { paymentKeys, resumePurchase } from './payment.api';
@@ -16,6 +17,7 @@ export interface ResumePurchaseProps {
 
 /** Trades the mailed link's signature for the purchase token before the order is shown (contract, "HTTP"). */
 export function ResumePurchase({ orderNumber, signature, children }: ResumePurchaseProps) {
+  const { titles, messages } = useTexts(PAYMENT_TEXTS);
   const { isSuccess, isError } = useQuery({
     queryKey: paymentKeys.resume(orderNumber, signature),
     queryFn: async () => {
@@ -29,9 +31,9 @@ export function ResumePurchase({ orderNumber, signature, children }: ResumePurch
   if (isSuccess || isError) return children(isSuccess);
   return (
     <Card ground="paper" className={styles.card}>
-      <h1 className={styles.title}>{PAYMENT_TEXTS.titles.pending}</h1>
+      <h1 className={styles.title}>{titles.pending}</h1>
       <p className={styles.message}>
-        <Spinner label={PAYMENT_TEXTS.messages.checking} />
+        <Spinner label={messages.checking} />
       </p>
     </Card>
   );

@@ -1,5 +1,6 @@
-/** Every sentence of the payment pages (public-site specification, sections 2, 4 and 8). */
-export const PAYMENT_TEXTS = {
+import type { Texts } from '../../lib/language';
+
+const EN = {
   titles: {
     expired: 'Payment Expired',
     failed: 'Payment Failed',
@@ -66,4 +67,88 @@ export const PAYMENT_TEXTS = {
     orderMore: 'Order More Tickets',
     loading: 'Loading your order',
   },
-} as const;
+};
+
+export type PaymentTexts = typeof EN;
+
+const ID: PaymentTexts = {
+  titles: {
+    expired: 'Pembayaran Kedaluwarsa',
+    failed: 'Pembayaran Gagal',
+    orderExpired: 'Pesanan Kedaluwarsa',
+    orderCancelled: 'Pesanan Dibatalkan',
+    pending: 'Menunggu Pembayaran',
+    confirmed: 'Pembayaran Berhasil!',
+    none: 'Tidak Ada Pembayaran Tertunda',
+  },
+  labels: {
+    expire: 'Kedaluwarsa',
+    cancel: 'Dibatalkan',
+    deny: 'Ditolak',
+    deleted: 'Dihapus dari sistem',
+    cancelled: 'Dibatalkan olehmu',
+    failed: 'Gagal',
+    paid: 'Lunas',
+    waiting: 'Menunggu pembayaran',
+  },
+  messages: {
+    checking: 'Mengecek status pembayaranmu.',
+    invalidOrder: 'Data pesanan tidak bisa dibaca.',
+    noPayment: 'Tidak ada pembayaran tertunda.',
+    unreadable: 'Status belum bisa diambil. Kami akan terus mencoba.',
+    connection: 'Koneksi bermasalah. Mencoba lagi...',
+    confirmed: 'Pembayaran diterima! Mengantarmu ke tiketmu...',
+    expire: 'Waktu pembayaran sudah habis. Silakan buat pesanan baru untuk melanjutkan.',
+    cancel: 'Pembayaran dibatalkan. Silakan coba lagi kalau kamu ingin melanjutkan.',
+    deny: 'Pembayaran ditolak. Silakan coba dengan metode pembayaran lain.',
+    failed: 'Pembayaran gagal atau dibatalkan.',
+    deleted: 'Pesanan sudah kedaluwarsa dan dihapus dari sistem. Silakan buat pesanan baru untuk melanjutkan.',
+    cancelled: 'Pesananmu berhasil dibatalkan.',
+    cancelledAutomatically: 'Sesi pembayaran sudah berakhir. Silakan buat pesanan baru.',
+    processing: (status: string) => `Pembayaran masih diproses (${status}). Kami terus mengecek...`,
+    monitoring: (status: string) => `Status: ${status}. Kami terus memantau...`,
+  },
+  alerts: {
+    cancelFailed: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
+    noToken: 'Sesi pembayaran tidak tersedia. Coba muat ulang halaman atau hubungi panitia.',
+    scriptFailed: 'Sistem pembayaran gagal dimuat. Silakan muat ulang halaman dan coba lagi.',
+    notReady: 'Sistem pembayaran belum siap...',
+    openFailed: 'Pembayaran gagal dibuka. Silakan muat ulang halaman dan coba lagi.',
+    paymentFailed: 'Pembayaran gagal. Silakan coba lagi atau hubungi panitia.',
+  },
+  confirmCancel:
+    'Yakin ingin membatalkan pesanan ini? Pesanan yang dibatalkan tidak bisa dikembalikan, dan kamu perlu membuat pesanan baru untuk membeli tiket.',
+  leaveWarning: 'Pembayaranmu belum selesai. Pesananmu bisa dibatalkan kalau kamu keluar.',
+  resumeFailed: 'Tautan pembayaran ini sudah tidak bisa dipakai. Status pesanannya tetap bisa kamu pantau di sini.',
+  orderNumber: 'Nomor pesanan',
+  status: 'Status',
+  nextCheck: (seconds: number) => `Pengecekan otomatis berikutnya dalam ${seconds} detik`,
+  reopen: 'Buka Lagi Pembayaran',
+  checkNow: 'Cek Status Sekarang',
+  cancelOrder: 'Batalkan Pesanan',
+  keepOrder: 'Simpan Pesanan',
+  orderNew: 'Pesan Tiket Baru',
+  orderTickets: 'Pesan Tiket',
+  success: {
+    title: 'Pembayaran Berhasil!',
+    paid: 'Lunas',
+    paidAt: 'Dibayar pada',
+    mailNote: 'E-tiket dengan kode QR dikirim ke emailmu. Cek kotak masukmu, dan folder spam juga, ya.',
+    orderMore: 'Pesan Tiket Lagi',
+    loading: 'Memuat pesananmu',
+  },
+};
+
+/** Every sentence of the payment pages (public-site specification, sections 2, 4 and 8). */
+export const PAYMENT_TEXTS: Texts<PaymentTexts> = { en: EN, id: ID };
+
+type Messages = PaymentTexts['messages'];
+type MessageKey = keyof Messages;
+
+/** What the payment page has to say, in no language yet; `status` is the provider's word, as the server tells it. */
+export type PendingMessage =
+  { key: Exclude<MessageKey, 'processing' | 'monitoring'> } | { key: 'processing' | 'monitoring'; status: string };
+
+export function pendingMessageText(message: PendingMessage, messages: Messages): string {
+  return 'status' in message ? messages[message.key](message.status) : messages[message.key];
+}

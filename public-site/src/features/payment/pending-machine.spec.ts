@@ -1,5 +1,6 @@
 import { startPending, stepPending, type PendingEvent, type PendingPhase } from './pending-machine';
 import { ORDER, answer, run, asking } from './pending-testing';
+import { PAYMENT_TEXTS } from './payment.texts';
 import { viewPending } from './pending-view';
 
 describe('titles, status lines and messages', () => {
@@ -120,7 +121,7 @@ describe('titles, status lines and messages', () => {
   ];
   it.each(cases)('%s', (_name, event, phase, title, label, message) => {
     const { state } = run(asking(), event);
-    expect({ phase: state.phase, message: state.message, ...viewPending(state) }).toMatchObject({
+    expect({ phase: state.phase, ...viewPending(state, PAYMENT_TEXTS.en) }).toMatchObject({
       phase,
       message,
       title,
@@ -130,15 +131,20 @@ describe('titles, status lines and messages', () => {
 
   it('says that there is nothing to pay for', () => {
     const none = startPending(null, null);
-    expect(viewPending(none)).toMatchObject({ title: 'No Pending Payment', label: null, active: false });
-    expect(none.message).toBe('No pending payment found.');
-    expect(startPending(null, null, 'Invalid order data.').message).toBe('Invalid order data.');
+    expect(viewPending(none, PAYMENT_TEXTS.en)).toMatchObject({
+      title: 'No Pending Payment',
+      label: null,
+      message: 'No pending payment found.',
+      active: false,
+    });
+    const invalid = startPending(null, null, { key: 'invalidOrder' });
+    expect(viewPending(invalid, PAYMENT_TEXTS.en).message).toBe('Invalid order data.');
   });
 
   it('prefers the description of the status in its message', () => {
     const event = answer('pending', 'is_pending');
     if (event.type === 'answered') event.data.status_description = 'Waiting for payment';
-    expect(run(asking(), event).state.message).toBe(
+    expect(viewPending(run(asking(), event).state, PAYMENT_TEXTS.en).message).toBe(
       "Payment still being processed (Waiting for payment). We'll keep checking...",
     );
   });

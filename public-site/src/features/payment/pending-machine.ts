@@ -1,7 +1,5 @@
 import type { PaymentStatusData } from '@festival/contracts';
-import { PAYMENT_TEXTS } from './payment.texts';
-
-const { messages } = PAYMENT_TEXTS;
+import type { PendingMessage } from './payment.texts';
 
 /** Cadence of the payment page (public-site specification, sections 4 and 9). */
 export const FAST_POLLS = 180;
@@ -26,7 +24,7 @@ export interface PendingState {
   session: PaymentSession | null;
   /** The provider's word as last told by the server; null before the first answer. */
   status: string | null;
-  message: string;
+  message: PendingMessage;
   /** A status call is under way: no second one starts. */
   checking: boolean;
   polls: number;
@@ -67,14 +65,14 @@ export interface Step {
 export function startPending(
   orderNumber: string | null,
   session: PaymentSession | null,
-  message?: string,
+  message?: PendingMessage,
 ): PendingState {
   return {
     phase: orderNumber === null ? 'none' : 'monitoring',
     orderNumber,
     session,
     status: null,
-    message: message ?? (orderNumber === null ? messages.noPayment : messages.checking),
+    message: message ?? { key: orderNumber === null ? 'noPayment' : 'checking' },
     checking: false,
     polls: 0,
     countdownSeconds: FIRST_COUNTDOWN_SECONDS,
@@ -116,7 +114,7 @@ export function stepPending(state: PendingState, event: PendingEvent): Step {
         refusal: event.reason,
       });
     case 'cancelled':
-      return end(state, 'cancelled', event.automatic ? messages.cancelledAutomatically : messages.cancelled);
+      return end(state, 'cancelled', event.automatic ? 'cancelledAutomatically' : 'cancelled');
     default:
       return state.checking ? takeAnswer({ ...state, checking: false }, event) : stay(state);
   }
@@ -134,15 +132,15 @@ function takeAnswer(state: PendingState, event: AnswerEvent): Step {
     case 'answered':
       return takeStatus({ ...state, status: event.data.status }, event.data);
     case 'not_found':
-      return end(state, 'deleted', messages.deleted);
+      return end(state, 'deleted', 'deleted');
     case 'unreadable':
-      return stay({ ...state, message: messages.unreadable });
+      return stay({ ...state, message: { key: 'unreadable' } });
     case 'connection_lost':
-      return stay({ ...state, message: messages.connection });
+      return stay({ ...state, message: { key: 'connection' } });
     case 'told_to_wait':
       return stay({
         ...state,
-        message: messages.unreadable,
+        message: { key: 'unreadable' },
         pausedSeconds: event.seconds,
         countdownSeconds: event.seconds,
       });
@@ -154,16 +152,17 @@ function takeStatus(state: PendingState, data: PaymentStatusData): Step {
   if (data.is_successful && orderNumber !== null) {
     const order = { orderNumber, status: data.status, paidAt: data.paid_at };
     return {
-      state: { ...state, phase: 'paid', message: messages.confirmed },
+      state: { ...state, phase: 'paid', message: { key: 'confirmed' } },
       effects: [{ type: 'store_success', order }, { type: 'clear_pending' }, { type: 'go_to_success' }],
     };
   }
   if (data.is_failed) return end(state, 'failed', failureMessage(data.status));
-  if (!data.is_pending) return stay({ ...state, phase: 'monitoring', message: messages.monitoring(data.status) });
+  if (!data.is_pending)
+    return stay({ ...state, phase: 'monitoring', message: { key: 'monitoring', status: data.status } });
   return askTokenWhenMissing({
     ...state,
     phase: 'monitoring',
-    message: messages.processing(data.status_description || data.status),
+    message: { key: 'processing', status: data.status_description || data.status },
   });
 }
 
@@ -173,10 +172,10 @@ function askTokenWhenMissing(state: PendingState): Step {
   return { state: { ...state, askingToken: true }, effects: [{ type: 'ask_token' }] };
 }
 
-function failureMessage(status: string): string {
-  if (status === 'expire') return messages.expire;
-  if (status === 'cancel') return messages.cancel;
-  return status === 'deny' ? messages.deny : messages.failed;
+type EndMessage = Exclude<PendingMessage['key'], 'processing' | 'monitoring'>;
+
+function failureMessage(status: string): EndMessage {
+  return status === 'expire' || status === 'cancel' || status === 'deny' ? status : 'failed';
 }
 
 function passSecond(state: PendingState): Step {
@@ -200,8 +199,8 @@ function check(state: PendingState): Step {
   return { state: { ...state, checking: true }, effects: [{ type: 'check' }] };
 }
 
-function end(state: PendingState, phase: PendingPhase, message: string): Step {
-  return { state: { ...state, phase, message, checking: false }, effects: [{ type: 'clear_pending' }] };
+function end(state: PendingState, phase: PendingPhase, key: EndMessage): Step {
+  return { state: { ...state, phase, message: { key }, checking: false }, effects: [{ type: 'clear_pending' }] };
 }
 
 function isWatching(state: PendingState): boolean {

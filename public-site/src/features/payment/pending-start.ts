@@ -2,7 +2,6 @@ import type { PendingOrder, RecentSuccessfulOrder } from '../../lib/session';
 import type { Stored } from '../../lib/browser-storage';
 import { startPending, type PaymentSession, type PendingState } from './pending-machine';
 import { FIRST_CHECK_MS } from './pending-monitor';
-import { PAYMENT_TEXTS } from './payment.texts';
 
 export type PendingStart =
   { kind: 'go_to_success' } | { kind: 'show'; state: PendingState; firstCheckMs: number; dropStored: boolean };
@@ -23,7 +22,7 @@ export function decideStart({ addressed, stored, recent }: Known): PendingStart 
   if (addressed) return show(startPending(addressed, order?.orderId === addressed ? sessionOf(order) : null), 0);
   if (order) return show(startPending(order.orderId, sessionOf(order)), FIRST_CHECK_MS);
   if (stored.state === 'invalid') {
-    return { ...show(startPending(null, null, PAYMENT_TEXTS.messages.invalidOrder), 0), dropStored: true };
+    return { ...show(startPending(null, null, { key: 'invalidOrder' }), 0), dropStored: true };
   }
   return recent ? { kind: 'go_to_success' } : show(startPending(null, null), 0);
 }

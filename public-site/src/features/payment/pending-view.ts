@@ -1,41 +1,54 @@
 import type { PendingState } from './pending-machine';
-import { PAYMENT_TEXTS } from './payment.texts';
+import { pendingMessageText, type PaymentTexts } from './payment.texts';
 import type { MarkTone } from './StatusMark';
-
-const { titles, labels } = PAYMENT_TEXTS;
 
 export interface PendingView {
   title: string;
   /** The word after "Status"; null when there is no order to speak of. */
   label: string | null;
+  message: string;
   /** The order can still be paid or cancelled from this page. */
   active: boolean;
   tone: MarkTone;
 }
 
-const ENDED: Readonly<Record<string, { title: string; label: string }>> = {
-  expire: { title: titles.expired, label: labels.expire },
-  cancel: { title: titles.failed, label: labels.cancel },
-  deny: { title: titles.failed, label: labels.deny },
-  cancelled: { title: titles.orderCancelled, label: labels.cancel },
-};
+type Words = Omit<PendingView, 'message'>;
 
-/** Title and status line of the payment page (public-site specification, section 4, "Titles"). */
-export function viewPending(state: PendingState): PendingView {
+const ended = (title: string, label: string | null): Words => ({ title, label, active: false, tone: 'ended' });
+
+/** Title, status line and message of the payment page (public-site specification, section 4, "Titles"). */
+export function viewPending(state: PendingState, texts: PaymentTexts): PendingView {
+  return { ...words(state, texts), message: pendingMessageText(state.message, texts.messages) };
+}
+
+function words(state: PendingState, { titles, labels }: PaymentTexts): Words {
   switch (state.phase) {
     case 'none':
-      return { title: titles.none, label: null, active: false, tone: 'ended' };
+      return ended(titles.none, null);
     case 'paid':
       return { title: titles.confirmed, label: labels.paid, active: false, tone: 'good' };
     case 'deleted':
-      return { title: titles.orderExpired, label: labels.deleted, active: false, tone: 'ended' };
+      return ended(titles.orderExpired, labels.deleted);
     case 'cancelled':
-      return { title: titles.orderCancelled, label: labels.cancelled, active: false, tone: 'ended' };
-    case 'failed': {
-      const ended = ENDED[state.status ?? ''] ?? { title: titles.failed, label: labels.failed };
-      return { ...ended, active: false, tone: 'ended' };
-    }
+      return ended(titles.orderCancelled, labels.cancelled);
+    case 'failed':
+      return failedWords(state.status, { titles, labels });
     case 'monitoring':
       return { title: titles.pending, label: labels.waiting, active: true, tone: 'waiting' };
+  }
+}
+
+function failedWords(status: string | null, { titles, labels }: Pick<PaymentTexts, 'titles' | 'labels'>): Words {
+  switch (status) {
+    case 'expire':
+      return ended(titles.expired, labels.expire);
+    case 'cancel':
+      return ended(titles.failed, labels.cancel);
+    case 'deny':
+      return ended(titles.failed, labels.deny);
+    case 'cancelled':
+      return ended(titles.orderCancelled, labels.cancel);
+    default:
+      return ended(titles.failed, labels.failed);
   }
 }

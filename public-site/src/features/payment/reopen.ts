@@ -1,17 +1,18 @@
-import { PAYMENT_TEXTS } from './payment.texts';
+import type { Language } from '../../lib/language';
+import type { PaymentTexts } from './payment.texts';
 import type { PaymentSession } from './pending-machine';
 import { openSnap, SnapFailure, type SnapFailureKind, type SnapOutcome } from './snap';
 
-const { alerts } = PAYMENT_TEXTS;
+type Alert = keyof PaymentTexts['alerts'];
 
-const FAILURES: Readonly<Record<SnapFailureKind, string>> = {
-  script_failed: alerts.scriptFailed,
-  not_ready: alerts.notReady,
-  open_failed: alerts.openFailed,
+const FAILURES: Readonly<Record<SnapFailureKind, Alert>> = {
+  script_failed: 'scriptFailed',
+  not_ready: 'notReady',
+  open_failed: 'openFailed',
 };
 
 export type Reopened =
-  { kind: 'alert'; text: string } | { kind: 'recheck'; afterMs: number } | { kind: 'session_over' };
+  { kind: 'alert'; alert: Alert } | { kind: 'recheck'; afterMs: number } | { kind: 'session_over' };
 
 /** How long the server gets to hear of it before the status is asked (specification, section 4 "Re-open Payment"). */
 const RECHECK_MS: Readonly<Record<Exclude<SnapOutcome, 'error'>, number>> = {
@@ -21,15 +22,15 @@ const RECHECK_MS: Readonly<Record<Exclude<SnapOutcome, 'error'>, number>> = {
 };
 
 /** Opens the pop-up with the stored token and says what follows from how it ended. Never rejects. */
-export async function reopenPayment(session: PaymentSession | null, now: Date): Promise<Reopened> {
-  if (!session) return { kind: 'alert', text: alerts.noToken };
+export async function reopenPayment(session: PaymentSession | null, now: Date, language: Language): Promise<Reopened> {
+  if (!session) return { kind: 'alert', alert: 'noToken' };
   if (session.expiresAt !== null && Date.parse(session.expiresAt) <= now.getTime()) return { kind: 'session_over' };
   try {
-    const outcome = await openSnap(session.snapToken);
-    if (outcome === 'error') return { kind: 'alert', text: alerts.paymentFailed };
+    const outcome = await openSnap(session.snapToken, language);
+    if (outcome === 'error') return { kind: 'alert', alert: 'paymentFailed' };
     return { kind: 'recheck', afterMs: RECHECK_MS[outcome] };
   } catch (error) {
     const kind = error instanceof SnapFailure ? error.kind : 'open_failed';
-    return { kind: 'alert', text: FAILURES[kind] };
+    return { kind: 'alert', alert: FAILURES[kind] };
   }
 }

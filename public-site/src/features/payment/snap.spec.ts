@@ -24,8 +24,8 @@ describe('the payment pop-up', () => {
   afterEach(() => jest.useRealTimers());
 
   it('puts the script in once, with address and client key from the meta tags', async () => {
-    const first = openSnap('one').catch((error: unknown) => error);
-    const second = openSnap('two').catch((error: unknown) => error);
+    const first = openSnap('one', 'en').catch((error: unknown) => error);
+    const second = openSnap('two', 'en').catch((error: unknown) => error);
     expect(document.querySelectorAll('script')).toHaveLength(1);
     expect(script()?.src).toBe('https://pay.example/snap.js');
     expect(script()?.getAttribute('data-client-key')).toBe('client-key');
@@ -35,7 +35,7 @@ describe('the payment pop-up', () => {
 
   it('gives up after 20 tries at 500 ms and not before', async () => {
     let failure: unknown;
-    openSnap('token').catch((error: unknown) => {
+    openSnap('token', 'en').catch((error: unknown) => {
       failure = error;
     });
     await jest.advanceTimersByTimeAsync(9_999);
@@ -47,7 +47,7 @@ describe('the payment pop-up', () => {
 
   it('opens when the provider becomes ready while waiting', async () => {
     const paid: string[] = [];
-    void openSnap('token');
+    void openSnap('token', 'en');
     await jest.advanceTimersByTimeAsync(9_000);
     provideSnap((token, options) => paid.push(`${token} ${options.language}`));
     await jest.advanceTimersByTimeAsync(500);
@@ -56,7 +56,7 @@ describe('the payment pop-up', () => {
 
   it('does not wait when the script says that it has loaded', async () => {
     const paid: string[] = [];
-    void openSnap('token');
+    void openSnap('token', 'en');
     provideSnap((token) => paid.push(token));
     script()?.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(0);
@@ -64,18 +64,18 @@ describe('the payment pop-up', () => {
   });
 
   it('tells a script that can not be loaded, and tries again the next time', async () => {
-    const failed = openSnap('token').catch((error: unknown) => error);
+    const failed = openSnap('token', 'en').catch((error: unknown) => error);
     script()?.dispatchEvent(new Event('error'));
     expect(await failed).toMatchObject({ kind: 'script_failed' });
     expect(script()).toBeNull();
-    void openSnap('token').catch(() => undefined);
+    void openSnap('token', 'en').catch(() => undefined);
     expect(script()).not.toBeNull();
     await jest.advanceTimersByTimeAsync(10_000);
   });
 
   it('tells when the page names no address', async () => {
     document.head.innerHTML = '';
-    await expect(openSnap('token')).rejects.toMatchObject({ kind: 'script_failed' });
+    await expect(openSnap('token', 'en')).rejects.toMatchObject({ kind: 'script_failed' });
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the payment pop-up', () => {
       options[callback]();
       inCallback = false;
     });
-    const seen = openSnap('token').then((ended) => ({ ended, inCallback }));
+    const seen = openSnap('token', 'en').then((ended) => ({ ended, inCallback }));
     await jest.advanceTimersByTimeAsync(0);
     expect(await seen).toEqual({ ended: outcome, inCallback: false });
   });
@@ -99,7 +99,7 @@ describe('the payment pop-up', () => {
     provideSnap(() => {
       throw new Error('snap.pay is not allowed to be called in this state.');
     });
-    await expect(openSnap('token')).rejects.toMatchObject({ kind: 'open_failed' });
+    await expect(openSnap('token', 'en')).rejects.toMatchObject({ kind: 'open_failed' });
   });
 
   it('hides nothing when nothing was opened', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '../../lib/language';
+
 /** What the provider's pop-up can end with (its callbacks onSuccess, onPending, onError, onClose). */
 export type SnapOutcome = 'success' | 'pending' | 'error' | 'close';
 
@@ -15,7 +17,7 @@ export class SnapFailure extends Error {
 }
 
 interface SnapOptions {
-  language: 'en' | 'id';
+  language: Language;
   onSuccess: () => void;
   onPending: () => void;
   onError: () => void;
@@ -60,7 +62,7 @@ export async function loadSnap(): Promise<void> {
  * Opens the pop-up and resolves with how it ended. The caller goes on outside the provider's callback: calling
  * `pay` within one throws there, because the pop-up is hidden only afterwards. Rejects with `SnapFailure`.
  */
-export async function openSnap(token: string, language: 'en' | 'id' = 'en'): Promise<SnapOutcome> {
+export async function openSnap(token: string, language: Language): Promise<SnapOutcome> {
   await loadSnap();
   return new Promise<SnapOutcome>((resolve, reject) => {
     const endWith = (outcome: SnapOutcome) => () => setTimeout(() => resolve(outcome), 0);

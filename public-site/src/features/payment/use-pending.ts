@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PendingState } from './pending-machine';
 import { createPendingMonitor, type PendingMonitor } from './pending-monitor';
 import { createPendingPorts } from './pending-ports';
+import { useTexts } from '../../lib/language';
 import { PAYMENT_TEXTS } from './payment.texts';
 
 /**
@@ -29,15 +30,16 @@ export function usePending(
     };
   }, [monitor]);
 
+  const { leaveWarning } = useTexts(PAYMENT_TEXTS);
   const active = state.phase === 'monitoring';
-  useEffect(() => (active ? warnOnLeaving() : undefined), [active]);
+  useEffect(() => (active ? warnOnLeaving(leaveWarning) : undefined), [active, leaveWarning]);
   return [state, monitor];
 }
 
-function warnOnLeaving(): () => void {
+function warnOnLeaving(warning: string): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     event.preventDefault();
-    event.returnValue = PAYMENT_TEXTS.leaveWarning;
+    event.returnValue = warning;
   };
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);

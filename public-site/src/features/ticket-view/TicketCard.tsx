@@ -1,5 +1,6 @@
 import type { TicketStatus, TicketView } from '@festival/contracts';
 import { Icon, type IconName } from '../../art/icons/Icon';
+import { useLanguage, useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
 import { QrCode } from './QrCode';
@@ -23,31 +24,33 @@ interface TicketCardProps {
 
 /** A ticket as its holder shows it at the gate: state, code, and what it is for. */
 export function TicketCard({ ticket, address }: TicketCardProps) {
+  const texts = useTexts(TICKET_VIEW_TEXTS);
+  const { language } = useLanguage();
   const { status, festival } = ticket;
   return (
     <Card as="article" ground="paper" className={styles.card}>
       <p className={cx(styles.state, styles[status])}>
         <Icon name={STATE_ICONS[status]} />
-        {TICKET_VIEW_TEXTS.states[status]}
+        {texts.states[status]}
       </p>
       {ticket.checked_in_at !== null && (
-        <p className={styles.usedAt}>{TICKET_VIEW_TEXTS.usedAt(formatCheckIn(ticket.checked_in_at))}</p>
+        <p className={styles.usedAt}>{texts.usedAt(formatCheckIn(ticket.checked_in_at, language))}</p>
       )}
-      <QrCode text={address} label={TICKET_VIEW_TEXTS.qr} />
+      <QrCode text={address} label={texts.qr} />
       <p className={styles.code}>{ticket.ticket_code}</p>
       <h1 className={styles.tier}>{ticket.ticket_type_header}</h1>
-      <p className={styles.number}>{TICKET_VIEW_TEXTS.number(ticket.number, ticket.quantity)}</p>
+      <p className={styles.number}>{texts.number(ticket.number, ticket.quantity)}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{festival.name}</dt>
-          <dd>{formatFestivalDate(festival.date)}</dd>
+          <dd>{formatFestivalDate(festival.date, language)}</dd>
         </div>
         <div>
-          <dt>{TICKET_VIEW_TEXTS.venue}</dt>
+          <dt>{texts.venue}</dt>
           <dd>{festival.venue}</dd>
         </div>
       </dl>
-      <p className={styles.hint}>{TICKET_VIEW_TEXTS.hint}</p>
+      <p className={styles.hint}>{texts.hint}</p>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../art/icons/Icon';
+import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { buyableType, type TierCardData } from './tier-fallback';
@@ -16,6 +17,8 @@ interface TierCardProps {
 
 /** One ticket: a coloured stub, the name, the price and the button. Words stand on paper, so any colour is legible. */
 export function TierCard({ tier, onBuy }: TierCardProps) {
+  const texts = useTexts(TIERS_TEXTS);
+  const buttonText = texts.buttons[tier.buttonText];
   const buyable = buyableType(tier);
   return (
     <article className={styles.card} data-ground="paper" style={stubColour(tier)}>
@@ -25,11 +28,11 @@ export function TierCard({ tier, onBuy }: TierCardProps) {
       <div className={styles.body}>
         <h3 className={styles.name}>{tier.header}</h3>
         <p className={styles.price}>
-          <VisuallyHidden>{TIERS_TEXTS.price} </VisuallyHidden>
+          <VisuallyHidden>{texts.price} </VisuallyHidden>
           {tier.price === '-' ? (
             <>
               <span aria-hidden="true">-</span>
-              <VisuallyHidden>{TIERS_TEXTS.comingSoonPrice}</VisuallyHidden>
+              <VisuallyHidden>{texts.comingSoonPrice}</VisuallyHidden>
             </>
           ) : (
             tier.price
@@ -38,10 +41,10 @@ export function TierCard({ tier, onBuy }: TierCardProps) {
         <Button
           block
           disabled={buyable === null}
-          aria-label={`${tier.buttonText}: ${tier.header}`}
+          aria-label={`${buttonText}: ${tier.header}`}
           onClick={() => buyable !== null && onBuy(buyable)}
         >
-          {tier.buttonText}
+          {buttonText}
         </Button>
       </div>
     </article>

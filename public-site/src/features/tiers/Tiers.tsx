@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -13,11 +14,12 @@ const PLACES = 5;
 
 /** The ticket cards; the built-in list stands in when the server's can't be had. */
 export function Tiers({ onBuy }: { onBuy: (ticketType: string) => void }) {
+  const texts = useTexts(TIERS_TEXTS);
   const { data, isPending, isError, isFetching, refetch } = useQuery(tiersQuery);
   if (isPending) {
     return (
       <div className={styles.cards} aria-busy="true">
-        <VisuallyHidden>{TIERS_TEXTS.loading}</VisuallyHidden>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
         {Array.from({ length: PLACES }, (_unused, place) => (
           <Skeleton key={place} className={styles.waiting} height="" />
         ))}
@@ -30,15 +32,15 @@ export function Tiers({ onBuy }: { onBuy: (ticketType: string) => void }) {
       {isError && (
         <Notice className={styles.notice}>
           <div className={styles.retry}>
-            <p>{TIERS_TEXTS.failed}</p>
+            <p>{texts.failed}</p>
             <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-              {TIERS_TEXTS.retry}
+              {texts.retry}
             </Button>
           </div>
         </Notice>
       )}
       {tiers.length === 0 ? (
-        <p className={styles.empty}>{TIERS_TEXTS.empty}</p>
+        <p className={styles.empty}>{texts.empty}</p>
       ) : (
         <ul className={styles.cards}>
           {tiers.map((tier) => (

@@ -1,17 +1,28 @@
 import '../../lib/testing/browser-globals';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { ApiError } from '../../lib/api';
+import { createQueryClient } from '../../app/query-client';
+import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/site-settings';
 import { ErrorRoute } from './ErrorRoute';
 import { pageErrorStatus } from './page-error-status';
 
+function queries() {
+  const client = createQueryClient();
+  client.setQueryData(siteSettingsQuery.queryKey, BUILT_IN_SETTINGS);
+  return client;
+}
+
 const openError = (status: string) =>
   render(
-    <MemoryRouter initialEntries={[`/error/${status}`]}>
-      <Routes>
-        <Route path="/error/:status" element={<ErrorRoute />} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={queries()}>
+      <MemoryRouter initialEntries={[`/error/${status}`]}>
+        <Routes>
+          <Route path="/error/:status" element={<ErrorRoute />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 
 const NOT_FOUND = ["THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST", 'PLEASE CHECK THE URL'] as const;

@@ -1,8 +1,9 @@
-import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { Crest } from '../../art/Crest';
 import { ErrorScene } from '../../art/error-scenes/ErrorScene';
+import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
+import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Banner } from '../../ui/Banner';
 import { ERROR_TEXTS, type ErrorStatus } from './error-texts';
@@ -10,8 +11,9 @@ import styles from './ErrorPage.module.css';
 
 /** One of the five error pages; also shown in place of a page whose data answered with that status. */
 export function ErrorPage({ status }: { status: ErrorStatus }) {
-  const [headline, advice] = ERROR_TEXTS[status];
-  usePageTitle(headline, FESTIVAL.name);
+  const { pages, back } = useTexts(ERROR_TEXTS);
+  const [headline, advice] = pages[status];
+  usePageTitle(headline, useSiteSettings().festival_name);
   return (
     <div className={styles.page} data-ground="night">
       <ErrorScene status={status} className={styles.scene} />
@@ -20,7 +22,7 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
         <Banner as="h1">{headline}</Banner>
         <p className={styles.advice}>{advice}</p>
         <LinkButton to={paths.ticket} variant="outline">
-          Back to the tickets
+          {back}
         </LinkButton>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { decideStart } from '../../features/payment/pending-start';
@@ -8,8 +7,10 @@ import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
 import { PendingOrder } from '../../features/payment/PendingOrder';
 import { ResumePurchase } from '../../features/payment/ResumePurchase';
 import { hideSnap } from '../../features/payment/snap';
+import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
+import { useSiteSettings } from '../../lib/site-settings';
 import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/pending`, also the target of the mailed "finish your payment" link (`?order_id=…&resume=…`). */
@@ -17,7 +18,7 @@ export function PendingPage() {
   const [params] = useSearchParams();
   const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
   const signature = params.get('resume');
-  usePageTitle(PAYMENT_TEXTS.titles.pending, FESTIVAL.name);
+  usePageTitle(useTexts(PAYMENT_TEXTS).titles.pending, useSiteSettings().festival_name);
 
   if (addressed && signature) {
     return (
@@ -36,6 +37,7 @@ export function PendingPage() {
 }
 
 function KnownOrder({ addressed }: { addressed: string | null }) {
+  const texts = useTexts(PAYMENT_TEXTS);
   const navigate = useNavigate();
   const location = useLocation();
   const [start] = useState(() =>
@@ -63,7 +65,7 @@ function KnownOrder({ addressed }: { addressed: string | null }) {
     <PendingOrder
       initial={start.state}
       firstCheckMs={start.firstCheckMs}
-      note={resumeFailed ? PAYMENT_TEXTS.resumeFailed : null}
+      note={resumeFailed ? texts.resumeFailed : null}
       goToSuccess={goToSuccess}
       orderNewTickets={orderNewTickets}
     />

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { forgetForm } from '../../features/checkout/form-storage';
 import { PaidOrder } from '../../features/payment/PaidOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { useVerifiedOrder } from '../../features/payment/use-verified-order';
+import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
+import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Spinner } from '../../ui/Spinner';
@@ -20,7 +21,8 @@ export function SuccessPage() {
   const [cached] = useState(() => (addressed ? null : recentSuccessfulOrder.get()));
   const orderNumber = addressed ?? cached?.orderNumber ?? null;
   const verified = useVerifiedOrder(orderNumber, cached);
-  usePageTitle(PAYMENT_TEXTS.success.title, FESTIVAL.name);
+  const { success } = useTexts(PAYMENT_TEXTS);
+  usePageTitle(success.title, useSiteSettings().festival_name);
 
   useEffect(() => pendingOrder.remove(), []);
   const { kind } = verified;
@@ -36,12 +38,12 @@ export function SuccessPage() {
       {verified.kind === 'paid' ? (
         <PaidOrder orderNumber={verified.order.orderNumber} paidAt={verified.order.paidAt}>
           <LinkButton to={paths.ticket} size="large" block>
-            {PAYMENT_TEXTS.success.orderMore}
+            {success.orderMore}
           </LinkButton>
         </PaidOrder>
       ) : (
         <Card ground="paper">
-          <Spinner label={PAYMENT_TEXTS.success.loading} />
+          <Spinner label={success.loading} />
         </Card>
       )}
     </PaymentLayout>

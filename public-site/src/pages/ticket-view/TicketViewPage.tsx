@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { keepOffline } from '../../features/ticket-view/keep-offline';
 import { keepScreenAwake } from '../../features/ticket-view/screen-awake';
@@ -9,8 +8,10 @@ import { TicketCard } from '../../features/ticket-view/TicketCard';
 import { ticketViewPath, ticketViewQuery } from '../../features/ticket-view/ticket-view.api';
 import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
 import { useOnline } from '../../features/ticket-view/use-online';
+import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { ApiError } from '../../lib/api';
+import { useSiteSettings } from '../../lib/site-settings';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -34,8 +35,10 @@ export function TicketViewPage() {
 
 function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
   const { data, error, isFetching, refetch } = useQuery(ticketViewQuery(code, verify));
+  const texts = useTexts(TICKET_VIEW_TEXTS);
+  const settings = useSiteSettings();
   const online = useOnline();
-  usePageTitle(data?.ticket_type_header ?? TICKET_VIEW_TEXTS.title, data?.festival.name ?? FESTIVAL.name);
+  usePageTitle(data?.ticket_type_header ?? texts.title, data?.festival.name ?? settings.festival_name);
 
   const loaded = data !== undefined;
   useEffect(() => {
@@ -49,26 +52,26 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
   const address = new URL(paths.ticketView(code, verify), window.location.origin).href;
   return (
     <Section ground="paper" width="narrow" className={styles.page}>
-      {data && !online && <Notice className={styles.notice}>{TICKET_VIEW_TEXTS.offline}</Notice>}
+      {data && !online && <Notice className={styles.notice}>{texts.offline}</Notice>}
       {data && <TicketCard ticket={data} address={address} />}
       {!data && (
         <h1>
-          <VisuallyHidden>{TICKET_VIEW_TEXTS.title}</VisuallyHidden>
+          <VisuallyHidden>{texts.title}</VisuallyHidden>
         </h1>
       )}
       {!data && error && (
         <Notice tone="error">
           <div className={styles.retry}>
-            <p>{TICKET_VIEW_TEXTS.unreachable}</p>
+            <p>{texts.unreachable}</p>
             <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-              {TICKET_VIEW_TEXTS.retry}
+              {texts.retry}
             </Button>
           </div>
         </Notice>
       )}
       {!data && !error && (
         <Card ground="paper" className={styles.waiting} aria-busy="true">
-          <VisuallyHidden>{TICKET_VIEW_TEXTS.loading}</VisuallyHidden>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
           <Skeleton width="min(100%, 24rem, 62dvh)" height="auto" className={styles.qrPlace} />
         </Card>
       )}

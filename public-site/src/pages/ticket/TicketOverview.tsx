@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { HeroLandscape } from '../../art/hero/HeroLandscape';
 import { LineUp } from '../../features/line-up/LineUp';
 import { Tiers } from '../../features/tiers/Tiers';
+import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
@@ -10,6 +11,7 @@ import styles from './TicketPage.module.css';
 
 /** Hero, section nav, line-up and ticket cards. */
 export function TicketOverview({ onBuy }: { onBuy: (ticketType: string) => void }) {
+  const texts = useTexts(TICKET_PAGE_TEXTS);
   const lineUp = useRef<HTMLDivElement>(null);
   const tickets = useRef<HTMLDivElement>(null);
   return (
@@ -17,22 +19,22 @@ export function TicketOverview({ onBuy }: { onBuy: (ticketType: string) => void 
       <header className={styles.hero} data-ground="night">
         <HeroLandscape />
         <div className={styles.words}>
-          <Banner as="h1">{TICKET_PAGE_TEXTS.title}</Banner>
-          <p className={styles.invitation}>{TICKET_PAGE_TEXTS.invitation}</p>
-          <nav className={styles.nav} aria-label={TICKET_PAGE_TEXTS.nav}>
+          <Banner as="h1">{texts.title}</Banner>
+          <p className={styles.invitation}>{texts.invitation}</p>
+          <nav className={styles.nav} aria-label={texts.nav}>
             <Button variant="secondary" onClick={() => goTo(lineUp)}>
-              {TICKET_PAGE_TEXTS.lineUp}
+              {texts.lineUp}
             </Button>
-            <Button onClick={() => goTo(tickets)}>{TICKET_PAGE_TEXTS.ticket}</Button>
+            <Button onClick={() => goTo(tickets)}>{texts.ticket}</Button>
           </nav>
         </div>
       </header>
       <Section ground="parchment" aria-labelledby="line-up">
-        <Title target={lineUp} id="line-up" text={TICKET_PAGE_TEXTS.lineUp} />
+        <Title target={lineUp} id="line-up" text={texts.lineUp} />
         <LineUp />
       </Section>
       <Section ground="night" aria-labelledby="tickets">
-        <Title target={tickets} id="tickets" text={TICKET_PAGE_TEXTS.ticket} />
+        <Title target={tickets} id="tickets" text={texts.ticket} />
         <Tiers onBuy={onBuy} />
       </Section>
     </>

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { FESTIVAL } from '../../app/festival';
 import { paths } from '../../app/paths';
 import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
+import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder } from '../../lib/session';
+import { useSiteSettings } from '../../lib/site-settings';
 import { Spinner } from '../../ui/Spinner';
 import { paymentDesk } from './payment-desk';
 import { TICKET_PAGE_TEXTS } from './ticket-page.texts';
@@ -22,7 +23,8 @@ const CHOSEN = 'ticket_type';
 export function TicketPage() {
   const [params, setParams] = useSearchParams();
   const [wasWaiting] = useState(() => pendingOrder.read().state !== 'none');
-  usePageTitle(TICKET_PAGE_TEXTS.pageTitle, FESTIVAL.name);
+  const texts = useTexts(TICKET_PAGE_TEXTS);
+  usePageTitle(texts.pageTitle, useSiteSettings().festival_name);
 
   if (wasWaiting) return <Navigate to={paths.paymentPending()} replace />;
   const chosen = params.get(CHOSEN);
@@ -31,7 +33,7 @@ export function TicketPage() {
     <Suspense
       fallback={
         <div className={styles.loading} data-ground="paper">
-          <Spinner label={TICKET_PAGE_TEXTS.loadingCheckout} />
+          <Spinner label={texts.loadingCheckout} />
         </div>
       }
     >

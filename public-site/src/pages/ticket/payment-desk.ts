@@ -6,5 +6,5 @@ import { openSnap } from '../../features/payment/snap';
 export const paymentDesk: PaymentDesk = {
   createToken: async (orderNumber) => (await createPayment(orderNumber))?.snap_token,
   cancelOrder,
-  openPopUp: (snapToken) => openSnap(snapToken),
+  openPopUp: openSnap,
 };

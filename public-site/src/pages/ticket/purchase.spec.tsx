@@ -39,6 +39,7 @@ describe('a purchase', () => {
       referral_code: null,
       discount_code: null,
       ticket_type: 'pre-sales-2',
+      language: 'en',
     });
     expect(order?.headers.get('Authorization')).toBe('Bearer bearer');
     expect(order?.headers.get('Idempotency-Key')).toMatch(/.{32,}/);

@@ -1,5 +1,6 @@
-/** Texts of the ticket page's hero and section nav (public-site specification, section 2 "Ticket"). */
-export const TICKET_PAGE_TEXTS = {
+import type { Texts } from '../../lib/language';
+
+const EN = {
   title: 'Get Your Ticket',
   pageTitle: 'Ticket',
   invitation: 'Join the quest for the Crown of Unity: one night, one stage, five realms.',
@@ -7,4 +8,18 @@ export const TICKET_PAGE_TEXTS = {
   lineUp: 'Line Up Guest Star',
   ticket: 'Ticket',
   loadingCheckout: 'Loading the checkout',
-} as const;
+};
+
+/** Texts of the ticket page's hero and section nav (public-site specification, section 2 "Ticket"). */
+export const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    title: 'Dapatkan Tiketmu',
+    pageTitle: 'Tiket',
+    invitation: 'Ikut petualangan menuju Crown of Unity: satu malam, satu panggung, lima dunia.',
+    nav: 'Bagian halaman ini',
+    lineUp: 'Bintang Tamu',
+    ticket: 'Tiket',
+    loadingCheckout: 'Memuat checkout',
+  },
+};

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTexts } from '../../lib/language';
 import { Button } from '../Button';
+import { UI_TEXTS } from '../ui.texts';
 import { Dialog } from './Dialog';
 import { type ConfirmRequest, type Dialogs, DialogsContext } from './dialogs-context';
 
@@ -16,6 +18,7 @@ let lastKey = 0;
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly OpenDialog[]>([]);
 
+  const texts = useTexts(UI_TEXTS);
   const dialogs = useMemo<Dialogs>(() => {
     const ask = (request: Omit<OpenDialog, 'key' | 'answer'>) =>
       new Promise<boolean>((resolve) => {
@@ -28,17 +31,17 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         setQueue((open) => [...open, { ...request, key, answer }]);
       });
     return {
-      confirm: (request) => ask({ ...request, cancelLabel: request.cancelLabel ?? 'Go Back' }),
+      confirm: (request) => ask({ ...request, cancelLabel: request.cancelLabel ?? texts.goBack }),
       alert: async (request) => {
         const {
-          title = 'Please note',
+          title = texts.noteTitle,
           message,
-          closeLabel = 'OK',
+          closeLabel = texts.close,
         } = typeof request === 'string' ? { message: request } : request;
         await ask({ title, message, confirmLabel: closeLabel, cancelLabel: null });
       },
     };
-  }, []);
+  }, [texts]);
 
   const current = queue[0];
   return (

@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AppRoutes } from '../../../app/AppRoutes';
 import { createQueryClient } from '../../../app/query-client';
+import { LANGUAGE_COOKIE, LanguageProvider, rememberedLanguage } from '../../../lib/language';
+import { BUILT_IN_SETTINGS } from '../../../lib/site-settings';
 import { DialogsProvider } from '../../../ui/dialog/DialogsProvider';
 
 // A page is long: the sentence says enough without its whole markup.
@@ -70,6 +72,7 @@ export const status = (word: string, flag: 'is_successful' | 'is_failed' | 'is_p
   });
 
 const USUAL: Record<string, Handler> = {
+  'GET /api/site-settings': () => ok(BUILT_IN_SETTINGS),
   'GET /api/guest-stars': () => ok([]),
   'GET /api/ticket-types': () => ok([card('pre-sales-2')]),
   'GET /api/orders/current-price': () => ok({ price: 77_000, ticket_type: 'pre-sales-2', header: 'Pre Sales 2' }),
@@ -114,6 +117,7 @@ export function freshBrowser(): void {
   };
   window.scrollTo = () => undefined;
   document.head.innerHTML = '<meta name="csrf-token" content="csrf"><meta name="midtrans-snap-url" content="/snap.js">';
+  document.cookie = `${LANGUAGE_COOKIE}=; max-age=0; path=/`;
   localStorage.clear();
   sessionStorage.clear();
   delete window.snap;
@@ -135,12 +139,14 @@ function Address() {
 export function openSite(path: string) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <DialogsProvider>
-          <AppRoutes />
-          <Address />
-        </DialogsProvider>
-      </MemoryRouter>
+      <LanguageProvider first={rememberedLanguage()}>
+        <MemoryRouter initialEntries={[path]}>
+          <DialogsProvider>
+            <AppRoutes />
+            <Address />
+          </DialogsProvider>
+        </MemoryRouter>
+      </LanguageProvider>
     </QueryClientProvider>,
   );
 }

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANGUAGE_COOKIE } from '../../lib/language';
+import { field, freshBuyer, openedPopUp } from './testing/buyer';
+import { callsOf, card, openSite, ok, refuse, serve } from './testing/site';
+
+beforeEach(() => {
+  freshBuyer();
+  document.cookie = `${LANGUAGE_COOKIE}=id; path=/`;
+});
+
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'LANJUT KE PEMBAYARAN' });
+
+async function fillIn(): Promise<void> {
+  const values = {
+    'Nama lengkap': 'Sari Dewi',
+    Email: 'sari@example.com',
+    'Konfirmasi email': 'sari@example.com',
+    'Nomor telepon': '0812-3456-7890',
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.click(field(label));
+    await userEvent.paste(value);
+  }
+}
+
+test('the cards say in Indonesian what can be done, and keep what editors wrote', async () => {
+  serve({ 'GET /api/ticket-types': () => ok([card('pre-sales-2', { header: 'Pre Sales 2' })]) });
+  openSite('/ticket');
+  expect(await screen.findByRole('button', { name: 'BELI TIKET: Pre Sales 2' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Dapatkan Tiketmu' })).toBeTruthy();
+  expect(document.title).toBe('Tiket · The Legacy of the Five Realms');
+});
+
+test('broken rules are told in the language that is chosen now', async () => {
+  serve();
+  openSite('/ticket?ticket_type=pre-sales-2');
+  await userEvent.click(await submit());
+  expect(await screen.findByText('Nama lengkap wajib diisi')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'EN: English' }));
+  expect(screen.getByText('Full name is required')).toBeTruthy();
+  expect(screen.queryByText('Nama lengkap wajib diisi')).toBeNull();
+});
+
+test('the order, its mails and the pop-up are in Indonesian', async () => {
+  const asked = serve();
+  openSite('/ticket?ticket_type=pre-sales-2');
+  await submit();
+  await fillIn();
+  await userEvent.click(await submit());
+  expect(await screen.findByText('Membuka jendela pembayaran…')).toBeTruthy();
+  expect(callsOf(asked, 'POST /api/orders')[0]?.body).toMatchObject({ language: 'id' });
+  expect(openedPopUp()?.options.language).toBe('id');
+});
+
+test('the server is quoted as it speaks, our own words around it are Indonesian', async () => {
+  serve({ 'POST /api/orders': () => refuse(409, 'Tickets for this category are sold out.') });
+  openSite('/ticket?ticket_type=pre-sales-2');
+  await submit();
+  await fillIn();
+  await userEvent.click(await submit());
+  expect(
+    await screen.findByText('Pembayaran gagal diproses: Tickets for this category are sold out. Silakan coba lagi.'),
+  ).toBeTruthy();
+});
