@@ -10,7 +10,7 @@ export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage();
   const texts = useTexts(SHELL_TEXTS);
   return (
-    <div role="group" aria-label={texts.language} className={styles.switch}>
+    <fieldset aria-label={texts.language} className={styles.switch}>
       {LANGUAGES.map((each) => (
         <button
           key={each}
@@ -24,6 +24,6 @@ export function LanguageSwitch() {
           {each.toUpperCase()}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
