@@ -79,10 +79,13 @@ function common(): Directives {
   };
 }
 
-/** Pages where the provider's pop-up may open: its script and its frame (midtrans.md 2.5). */
+/** The player of a video that a visitor started. */
+const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
+
+/** Pages where the provider's pop-up may open, its script and its frame (midtrans.md 2.5), and where videos play. */
 function publicPages(midtrans: MidtransConfig): Directives {
   const provider = providerSources(midtrans);
-  return { ...common(), 'script-src': ["'self'", ...provider], 'frame-src': provider };
+  return { ...common(), 'script-src': ["'self'", ...provider], 'frame-src': [...provider, VIDEO_PLAYER] };
 }
 
 function providerSources({ environment, snapUrl }: MidtransConfig): string[] {

@@ -162,10 +162,10 @@ describe('web pages', () => {
       return new Map(policy.split(';').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1).join(' ')]));
     };
 
-    it('let a public page load the provider’s script and frame, and nothing inline', async () => {
+    it('let a public page load the provider’s script and frame and the video player, and nothing inline', async () => {
       const policy = await directives('/ticket');
       expect(policy.get('script-src')).toBe("'self' http://127.0.0.1:3001");
-      expect(policy.get('frame-src')).toBe('http://127.0.0.1:3001');
+      expect(policy.get('frame-src')).toBe('http://127.0.0.1:3001 https://www.youtube-nocookie.com');
       expect(policy.get('style-src')).toBe("'self'");
       expect(policy.get('frame-ancestors')).toBe("'none'");
       expect(policy.has('upgrade-insecure-requests')).toBe(false);
