@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+
+export interface ContentImageProps {
+  /** Where an editor says that the picture is; empty or null when there is none. */
+  src: string | null;
+  alt: string;
+  width: number;
+  height: number;
+  /** On the first screen; all others wait until they come near it. */
+  eager?: boolean;
+  className?: string;
+  /** Our own drawing, shown when there is no picture and when it can't be loaded. */
+  fallback: ReactNode;
+}
+
+/** A picture from content in the place of our own drawing. */
+export function ContentImage({ src, alt, width, height, eager = false, className, fallback }: ContentImageProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) return fallback;
+  return (
+    <img
+      // A picture in the server's page may have failed before anybody listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+      }}
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  );
+}

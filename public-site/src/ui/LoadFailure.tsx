@@ -1,0 +1,34 @@
+import { type Texts, useTexts } from '../lib/language';
+import { Button } from './Button';
+import { cx } from './class-names';
+import styles from './LoadFailure.module.css';
+import { Notice } from './Notice';
+
+const LOAD_FAILURE_TEXTS: Texts<{ retry: string }> = {
+  en: { retry: 'Try again' },
+  id: { retry: 'Coba lagi' },
+};
+
+export interface LoadFailureProps {
+  /** What could not be loaded, in the words of the specification's error catalogue. */
+  text: string;
+  retry: () => unknown;
+  /** Being asked again. */
+  pending: boolean;
+  className?: string;
+}
+
+/** Stands in the place of a list that could not be loaded; the rest of the page goes on. */
+export function LoadFailure({ text, retry, pending, className }: LoadFailureProps) {
+  const texts = useTexts(LOAD_FAILURE_TEXTS);
+  return (
+    <Notice tone="error" className={cx(styles.failure, className)}>
+      <div className={styles.body}>
+        <p>{text}</p>
+        <Button variant="secondary" size="small" pending={pending} onClick={() => void retry()}>
+          {texts.retry}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
