@@ -1,0 +1,94 @@
+import { type CountdownEvent, DEFAULT_COUNTDOWN_COLOUR } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StoneTile, StoneTiles } from '../../art/StoneTile';
+import { useTexts } from '../../lib/language';
+import { useNow } from '../../lib/now';
+import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { countdownQuery } from './countdown.api';
+import { COUNTDOWN_TEXTS } from './countdown.texts';
+import styles from './Countdown.module.css';
+import { RollingNumber } from './RollingNumber';
+import { currentEvent, timeLeft, UNITS } from './time-left';
+
+/** The band that counts down to the next event, in that event's colour; when it has begun, to the one after it. */
+export function Countdown() {
+  const texts = useTexts(COUNTDOWN_TEXTS);
+  const now = useNow();
+  const { data, isPending, isFetching, refetch } = useQuery(countdownQuery);
+  const event = data && currentEvent(data, now);
+  if (event) return <Running event={event} now={now} />;
+  if (isPending) {
+    return (
+      <Band>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Banner as="h2" tone="navy">
+          <span aria-hidden="true">…</span>
+        </Banner>
+        <Tiles>{() => <span className={styles.unknown}>··</span>}</Tiles>
+      </Band>
+    );
+  }
+  return (
+    <Band>
+      {data ? (
+        <Card ground="parchment">{texts.empty}</Card>
+      ) : (
+        <LoadFailure text={texts.failed} retry={refetch} pending={isFetching} />
+      )}
+    </Band>
+  );
+}
+
+function Running({ event, now }: { event: CountdownEvent; now: number }) {
+  const texts = useTexts(COUNTDOWN_TEXTS);
+  const left = timeLeft(event.targetDate, now);
+  const hasBegun = UNITS.every((unit) => left[unit] === 0);
+  return (
+    <Band colour={event.bgColor}>
+      <Banner tone="navy">{event.name}</Banner>
+      <Tiles>{(unit) => <RollingNumber value={left[unit]} />}</Tiles>
+      {hasBegun ? (
+        <Card ground="parchment" className={styles.begun}>
+          {texts.begun}
+        </Card>
+      ) : (
+        <p role="timer" className={styles.readOut}>
+          {texts.left(left)}
+        </p>
+      )}
+    </Band>
+  );
+}
+
+function Tiles({ children }: { children: (unit: (typeof UNITS)[number]) => ReactNode }) {
+  const texts = useTexts(COUNTDOWN_TEXTS);
+  return (
+    <div className={styles.tiles} aria-hidden="true">
+      <StoneTiles>
+        {UNITS.map((unit) => (
+          <StoneTile key={unit}>
+            {children(unit)}
+            <span className={styles.unit}>{texts.units[unit]}</span>
+          </StoneTile>
+        ))}
+      </StoneTiles>
+    </div>
+  );
+}
+
+/** The colour is a drawing's fill: the pages' security policy takes no styles from a page's markup. */
+function Band({ colour = DEFAULT_COUNTDOWN_COLOUR, children }: { colour?: string; children: ReactNode }) {
+  const texts = useTexts(COUNTDOWN_TEXTS);
+  return (
+    <section className={styles.band} aria-label={texts.section} data-ground="night">
+      <svg className={styles.ground} aria-hidden="true" focusable="false">
+        <rect width="100%" height="100%" fill={colour} />
+      </svg>
+      <div className={styles.inner}>{children}</div>
+    </section>
+  );
+}
