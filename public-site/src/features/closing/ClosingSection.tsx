@@ -1,0 +1,57 @@
+import { BUILT_IN_CLOSING_IMAGE } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ClosingPicture } from '../../art/promo/ClosingPicture';
+import { useSiteSettings } from '../../lib/site-settings';
+import { ContentImage } from '../../ui/ContentImage';
+import { ContentLinkButton } from '../../ui/ContentLinkButton';
+import { Section } from '../../ui/Section';
+import { Skeleton } from '../../ui/Skeleton';
+import { closingToShow } from './closing-to-show';
+import { closingQuery } from './closing.api';
+import styles from './ClosingSection.module.css';
+
+/** The page's last call: picture, words, two ways to go on. Nothing while it is switched off. */
+export function ClosingSection() {
+  const id = useId();
+  const { edition } = useSiteSettings();
+  const { data, isPending } = useQuery(closingQuery);
+  if (isPending) {
+    return (
+      <Section ground="parchment" className={styles.waiting} aria-busy="true">
+        <Skeleton height="20rem" />
+      </Section>
+    );
+  }
+  const closing = closingToShow(data, edition);
+  if (!closing) return null;
+  const { image_url, head_text, content_text, button1_text, button1_link, button2_text, button2_link } = closing;
+  return (
+    <Section ground="parchment" aria-labelledby={id}>
+      <div className={styles.closing}>
+        <div className={styles.frame}>
+          <ContentImage
+            src={image_url === BUILT_IN_CLOSING_IMAGE ? null : image_url}
+            alt=""
+            width={640}
+            height={480}
+            className={styles.picture}
+            fallback={<ClosingPicture className={styles.picture} />}
+          />
+        </div>
+        <div className={styles.words}>
+          <h2 id={id}>{head_text}</h2>
+          <p className={styles.text}>{content_text}</p>
+          <div className={styles.buttons}>
+            <ContentLinkButton href={button1_link} size="large">
+              {button1_text}
+            </ContentLinkButton>
+            <ContentLinkButton href={button2_link} size="large" variant="outline">
+              {button2_text}
+            </ContentLinkButton>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
