@@ -21,6 +21,7 @@ export * from './api/tickets.js';
 export * from './api/two-factor.js';
 export * from './built-in/closing-section.js';
 export * from './built-in/divisions.js';
+export * from './built-in/hero-section.js';
 export * from './codes.js';
 export * from './crockford.js';
 export * from './css-background.js';

@@ -1,13 +1,9 @@
+import { builtInHeroSection } from '@festival/contracts';
 import type { HeroTexts, SiteFacts } from '../../settings/site-facts.js';
 
-/** The hero mentions the event of 27 September (public-site specification, section 2). */
 export function demoHero(year: number): HeroTexts {
-  return {
-    title: 'The Legacy of the Five Realms',
-    eventLine1: 'U-Care: A Flame for Everyone',
-    eventLine2: `27 September ${year}`,
-    isActive: true,
-  };
+  const { title_text: title, event_text_line1: eventLine1, event_text_line2: eventLine2 } = builtInHeroSection(year);
+  return { title, eventLine1, eventLine2, isActive: true };
 }
 
 /** The footer's links are placeholders, as in the specification. */
