@@ -1,8 +1,10 @@
 import { lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
-import { paths, ROUTES } from './paths';
+import { Route, Routes } from 'react-router';
+import { ROUTES } from './paths';
 import { Shell } from './shell/Shell';
 
+const HomePage = lazy(async () => ({ default: (await import('../pages/home/HomePage')).HomePage }));
+const AboutPage = lazy(async () => ({ default: (await import('../pages/about/AboutPage')).AboutPage }));
 const TicketPage = lazy(async () => ({ default: (await import('../pages/ticket/TicketPage')).TicketPage }));
 const PendingPage = lazy(async () => ({ default: (await import('../pages/payment/PendingPage')).PendingPage }));
 const SuccessPage = lazy(async () => ({ default: (await import('../pages/payment/SuccessPage')).SuccessPage }));
@@ -16,7 +18,8 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route path={ROUTES.root} element={<Navigate to={paths.ticket} replace />} />
+        <Route path={ROUTES.root} element={<HomePage />} />
+        <Route path={ROUTES.about} element={<AboutPage />} />
         <Route path={ROUTES.ticket} element={<TicketPage />} />
         <Route path={ROUTES.paymentPending} element={<PendingPage />} />
         <Route path={ROUTES.paymentSuccess} element={<SuccessPage />} />

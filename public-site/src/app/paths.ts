@@ -3,6 +3,7 @@ import { generatePath } from 'react-router';
 /** Route patterns; the router is the only one to read them. */
 export const ROUTES = {
   root: '/',
+  about: '/about',
   ticket: '/ticket',
   paymentPending: '/payment/pending',
   paymentSuccess: '/payment/success',
@@ -13,6 +14,7 @@ export const ROUTES = {
 /** Where each page is found; every link of the site comes from here. */
 export const paths = {
   home: ROUTES.root,
+  about: ROUTES.about,
   ticket: ROUTES.ticket,
   /** Without a number the page uses the order kept in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),

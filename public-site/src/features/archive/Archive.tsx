@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
+import { failureText } from '../../lib/failure-text';
+import { useTexts } from '../../lib/language';
+import { useSiteSettings } from '../../lib/site-settings';
+import { Banner } from '../../ui/Banner';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Section } from '../../ui/Section';
+import { Skeleton } from '../../ui/Skeleton';
+import { VideoPlayer } from '../../ui/video/VideoPlayer';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ARCHIVE_TEXTS } from './archive.texts';
+import styles from './Archive.module.css';
+
+/** '{festival} {edition} ARCHIVES': what was, one film below the other; the upcoming-events film is the Event page's. */
+export function Archive() {
+  const id = useId();
+  const texts = useTexts(ARCHIVE_TEXTS);
+  const { festival_name, edition } = useSiteSettings();
+  return (
+    <Section ground="night" aria-labelledby={id}>
+      <Banner id={id} className={styles.title}>
+        {texts.title(festival_name, edition)}
+      </Banner>
+      <Videos />
+    </Section>
+  );
+}
+
+function Videos(): ReactNode {
+  const texts = useTexts(ARCHIVE_TEXTS);
+  const { data, error, isFetching, refetch } = useQuery(archiveVideosQuery);
+  if (data) {
+    const videos = data.filter((video) => !isUpcomingVideo(video));
+    if (videos.length === 0) return <p className={styles.empty}>{texts.empty}</p>;
+    return (
+      <ul className={styles.videos}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <VideoPlayer video={video} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    const text = failureText(error, { refused: texts.failed, lost: texts.lost });
+    return <LoadFailure text={text} retry={refetch} pending={isFetching} />;
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Skeleton className={styles.waiting} height="" />
+    </div>
+  );
+}

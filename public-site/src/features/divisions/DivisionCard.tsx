@@ -1,0 +1,46 @@
+import type { Division } from '@festival/contracts';
+import { DivisionPortrait } from '../../art/divisions/DivisionPortrait';
+import { cx } from '../../ui/class-names';
+import { ContentImage } from '../../ui/ContentImage';
+import { emblemOf } from './divisions-to-show';
+import styles from './DivisionCard.module.css';
+
+export interface DivisionCardProps {
+  division: Division;
+  /** Place in the list; null for a clone, which is pressed but neither read out nor reached by the keyboard. */
+  place: number | null;
+  /** In the middle of the row. */
+  isCentred: boolean;
+  isSelected: boolean;
+  panelId: string;
+  onChoose: () => void;
+}
+
+export function DivisionCard({ division, place, isCentred, isSelected, panelId, onChoose }: DivisionCardProps) {
+  const tab = {
+    role: 'tab',
+    'aria-label': division.name,
+    'aria-selected': isSelected,
+    'aria-controls': isSelected ? panelId : undefined,
+    'data-place': place,
+    tabIndex: isSelected ? 0 : -1,
+  };
+  return (
+    <button
+      type="button"
+      {...(place === null ? { 'aria-hidden': true, tabIndex: -1 } : tab)}
+      className={cx(styles.card, isCentred && styles.centred)}
+      onClick={onChoose}
+    >
+      <ContentImage
+        src={division.image}
+        alt=""
+        width={210}
+        height={294}
+        className={styles.picture}
+        fallback={<DivisionPortrait name={emblemOf(division)} className={styles.picture} />}
+      />
+      <span className={styles.name}>{division.name}</span>
+    </button>
+  );
+}

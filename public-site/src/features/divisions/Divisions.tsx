@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { TeamBanner } from '../../art/about/TeamBanner';
+import { useTexts } from '../../lib/language';
+import { Banner } from '../../ui/Banner';
+import { divisionsQuery } from './divisions.api';
+import { DIVISIONS_TEXTS } from './divisions.texts';
+import { divisionsToShow } from './divisions-to-show';
+import { DivisionsCarousel } from './DivisionsCarousel';
+import styles from './Divisions.module.css';
+
+/** The people behind the festival; the built-in list stands in, without a word, for one that can't be had. */
+export function Divisions() {
+  const id = useId();
+  const texts = useTexts(DIVISIONS_TEXTS);
+  const { data } = useQuery(divisionsQuery);
+  const divisions = divisionsToShow(data);
+  return (
+    <section className={styles.section} aria-labelledby={id} data-ground="night">
+      <TeamBanner className={styles.picture} />
+      <div className={styles.heading}>
+        <Banner id={id}>{texts.title}</Banner>
+        <p className={styles.invitation}>{texts.invitation}</p>
+      </div>
+      <DivisionsCarousel key={divisions.length} divisions={divisions} />
+    </section>
+  );
+}

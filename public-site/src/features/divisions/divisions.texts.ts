@@ -1,0 +1,30 @@
+import type { Texts } from '../../lib/language';
+
+interface DivisionsTexts {
+  title: string;
+  invitation: string;
+  list: string;
+  previous: string;
+  next: string;
+  pictureOf: (name: string) => string;
+}
+
+/** Texts of the team's carousel; the divisions' own stay as they were written. */
+export const DIVISIONS_TEXTS: Texts<DivisionsTexts> = {
+  en: {
+    title: 'MEET THE TEAM',
+    invitation: 'Many guilds, one party. Choose a card to hear its tale.',
+    list: 'Divisions',
+    previous: 'Previous division',
+    next: 'Next division',
+    pictureOf: (name) => `Emblem of the ${name} division`,
+  },
+  id: {
+    title: 'KENALI TIM KAMI',
+    invitation: 'Banyak guild, satu tim. Pilih kartu untuk mendengar kisahnya.',
+    list: 'Divisi',
+    previous: 'Divisi sebelumnya',
+    next: 'Divisi berikutnya',
+    pictureOf: (name) => `Lambang divisi ${name}`,
+  },
+};

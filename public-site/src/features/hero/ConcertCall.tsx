@@ -1,0 +1,30 @@
+import { Icon } from '../../art/icons/Icon';
+import { concertDate } from '../../lib/concert-date';
+import { useLanguage, useTexts } from '../../lib/language';
+import { useSiteSettings } from '../../lib/site-settings';
+import { LinkButton } from '../../ui/Button';
+import styles from './ConcertCall.module.css';
+import { HERO_TEXTS } from './hero.texts';
+
+/** A ticket of parchment: which evening, where, and the way to buy. */
+export function ConcertCall({ ticketPath }: { ticketPath: string }) {
+  const texts = useTexts(HERO_TEXTS);
+  const { language } = useLanguage();
+  const { concert_date, venue } = useSiteSettings();
+  return (
+    <div className={styles.ticket} data-ground="parchment">
+      <dl className={styles.facts}>
+        <dt>{texts.concert}</dt>
+        <dd className={styles.date}>
+          <time dateTime={concert_date}>{concertDate(concert_date, language, 'long')}</time>
+        </dd>
+        <dd className={styles.venue}>{venue}</dd>
+      </dl>
+      <div className={styles.stub}>
+        <LinkButton to={ticketPath} size="large" block icon={<Icon name="ticket" />}>
+          {texts.buy}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { builtInHeroSection } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { HeroLandscape } from '../../art/hero/HeroLandscape';
+import { useTexts } from '../../lib/language';
+import { useSiteSettings } from '../../lib/site-settings';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ConcertCall } from './ConcertCall';
+import { heroQuery } from './hero.api';
+import { HERO_TEXTS } from './hero.texts';
+import styles from './Hero.module.css';
+
+/** The first screen: the night, the editors' words, and the way to a ticket. */
+export function Hero({ ticketPath }: { ticketPath: string }) {
+  return (
+    <header className={styles.hero} data-ground="night">
+      <HeroLandscape />
+      <div className={styles.words}>
+        <HeroWords />
+        <ConcertCall ticketPath={ticketPath} />
+      </div>
+    </header>
+  );
+}
+
+function HeroWords() {
+  const texts = useTexts(HERO_TEXTS);
+  const { festival_name, edition } = useSiteSettings();
+  const { data, error, isPending, refetch } = useQuery(heroQuery);
+  const hero = data ?? builtInHeroSection(edition);
+  if (!hero.is_active) {
+    return (
+      <h1>
+        <VisuallyHidden>{festival_name}</VisuallyHidden>
+      </h1>
+    );
+  }
+  return (
+    <>
+      {/* While the words are on their way the built-in ones keep their room. */}
+      <div className={styles.texts} aria-busy={isPending}>
+        <h1 className={styles.title}>{hero.title_text}</h1>
+        <p className={styles.line1}>{hero.event_text_line1}</p>
+        <p className={styles.line2}>{hero.event_text_line2}</p>
+      </div>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error.message || texts.failed}{' '}
+          <button type="button" className={styles.retry} onClick={() => void refetch()}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../../lib/language';
+
+interface HeroTexts {
+  concert: string;
+  buy: string;
+  failed: string;
+  retry: string;
+}
+
+/** Texts of the first screen beside those of the editors. */
+export const HERO_TEXTS: Texts<HeroTexts> = {
+  en: {
+    concert: 'Festival concert',
+    buy: 'GET YOUR TICKET',
+    failed: 'Failed to load hero section',
+    retry: 'Try again',
+  },
+  id: { concert: 'Konser festival', buy: 'BELI TIKETMU', failed: 'Bagian pembuka gagal dimuat', retry: 'Coba lagi' },
+};

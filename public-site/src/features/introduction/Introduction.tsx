@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { REALMS, RealmEmblem } from '../../art/realms/RealmEmblem';
+import { ScrollFrame } from '../../art/ScrollFrame';
+import { useTexts } from '../../lib/language';
+import { useSiteSettings } from '../../lib/site-settings';
+import { LinkButton } from '../../ui/Button';
+import { Section } from '../../ui/Section';
+import { INTRODUCTION_TEXTS } from './introduction.texts';
+import styles from './Introduction.module.css';
+
+/** What the festival is, in one card: its story, its five realms, and the way to learn more. */
+export function Introduction({ aboutPath }: { aboutPath: string }) {
+  const id = useId();
+  const texts = useTexts(INTRODUCTION_TEXTS);
+  const { festival_name } = useSiteSettings();
+  return (
+    <Section ground="night" aria-labelledby={id}>
+      <ScrollFrame className={styles.scroll}>
+        <div className={styles.words}>
+          <h2 id={id}>{texts.title}</h2>
+          <p className={styles.story}>{texts.story(festival_name)}</p>
+          <ul className={styles.realms}>
+            {REALMS.map((realm) => (
+              <li key={realm} className={styles.realm}>
+                <RealmEmblem realm={realm} className={styles.emblem} />
+                {texts.realms[realm]}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.call}>{texts.call}</p>
+          <LinkButton to={aboutPath} size="large">
+            {texts.more}
+          </LinkButton>
+        </div>
+      </ScrollFrame>
+    </Section>
+  );
+}

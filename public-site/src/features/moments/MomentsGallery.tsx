@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Moment } from '../../art/moments/Moment';
+import { MOMENTS, type MomentName } from '../../art/moments/moments';
+import { useTexts } from '../../lib/language';
+import { Banner } from '../../ui/Banner';
+import { Section } from '../../ui/Section';
+import { MOMENTS_TEXTS } from './moments.texts';
+import styles from './MomentsGallery.module.css';
+
+const NAMES = Object.keys(MOMENTS) as MomentName[];
+
+/** The festival's moments side by side, like the plates of a picture book. */
+export function MomentsGallery() {
+  const id = useId();
+  const texts = useTexts(MOMENTS_TEXTS);
+  return (
+    <Section ground="night" aria-labelledby={id}>
+      <Banner id={id} tone="teal" className={styles.title}>
+        {texts.title}
+      </Banner>
+      <ul className={styles.plates}>
+        {NAMES.map((name) => (
+          <li key={name} className={styles[name]}>
+            <figure className={styles.plate}>
+              <Moment name={name} className={styles.picture} />
+              <figcaption className={styles.caption}>{texts.captions[name]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MomentName } from '../../art/moments/moments';
+import type { Texts } from '../../lib/language';
+
+interface MomentsTexts {
+  title: string;
+  carousel: string;
+  kind: string;
+  slides: string;
+  slide: (index: number, count: number) => string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  captions: Record<MomentName, string>;
+}
+
+/** Texts of the festival's illustrated moments. */
+export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
+  en: {
+    title: 'Scenes from the quest',
+    carousel: 'Moments of the festival',
+    kind: 'carousel',
+    slides: 'Choose a picture',
+    slide: (index, count) => `Picture ${index + 1} of ${count}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    pause: 'Pause',
+    play: 'Play',
+    captions: {
+      concert: 'The night everyone sings',
+      booths: 'The market of the realms',
+      dance: 'Dances under the pennants',
+      esports: 'The final of the arena',
+      charity: 'Gifts round the flame',
+      sports: 'The race at sunset',
+      lanterns: 'Wishes over the castle',
+    },
+  },
+  id: {
+    title: 'Kisah dari petualangan',
+    carousel: 'Momen festival',
+    kind: 'korsel',
+    slides: 'Pilih gambar',
+    slide: (index, count) => `Gambar ${index + 1} dari ${count}`,
+    previous: 'Gambar sebelumnya',
+    next: 'Gambar berikutnya',
+    pause: 'Jeda',
+    play: 'Putar',
+    captions: {
+      concert: 'Malam saat semua bernyanyi',
+      booths: 'Pasar para realm',
+      dance: 'Tarian di bawah panji',
+      esports: 'Final di arena',
+      charity: 'Hadiah di sekeliling api',
+      sports: 'Lomba saat senja',
+      lanterns: 'Harapan di atas istana',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { paths } from '../../app/paths';
+import { ClosingSection } from '../../features/closing/ClosingSection';
+import { Countdown } from '../../features/countdown/Countdown';
+import { Hero } from '../../features/hero/Hero';
+import { Introduction } from '../../features/introduction/Introduction';
+import { TicketPromoCard } from '../../features/promo/TicketPromoCard';
+import { useTexts } from '../../lib/language';
+import { usePageTitle } from '../../lib/page-title';
+import { useSiteSettings } from '../../lib/site-settings';
+import { Section } from '../../ui/Section';
+import { WhenNear } from '../../ui/WhenNear';
+import { HOME_TEXTS } from './home.texts';
+import styles from './HomePage.module.css';
+
+const MomentsGallery = lazy(async () => ({
+  default: (await import('../../features/moments/MomentsGallery')).MomentsGallery,
+}));
+
+/** `/`: what the festival is, when its next event begins, and the way to a ticket. */
+export function HomePage() {
+  const texts = useTexts(HOME_TEXTS);
+  const { festival_name } = useSiteSettings();
+  usePageTitle(texts.pageTitle, festival_name);
+  return (
+    <>
+      <Hero ticketPath={paths.ticket} />
+      <Introduction aboutPath={paths.about} />
+      <Countdown />
+      <ClosingSection />
+      <Section ground="night">
+        <TicketPromoCard ticketPath={paths.ticket} />
+      </Section>
+      <WhenNear className={styles.moments}>
+        <Suspense fallback={<div className={styles.moments} />}>
+          <MomentsGallery />
+        </Suspense>
+      </WhenNear>
+    </>
+  );
+}
