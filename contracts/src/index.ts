@@ -35,6 +35,7 @@ export * from './phone.js';
 export * from './pricing.js';
 export * from './read-rupiah.js';
 export * from './refund-rules.js';
+export * from './rich-text.js';
 export * from './roles.js';
 export * from './safe-address.js';
 export * from './validation-texts.js';

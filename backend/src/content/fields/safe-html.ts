@@ -1,10 +1,8 @@
-import { isSafeLink } from '@festival/contracts';
+import { isSafeLink, RICH_TEXT_TAGS } from '@festival/contracts';
 import sanitize from 'sanitize-html';
 
-const TAGS = 'p br b strong i em u s small span blockquote hr h3 h4 ul ol li a';
-
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: TAGS.split(' '),
+  allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
