@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../lib/failure-text';
+import { useTexts } from '../../lib/language';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { MAX_SHOWN_CARDS } from './card-rules';
+import { eventCardsQuery } from './event-cards.api';
+import { EVENT_CARDS_TEXTS } from './event-cards.texts';
+import { EventCardView } from './EventCardView';
+import styles from './EventCards.module.css';
+
+const PLACES = Array.from({ length: MAX_SHOWN_CARDS }, (_unused, place) => place);
+
+/** The upcoming events: cards that turn, three and two; on a phone a list. */
+export function EventCards() {
+  const texts = useTexts(EVENT_CARDS_TEXTS);
+  const { data, isPending, error, isFetching, refetch } = useQuery(eventCardsQuery);
+  if (isPending) {
+    return (
+      <div className={styles.cards} aria-busy="true">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        {PLACES.map((place) => (
+          <Skeleton key={place} className={styles.waiting} width="" height="" />
+        ))}
+      </div>
+    );
+  }
+  if (!data) return <LoadFailure text={failureText(error, texts)} retry={refetch} pending={isFetching} />;
+  if (data.length === 0) return <p className={styles.empty}>{texts.empty}</p>;
+  return (
+    <ul className={styles.cards} data-layout="list">
+      {data.slice(0, MAX_SHOWN_CARDS).map((card, place) => (
+        <li key={card.id}>
+          <EventCardView card={card} place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import type { EventCard } from '@festival/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { EventCardFront } from '../../art/event-cards/EventCardFront';
+import { Icon } from '../../art/icons/Icon';
+import { useTexts } from '../../lib/language';
+import { ContentImage } from '../../ui/ContentImage';
+import { RichText } from '../../ui/RichText';
+import { CardLink } from './CardLink';
+import { cardLink, cardRealm } from './card-rules';
+import { EVENT_CARDS_TEXTS } from './event-cards.texts';
+import styles from './EventCardView.module.css';
+
+/**
+ * Picture in front; name, description and link behind. A press anywhere but on a link turns it. On a phone's list both
+ * sides stand side by side and nothing turns: the style sheet alone decides.
+ */
+export function FlipCard({ card, place }: { card: EventCard; place: number }) {
+  const texts = useTexts(EVENT_CARDS_TEXTS);
+  const [isTurned, setTurned] = useState(false);
+  const front = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const wasTurned = useRef(false);
+  // The side that was pressed is hidden now, and the keyboard would be lost with it.
+  useEffect(() => {
+    if (wasTurned.current === isTurned) return;
+    wasTurned.current = isTurned;
+    (isTurned ? back : front).current?.focus({ preventScroll: true });
+  }, [isTurned]);
+  const link = cardLink(card);
+  return (
+    <article className={styles.card} data-turned={isTurned || undefined}>
+      <div className={styles.turning}>
+        <div className={styles.front} data-ground="night">
+          <Picture card={card} place={place} />
+          <button
+            ref={front}
+            type="button"
+            className={styles.turn}
+            aria-label={texts.turn(card.title)}
+            onClick={() => setTurned(true)}
+          />
+        </div>
+        <div className={styles.back} data-ground="parchment">
+          <div className={styles.leaf}>
+            <button
+              ref={back}
+              type="button"
+              className={styles.turn}
+              aria-label={texts.turnBack(card.title)}
+              onClick={() => setTurned(false)}
+            />
+            <div className={styles.words}>
+              <h3 className={styles.title}>{card.title}</h3>
+              <RichText html={card.description} className={styles.description} />
+              {link && <CardLink to={link} title={card.title} />}
+            </div>
+            <Icon name="refresh" size={18} className={styles.sign} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Picture({ card, place }: { card: EventCard; place: number }) {
+  const drawing = (
+    <>
+      <EventCardFront realm={cardRealm(card.key, place)} className={styles.art} />
+      <span className={styles.ribbon} aria-hidden="true">
+        {card.title}
+      </span>
+    </>
+  );
+  if (!card.image) return drawing;
+  return (
+    <div className={styles.photo}>
+      <ContentImage
+        src={card.image}
+        alt={card.alt}
+        width={420}
+        height={588}
+        className={styles.art}
+        fallback={drawing}
+      />
+    </div>
+  );
+}

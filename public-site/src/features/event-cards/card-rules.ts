@@ -1,0 +1,18 @@
+import type { EventCard } from '@festival/contracts';
+import { REALMS, type Realm } from '../../art/realms/RealmEmblem';
+
+/** At most so many cards are shown, three on the first row and two on the second (specification, section 9). */
+export const MAX_SHOWN_CARDS = 5;
+
+/** The step of the carousel's buttons in pixels (specification, section 9). */
+export const SCROLL_STEP_PX = 200;
+
+/** Where a card leads; null when it is locked or has the default link `/`, which is no page of its own. */
+export function cardLink({ isLocked, link }: Pick<EventCard, 'isLocked' | 'link'>): string | null {
+  return isLocked || link === '' || link === '/' ? null : link;
+}
+
+/** Whose drawing a card shows: the realm's that its key names, else the realms' in turn. */
+export function cardRealm(key: string, place: number): Realm {
+  return REALMS.find((realm) => realm === key) ?? REALMS[place % REALMS.length] ?? 'unveiling';
+}

@@ -1,0 +1,38 @@
+import type { Texts } from '../../lib/language';
+
+/** On a locked card, in either language (public-site specification, section 2 "Event"). */
+export const LOCKED_TEXT = 'SOMETHING MAGICAL IS COMING SOON.';
+
+const EN = {
+  loading: 'Loading events',
+  refused: 'Failed to load events',
+  lost: 'Error loading events',
+  empty: 'The next chapters are still being written. Please come back soon.',
+  turn: (title: string) => `${title}: turn the card`,
+  turnBack: (title: string) => `${title}: turn the card back`,
+  open: 'Enter the realm',
+  openNamed: (title: string) => `Enter the realm: ${title}`,
+  openAway: (title: string) => `Enter the realm: ${title} (opens in a new tab)`,
+  carousel: 'Events',
+  previous: 'Previous events',
+  next: 'Next events',
+};
+
+/** Texts of the event cards (public-site specification, sections 2 "Event" and 8). */
+export const EVENT_CARDS_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    loading: 'Memuat acara',
+    refused: 'Acara gagal dimuat',
+    lost: 'Terjadi kesalahan saat memuat acara',
+    empty: 'Bab berikutnya masih ditulis. Nantikan segera.',
+    turn: (title) => `${title}: balik kartu`,
+    turnBack: (title) => `${title}: kembalikan kartu`,
+    open: 'Masuki dunianya',
+    openNamed: (title) => `Masuki dunianya: ${title}`,
+    openAway: (title) => `Masuki dunianya: ${title} (terbuka di tab baru)`,
+    carousel: 'Acara',
+    previous: 'Acara sebelumnya',
+    next: 'Acara berikutnya',
+  },
+};
