@@ -1,0 +1,48 @@
+import type { Merchandise } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureText } from '../../lib/failure-text';
+import { useTexts } from '../../lib/language';
+import { cx } from '../../ui/class-names';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { merchandiseQuery } from './merchandise.api';
+import { MERCHANDISE_TEXTS } from './merchandise.texts';
+import styles from './Merchandise.module.css';
+
+interface MerchandiseListProps<T> {
+  className: string | undefined;
+  /** How many are awaited. */
+  places: number;
+  empty: string;
+  of: (merchandise: Merchandise) => readonly T[];
+  children: (thing: T) => ReactNode;
+}
+
+/** One of the two lists of what there is to buy, in every state that it can be in. */
+export function MerchandiseList<T extends { id: number }>(props: MerchandiseListProps<T>) {
+  const { className, places, empty, of, children } = props;
+  const texts = useTexts(MERCHANDISE_TEXTS);
+  const { data, isPending, error, isFetching, refetch } = useQuery(merchandiseQuery);
+  if (isPending) {
+    return (
+      <div className={cx(styles.list, className)} aria-busy="true">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        {Array.from({ length: places }, (_unused, place) => (
+          <Skeleton key={place} className={styles.waiting} width="" height="" />
+        ))}
+      </div>
+    );
+  }
+  if (!data) return <LoadFailure text={failureText(error, texts)} retry={refetch} pending={isFetching} />;
+  const things = of(data);
+  if (things.length === 0) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <ul className={cx(styles.list, className)}>
+      {things.map((thing) => (
+        <li key={thing.id}>{children(thing)}</li>
+      ))}
+    </ul>
+  );
+}
