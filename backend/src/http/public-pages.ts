@@ -13,6 +13,13 @@ const TICKETS = 'Choose your ticket, pay online and receive your e-ticket by e-m
 /** The public site's known paths; any other is Not Found. `{name}` stands for the festival's name. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', title: '{name}', description: 'The annual festival: concert, competitions and tickets.' },
+  { path: '/event', title: 'Events | {name}', description: 'The five realms of the festival and when they open.' },
+  ...['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'].map((name) => ({
+    path: `/event/${name}`,
+    title: 'Event | {name}',
+    description: 'One of the five realms of the festival.',
+  })),
+  { path: '/merchandise', title: 'Merchandise | {name}', description: 'Shirts, bags and charms of the festival.' },
   { path: '/ticket', title: 'Tickets | {name}', description: TICKETS },
   {
     path: '/payment/pending',
