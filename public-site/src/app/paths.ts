@@ -4,6 +4,9 @@ import { generatePath } from 'react-router';
 export const ROUTES = {
   root: '/',
   about: '/about',
+  event: '/event',
+  eventDetail: '/event/:slug',
+  merchandise: '/merchandise',
   ticket: '/ticket',
   paymentPending: '/payment/pending',
   paymentSuccess: '/payment/success',
@@ -15,6 +18,9 @@ export const ROUTES = {
 export const paths = {
   home: ROUTES.root,
   about: ROUTES.about,
+  event: ROUTES.event,
+  eventDetail: (slug: string) => generatePath(ROUTES.eventDetail, { slug }),
+  merchandise: ROUTES.merchandise,
   ticket: ROUTES.ticket,
   /** Without a number the page uses the order kept in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),

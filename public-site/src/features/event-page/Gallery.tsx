@@ -1,0 +1,54 @@
+import type { EventName } from '@festival/contracts';
+import { EventHero } from '../../art/event-heroes/EventHero';
+import { GalleryPicture } from '../../art/gallery/GalleryPicture';
+import { useTexts } from '../../lib/language';
+import { REALM_NAMES } from '../../lib/realm-names';
+import { ContentImage } from '../../ui/ContentImage';
+import { PagedCarousel } from '../../ui/PagedCarousel';
+import { EVENT_PAGE_TEXTS } from './event-page.texts';
+import styles from './Gallery.module.css';
+
+/** Pictures on one page of the carousel (public-site specification, section 9). */
+const PER_PAGE = 2;
+/** Our own pictures, when an editor has set none. */
+const DRAWN = 4;
+
+/** The event's pictures, two a page; ours while it has none. */
+export function Gallery({ name, images }: { name: EventName; images: readonly string[] }) {
+  const texts = useTexts(EVENT_PAGE_TEXTS);
+  const sources = images.length > 0 ? images : Array.from({ length: DRAWN }, () => null);
+  const pages = Array.from({ length: Math.ceil(sources.length / PER_PAGE) }, (_unused, page) => page);
+  return (
+    <PagedCarousel
+      label={texts.gallery}
+      dotsLabel={texts.galleryPages}
+      nameOf={(page) => texts.galleryPage(page + 1, pages.length)}
+      pages={pages.map((page) => (
+        <div key={page} className={styles.pair}>
+          {sources.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((src, place) => {
+            const index = page * PER_PAGE + place;
+            const alt = texts.picture(REALM_NAMES[name], index + 1);
+            return (
+              <div key={index} className={styles.frame}>
+                <ContentImage
+                  src={src}
+                  alt={alt}
+                  width={560}
+                  height={420}
+                  className={styles.picture}
+                  fallback={<DrawnPicture name={name} index={index} title={alt} />}
+                />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    />
+  );
+}
+
+/** Three drawings for the gallery; the event's hero is the fourth. */
+function DrawnPicture({ name, index, title }: { name: EventName; index: number; title: string }) {
+  const drawing = { realm: name, title, className: styles.picture };
+  return index % DRAWN === DRAWN - 1 ? <EventHero {...drawing} /> : <GalleryPicture {...drawing} variation={index} />;
+}

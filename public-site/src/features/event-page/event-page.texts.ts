@@ -1,0 +1,29 @@
+import type { Texts } from '../../lib/language';
+
+const EN = {
+  gallery: 'Glimpses of the realm',
+  galleryPages: 'Pages of the gallery',
+  galleryPage: (page: number, of: number) => `Page ${page} of ${of}`,
+  picture: (realm: string, number: number) => `${realm}, picture ${number}`,
+  partners: 'Allies of the quest',
+  sponsors: 'Sponsors',
+  sponsorsSoon: 'Who arms our seekers will be proclaimed here soon.',
+  mediaPartners: 'Media Partners',
+  mediaPartnersSoon: 'The heralds of this realm will be proclaimed here soon.',
+};
+
+/** Texts of an event's page. */
+export const EVENT_PAGE_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    gallery: 'Sekilas dunianya',
+    galleryPages: 'Halaman galeri',
+    galleryPage: (page, of) => `Halaman ${page} dari ${of}`,
+    picture: (realm, number) => `${realm}, gambar ${number}`,
+    partners: 'Sekutu perjalanan',
+    sponsors: 'Sponsor',
+    sponsorsSoon: 'Para pendukung petualangan ini segera diumumkan di sini.',
+    mediaPartners: 'Media Partner',
+    mediaPartnersSoon: 'Para pewarta dunia ini segera diumumkan di sini.',
+  },
+};

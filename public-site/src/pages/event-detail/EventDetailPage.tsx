@@ -1,0 +1,44 @@
+import type { EventName } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { eventPageQuery } from '../../features/event-page/event-page.api';
+import { ApiError } from '../../lib/api';
+import { useTexts } from '../../lib/language';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Section } from '../../ui/Section';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ErrorPage } from '../error/ErrorPage';
+import { pageErrorStatus } from '../error/page-error-status';
+import { eventNameOf } from './event-detail.queries';
+import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
+import styles from './EventDetailPage.module.css';
+import { EventRealm } from './EventRealm';
+
+/** `/event/{slug}`: one of the five events, or not-found for any other and for one that isn't active. */
+export function EventDetailPage() {
+  const name = eventNameOf(useParams()['slug']);
+  return name ? <KnownEvent key={name} name={name} /> : <ErrorPage status={404} />;
+}
+
+function KnownEvent({ name }: { name: EventName }) {
+  const texts = useTexts(EVENT_DETAIL_TEXTS);
+  const { data, isPending, error, isFetching, refetch } = useQuery(eventPageQuery(name));
+  if (isPending) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton className={styles.waiting} height="" />
+      </div>
+    );
+  }
+  if (data?.is_active) return <EventRealm name={name} page={data} />;
+  if (data || (error instanceof ApiError && error.status === 404)) return <ErrorPage status={404} />;
+  const status = pageErrorStatus(error);
+  if (status) return <ErrorPage status={status} />;
+  return (
+    <Section ground="night">
+      <LoadFailure text={texts.lost} retry={refetch} pending={isFetching} />
+    </Section>
+  );
+}

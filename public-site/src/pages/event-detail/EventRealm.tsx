@@ -1,0 +1,91 @@
+import type { EventName, EventPage } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ClosingSection } from '../../features/closing/ClosingSection';
+import { EventCardCarousel } from '../../features/event-cards/EventCardCarousel';
+import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
+import { EventHeroPicture, EventPaperPicture } from '../../features/event-page/EventPictures';
+import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
+import { Gallery } from '../../features/event-page/Gallery';
+import { Partners } from '../../features/event-page/Partners';
+import { useTexts } from '../../lib/language';
+import { usePageTitle } from '../../lib/page-title';
+import { REALM_NAMES } from '../../lib/realm-names';
+import { useSiteSettings } from '../../lib/site-settings';
+import { Backdrop } from '../../ui/Backdrop';
+import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../../ui/Section';
+import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
+import styles from './EventDetailPage.module.css';
+
+/**
+ * An active event: hero, paper, gallery, partners, the other events, closing section. All words stand on cloth or paper,
+ * so that they are legible on any colour an editor chooses.
+ */
+export function EventRealm({ name, page }: { name: EventName; page: EventPage }) {
+  const texts = useTexts(EVENT_DETAIL_TEXTS);
+  const { gallery, partners } = useTexts(EVENT_PAGE_TEXTS);
+  const realm = REALM_NAMES[name];
+  usePageTitle(realm, useSiteSettings().festival_name);
+  return (
+    <>
+      <div className={styles.realm} data-ground="parchment">
+        <Backdrop background={page.bg_color} />
+        <header className={styles.hero}>
+          <EventHeroPicture name={name} src={page.hero_src} />
+          <Banner as="h1" tone={BANNERS[name]} className={styles.name}>
+            {realm}
+          </Banner>
+        </header>
+        <div className={styles.part}>
+          <EventPaperPicture name={name} src={page.paper_src} alt={texts.paper(realm)} />
+          <Description name={name} />
+        </div>
+        <section className={styles.gallery} aria-labelledby="gallery" data-ground="parchment">
+          <Backdrop background={page.image_section_bg} />
+          <div className={styles.part}>
+            <Banner id="gallery" tone="navy">
+              {gallery}
+            </Banner>
+            <Gallery name={name} images={page.unveiling_images} />
+          </div>
+        </section>
+        <section className={styles.part} aria-labelledby="partners">
+          <Banner id="partners" tone={BANNERS[name]}>
+            {partners}
+          </Banner>
+          <Partners sponsors={page.sponsor_src} mediaPartners={page.medpar_src} />
+        </section>
+      </div>
+      <Section ground="night" aria-labelledby="more">
+        <Banner id="more" className={styles.title}>
+          {texts.more}
+        </Banner>
+        <EventCardCarousel />
+      </Section>
+      <ClosingSection />
+    </>
+  );
+}
+
+/** A cloth that stands out on the realm's own colour. */
+const BANNERS: Record<EventName, 'red' | 'navy'> = {
+  unveiling: 'red',
+  eulympic: 'red',
+  ucare: 'navy',
+  ulympic: 'navy',
+  unify: 'red',
+};
+
+/** What the event's card tells, if it may be told. */
+function Description({ name }: { name: EventName }) {
+  const { data } = useQuery(eventCardsQuery);
+  const card = data?.find(({ key }) => key === name);
+  if (!card?.description) return null;
+  return (
+    <Card ground="parchment" className={styles.description}>
+      <RichText html={card.description} />
+    </Card>
+  );
+}

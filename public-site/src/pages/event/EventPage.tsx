@@ -1,0 +1,48 @@
+import { HeroLandscape } from '../../art/hero/HeroLandscape';
+import { Countdown } from '../../features/countdown/Countdown';
+import { EventCards } from '../../features/event-cards/EventCards';
+import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
+import { useTexts } from '../../lib/language';
+import { usePageTitle } from '../../lib/page-title';
+import { useSiteSettings } from '../../lib/site-settings';
+import { Banner } from '../../ui/Banner';
+import { Section } from '../../ui/Section';
+import { EVENT_TEXTS } from './event.texts';
+import styles from './EventPage.module.css';
+import { RealmMap } from './RealmMap';
+
+/** `/event`: the upcoming-events video, the quest map, the countdown and the cards. */
+export function EventPage() {
+  const texts = useTexts(EVENT_TEXTS);
+  usePageTitle(texts.pageTitle, useSiteSettings().festival_name);
+  return (
+    <>
+      <header className={styles.hero} data-ground="night">
+        <HeroLandscape />
+        <Banner as="h1">{texts.title}</Banner>
+        <p className={styles.invitation}>{texts.invitation}</p>
+      </header>
+      <Section ground="parchment" aria-labelledby="upcoming">
+        <Banner id="upcoming" className={styles.title}>
+          {texts.video}
+        </Banner>
+        <UpcomingVideo />
+      </Section>
+      <Section ground="night" aria-labelledby="map">
+        <Banner id="map" tone="teal" className={styles.title}>
+          {texts.map}
+        </Banner>
+        <p className={styles.note}>{texts.mapNote}</p>
+        <RealmMap />
+      </Section>
+      <Countdown />
+      <Section ground="night" aria-labelledby="quests">
+        <Banner id="quests" className={styles.title}>
+          {texts.cards}
+        </Banner>
+        <p className={styles.turnNote}>{texts.cardsNote}</p>
+        <EventCards />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Texts } from '../../lib/language';
+
+const EN = {
+  pageTitle: 'Events',
+  title: 'Events',
+  invitation: 'Five realms, one crown. Unroll the map, choose your realm and begin the quest.',
+  video: 'Upcoming Events',
+  map: 'The Quest Map',
+  mapNote: 'The way to the Crown of Unity leads through all five realms.',
+  cards: 'Choose Your Quest',
+  cardsNote: 'Turn a card to read what waits behind it.',
+};
+
+/** Texts of the event page (public-site specification, section 2 "Event"). */
+export const EVENT_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    pageTitle: 'Acara',
+    title: 'Acara',
+    invitation: 'Lima dunia, satu mahkota. Buka petanya, pilih duniamu, dan mulai perjalanan.',
+    video: 'Acara Mendatang',
+    map: 'Peta Perjalanan',
+    mapNote: 'Jalan menuju Crown of Unity melewati kelima dunia.',
+    cards: 'Pilih Petualanganmu',
+    cardsNote: 'Balik kartunya untuk membaca kisah di baliknya.',
+  },
+};

@@ -1,0 +1,43 @@
+import { MerchandiseBanner } from '../../art/promo/MerchandiseBanner';
+import { BundleCards } from '../../features/merchandise/BundleCards';
+import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
+import { useTexts } from '../../lib/language';
+import { usePageTitle } from '../../lib/page-title';
+import { useSiteSettings } from '../../lib/site-settings';
+import { Banner } from '../../ui/Banner';
+import { Section } from '../../ui/Section';
+import { MERCHANDISE_PAGE_TEXTS } from './merchandise-page.texts';
+import styles from './MerchandisePage.module.css';
+import { MerchandiseTabs, TAB_TARGETS } from './MerchandiseTabs';
+
+/** `/merchandise`: banner, tab bar, single items, bundles. */
+export function MerchandisePage() {
+  const texts = useTexts(MERCHANDISE_PAGE_TEXTS);
+  usePageTitle(texts.pageTitle, useSiteSettings().festival_name);
+  return (
+    <>
+      <header className={styles.hero} data-ground="night">
+        <MerchandiseBanner className={styles.scene} />
+        <div className={styles.words}>
+          <Banner as="h1">{texts.title}</Banner>
+          <p className={styles.invitation}>{texts.invitation}</p>
+        </div>
+      </header>
+      <MerchandiseTabs />
+      <Section ground="night" aria-labelledby={TAB_TARGETS.single}>
+        <div id={TAB_TARGETS.single} tabIndex={-1} className={styles.title}>
+          <Banner>{texts.single}</Banner>
+          <p className={styles.note}>{texts.singleNote}</p>
+        </div>
+        <MerchandiseGrid />
+      </Section>
+      <Section ground="parchment" torn="top" aria-labelledby={TAB_TARGETS.bundling}>
+        <div id={TAB_TARGETS.bundling} tabIndex={-1} className={styles.title}>
+          <Banner tone="teal">{texts.bundling}</Banner>
+          <p className={styles.note}>{texts.bundlingNote}</p>
+        </div>
+        <BundleCards />
+      </Section>
+    </>
+  );
+}

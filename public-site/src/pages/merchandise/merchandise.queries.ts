@@ -1,0 +1,4 @@
+import { merchandiseQuery } from '../../features/merchandise/merchandise.api';
+
+/** What `/merchandise` shows. */
+export const merchandiseQueries = [merchandiseQuery];
