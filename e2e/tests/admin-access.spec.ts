@@ -4,10 +4,21 @@ import type { Role } from '../support/admin-staff.js';
 import { ADMIN } from '../support/stack.js';
 
 const PAYMENT = ['Orders', 'Reconciliation', 'Import Orders', 'Mails', 'Tickets', 'Referral Codes', 'Discount Codes'];
+const CONTENT = ['Countdown', 'Archive', 'Closing Section', 'Divisions'];
 const MENUS: Record<Role, string[]> = {
-  super_admin: ['Dashboard', ...PAYMENT, 'Scanner', 'Ticket Types', 'Change Password', 'Accounts', 'Audit Log'],
+  super_admin: [
+    'Dashboard',
+    ...PAYMENT,
+    'Scanner',
+    'Guest Stars',
+    'Ticket Types',
+    ...CONTENT,
+    'Change Password',
+    'Accounts',
+    'Audit Log',
+  ],
   finance: ['Dashboard', ...PAYMENT, 'Ticket Types', 'Change Password'],
-  content: ['Change Password'],
+  content: ['Guest Stars', ...CONTENT, 'Change Password'],
   gate: ['Scanner', 'Change Password'],
 };
 const REFUSED: Array<[Role, string]> = [
@@ -19,6 +30,9 @@ const REFUSED: Array<[Role, string]> = [
   ['finance', 'users'],
   ['content', 'users/create'],
   ['gate', 'audit-log'],
+  ['gate', 'guest-stars'],
+  ['finance', 'countdown/create'],
+  ['gate', 'divisions/1'],
 ];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

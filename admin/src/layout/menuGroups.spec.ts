@@ -5,7 +5,7 @@ it.each<[Role, string | undefined]>([
   ['super_admin', '/orders'],
   ['finance', '/orders'],
   ['gate', '/scanner'],
-  ['content', undefined],
+  ['content', '/guest-stars'],
 ])('%s lands on %s', (role, path) => {
   expect(landingPath(role)).toBe(path);
 });

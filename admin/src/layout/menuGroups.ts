@@ -1,6 +1,7 @@
 import BalanceIcon from '@mui/icons-material/Balance';
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DiscountIcon from '@mui/icons-material/Discount';
+import Diversity3Icon from '@mui/icons-material/Diversity3';
 import GroupsIcon from '@mui/icons-material/Groups';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
@@ -9,7 +10,11 @@ import PeopleIcon from '@mui/icons-material/People';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SellIcon from '@mui/icons-material/Sell';
+import StarIcon from '@mui/icons-material/Star';
+import TimerIcon from '@mui/icons-material/Timer';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
+import VerticalAlignBottomIcon from '@mui/icons-material/VerticalAlignBottom';
+import VideoLibraryIcon from '@mui/icons-material/VideoLibrary';
 import { mayUse, type Role } from '@festival/contracts';
 import type { ElementType } from 'react';
 import { areaOf } from '../providers/areas';
@@ -28,7 +33,7 @@ export interface MenuGroup {
   screens: readonly MenuScreen[];
 }
 
-/** The screens in the order of the menu (back-office specification, section 2). */
+/** The screens in the order of the menu (back-office and content specifications, section 2). */
 const GROUPS: readonly MenuGroup[] = [
   {
     label: 'Payment',
@@ -43,7 +48,17 @@ const GROUPS: readonly MenuGroup[] = [
       { name: 'scanner', label: 'Scanner', icon: QrCodeScannerIcon },
     ],
   },
-  { label: 'Layouts', screens: [{ name: 'ticket-types', label: 'Ticket Types', icon: SellIcon }] },
+  {
+    label: 'Layouts',
+    screens: [
+      { name: 'guest-stars', label: 'Guest Stars', icon: StarIcon },
+      { name: 'ticket-types', label: 'Ticket Types', icon: SellIcon },
+      { name: 'countdown', label: 'Countdown', icon: TimerIcon },
+      { name: 'archive', label: 'Archive', icon: VideoLibraryIcon },
+      { name: 'closing-section', label: 'Closing Section', icon: VerticalAlignBottomIcon },
+      { name: 'divisions', label: 'Divisions', icon: Diversity3Icon },
+    ],
+  },
   {
     label: 'Settings',
     screens: [

@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, DeleteParams, RaRecord } from 'react-admin';
 import { httpClient } from './httpClient';
+import { resourceOf } from './screenResources';
 
 const rest = simpleRestProvider('/api/admin', httpClient);
 
@@ -10,5 +11,16 @@ async function deleteRecord<T extends RaRecord>(resource: string, params: Delete
   return { data: params.previousData ?? data };
 }
 
-/** Every resource at `/api/admin/<resource>`, in the dialect of ra-data-simple-rest (contract, "HTTP"). */
-export const dataProvider: DataProvider = { ...rest, delete: deleteRecord };
+const provider: DataProvider = { ...rest, delete: deleteRecord };
+
+/**
+ * Every resource at `/api/admin/<resource>`, in the dialect of ra-data-simple-rest (contract, "HTTP"). react-admin
+ * asks by the name of the screen, which is its address.
+ */
+export const dataProvider: DataProvider = new Proxy(provider, {
+  get: (calls, name: string) => {
+    const call: unknown = calls[name];
+    if (typeof call !== 'function') return call;
+    return (screen: string, ...params: unknown[]): unknown => call(resourceOf(screen), ...params);
+  },
+});

@@ -1,0 +1,11 @@
+import { resourceOf, screenOf } from './screenResources';
+
+it.each([
+  ['archive', 'archive-videos'],
+  ['closing-section', 'closing-sections'],
+  ['countdown', 'countdown-events'],
+  ['orders', 'orders'],
+])('the screen %s shows %s, which lead back to it', (screen, resource) => {
+  expect(resourceOf(screen)).toBe(resource);
+  expect(screenOf(resource)).toBe(screen);
+});
