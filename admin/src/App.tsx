@@ -1,8 +1,13 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { ACCOUNT_ROUTES, SIGNED_OUT_ROUTES } from './account/accountRoutes';
+import { archive } from './archive';
 import { auditLog } from './audit-log';
+import { closingSection } from './closing-section';
+import { countdown } from './countdown';
 import { discountCodes } from './discount-codes';
+import { divisions } from './divisions';
+import { guestStars } from './guest-stars';
 import { orderImport } from './import';
 import { AccessDeniedPage } from './layout/AccessDeniedPage';
 import { AdminLayout } from './layout/AdminLayout';
@@ -52,7 +57,12 @@ export function App() {
       <Resource name="tickets" {...tickets} />
       <Resource name="referral-codes" {...referralCodes} />
       <Resource name="discount-codes" {...discountCodes} />
+      <Resource name="guest-stars" {...guestStars} />
       <Resource name="ticket-types" {...ticketTypes} />
+      <Resource name="countdown" {...countdown} />
+      <Resource name="archive" {...archive} />
+      <Resource name="closing-section" {...closingSection} />
+      <Resource name="divisions" {...divisions} />
       <Resource name="users" {...users} />
       <Resource name="audit-log" {...auditLog} />
       <CustomRoutes>{ACCOUNT_ROUTES}</CustomRoutes>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   /** What to do about it. */
-  hint: string;
+  hint?: string;
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
       <Typography variant="h6" component="p">
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{hint}</Typography>
+      {hint && <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{hint}</Typography>}
       {children}
     </Box>
   );

@@ -1,10 +1,11 @@
 import { Alert, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { failureText, type FailureTexts } from '../forms/failureText';
 import { AccessDeniedPage } from '../layout/AccessDeniedPage';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../providers/httpErrors';
 
-/** In the place of rows that could not be loaded: what went wrong, and a way to try again. */
-export function ListError() {
+/** In the place of rows that could not be loaded: what went wrong, in the screen's own texts, and a way to try again. */
+export function ListError({ texts }: { texts?: FailureTexts }) {
   const { error, refetch } = useListContext();
   if (statusOf(error) === 403) return <AccessDeniedPage />;
   const text = serverMessage(error) ?? error?.message ?? UNKNOWN_ERROR_TEXT;
@@ -18,7 +19,7 @@ export function ListError() {
         </Button>
       }
     >
-      The list could not be loaded: {text}
+      {texts ? failureText(error, texts) : `The list could not be loaded: ${text}`}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { useConfirmedCall } from './useConfirmedCall';
+import { useConfirmedCall } from '../forms/useConfirmedCall';
 
 interface ConfirmedActionProps<T> {
   label: string;

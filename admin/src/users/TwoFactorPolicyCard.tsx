@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { LoadFailed } from '../reconciliation/LoadFailed';
-import { useConfirmedCall } from './useConfirmedCall';
+import { useConfirmedCall } from '../forms/useConfirmedCall';
 import { userCalls } from './userCalls';
 
 const KEY = ['two-factor-policy'];

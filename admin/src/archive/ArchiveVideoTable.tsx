@@ -1,0 +1,67 @@
+import type { AdminArchiveVideo } from '@festival/contracts';
+import { Link, Typography } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { ActiveChip } from '../codes/ActiveChip';
+import { RecordActions } from '../content/RecordActions';
+import { RecordCards } from '../content/RecordCards';
+import { ARCHIVE_VIDEO, isUpcomingEvents } from './archiveVideoTexts';
+import { VideoThumbnail } from './VideoThumbnail';
+
+const Column = DataTable.Col<AdminArchiveVideo>;
+
+const state = ({ is_active }: AdminArchiveVideo) => <ActiveChip active={is_active} />;
+const actions = <RecordActions deletion={ARCHIVE_VIDEO} isSorted />;
+
+function VideoTitle({ video }: { video: AdminArchiveVideo }) {
+  return (
+    <>
+      {video.title}
+      {isUpcomingEvents(video.title) && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          On the event page
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function VideoLink({ id }: { id: string }) {
+  return (
+    <Link
+      href={`https://www.youtube.com/watch?v=${encodeURIComponent(id)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      underline="always"
+    >
+      {id}
+    </Link>
+  );
+}
+
+export function ArchiveVideoTable() {
+  return (
+    <DataTable<AdminArchiveVideo> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" disableSort />
+      <Column label="Thumbnail" render={(video) => <VideoThumbnail video={video} />} />
+      <Column source="title" label="Title" disableSort render={(video) => <VideoTitle video={video} />} />
+      <Column source="video_id" label="Video ID" disableSort render={({ video_id }) => <VideoLink id={video_id} />} />
+      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column label="Actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+export function ArchiveVideoCards() {
+  return (
+    <RecordCards<AdminArchiveVideo>
+      title={(video) => <VideoTitle video={video} />}
+      details={({ sort_order, video_id }) => (
+        <>
+          Order {sort_order} · <VideoLink id={video_id} />
+        </>
+      )}
+      state={state}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { LoadedRecord } from '../codes/CodeDialog';
+import { useFailureNotice } from '../forms/useSaveFailure';
+import { PanelForm } from './PanelForm';
+import type { ScreenTexts } from './screenTexts';
+
+interface EditInPanelProps {
+  id: string;
+  texts: ScreenTexts;
+  /** Told of a refusal beside the notice. */
+  onFailure?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Edits one record in the page; Cancel and a save lead back to making one. */
+export function EditInPanel({ id, texts, onFailure, children }: EditInPanelProps) {
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const showFailure = useFailureNotice(texts.saving);
+  const onError = onFailure ?? showFailure;
+  const onSuccess = () => {
+    notify(texts.updated, { type: 'success' });
+    redirect('list', resource);
+  };
+  return (
+    <EditBase key={id} id={id} mutationMode="pessimistic" mutationOptions={{ onSuccess, onError }}>
+      <LoadedRecord>
+        <PanelForm isEdit>{children}</PanelForm>
+      </LoadedRecord>
+    </EditBase>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import { Form, SaveButton, type FormProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { CancelButton } from '../forms/CancelButton';
+import { useSaveOnce } from '../forms/useSaveOnce';
+
+/** What somebody else changed meanwhile, or a move in the list, comes in; what was typed here stays. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
+interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
+  /** Whether there is an edit that can be left. */
+  isEdit?: boolean;
+}
+
+/** A form in the page, over its list. */
+export function PanelForm({ isEdit = false, children, ...form }: PanelFormProps) {
+  const save = useSaveOnce();
+  const { pathname } = useLocation();
+  return (
+    <Form
+      {...form}
+      onSubmit={save}
+      resetOptions={KEEP_TYPED}
+      warnWhenUnsavedChanges
+      // No address is inside the form: every other record's begins with the list's.
+      formRootPathname={`${pathname}/form`}
+      noValidate
+    >
+      {children}
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <SaveButton alwaysEnable />
+        {isEdit && <CancelButton />}
+      </Box>
+    </Form>
+  );
+}

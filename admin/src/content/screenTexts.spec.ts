@@ -1,0 +1,10 @@
+import { ARCHIVE_VIDEO } from '../archive/archiveVideoTexts';
+
+it('words what was done, and asks, as the specification prints it', () => {
+  expect(ARCHIVE_VIDEO).toMatchObject({
+    created: 'Archive video created successfully!',
+    updated: 'Archive video updated successfully!',
+    deleted: 'Archive video deleted successfully!',
+    question: 'Are you sure you want to delete this archive video?',
+  });
+});

@@ -1,0 +1,33 @@
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { LONGEST_LINE } from '../content/contentRules';
+import { JakartaDateTimeInput } from '../fields/JakartaDateTimeInput';
+import { FieldRow } from '../forms/FieldRow';
+import { ColourInput } from '../ticket-types/ColourInput';
+import { countdownRules, LONGEST_KEY } from './countdownRules';
+
+/** The form of content specification, section 5, "Countdown". */
+export function CountdownEventInputs() {
+  return (
+    <>
+      <TextInput
+        source="event_key"
+        label="Event key"
+        validate={countdownRules.eventKey}
+        helperText="Unique identifier, such as ucare"
+        slotProps={{ htmlInput: { maxLength: LONGEST_KEY, autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <TextInput
+        source="name"
+        label="Name"
+        validate={countdownRules.name}
+        slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
+      />
+      <FieldRow>
+        <JakartaDateTimeInput source="target_date" label="Target date" validate={countdownRules.targetDate} />
+        <NumberInput source="sort_order" label="Sort order" min={0} validate={countdownRules.sortOrder} />
+      </FieldRow>
+      <ColourInput source="bg_color" label="Background colour" validate={countdownRules.colour} />
+      <BooleanInput source="is_active" label="Active" helperText="Only active events are shown to visitors" />
+    </>
+  );
+}

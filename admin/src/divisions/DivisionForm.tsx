@@ -1,0 +1,38 @@
+import { Alert } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Form, SaveButton } from 'react-admin';
+import { EditInPanel } from '../content/EditInPanel';
+import { FormPanel } from '../content/FormPanel';
+import { InstructionsBox } from '../content/InstructionsBox';
+import { useEditedId } from '../content/useEditedId';
+import { DivisionInputs } from './DivisionInputs';
+import { DIVISION, DIVISION_INSTRUCTIONS, divisionFailure, NOTHING_SELECTED } from './divisionTexts';
+
+/** Edits the division that the address names; without one there is nothing to save, and the form says so. */
+export function DivisionForm() {
+  const editedId = useEditedId();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => setProblem(undefined), [editedId]);
+  return (
+    <FormPanel
+      title={editedId ? 'Edit division' : 'Division'}
+      instructions={<InstructionsBox lines={DIVISION_INSTRUCTIONS} />}
+    >
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }} onClose={() => setProblem(undefined)}>
+          {problem}
+        </Alert>
+      )}
+      {editedId ? (
+        <EditInPanel id={editedId} texts={DIVISION} onFailure={(error) => setProblem(divisionFailure(error))}>
+          <DivisionInputs isSelected />
+        </EditInPanel>
+      ) : (
+        <Form onSubmit={() => setProblem(NOTHING_SELECTED)} noValidate>
+          <DivisionInputs isSelected={false} />
+          <SaveButton alwaysEnable />
+        </Form>
+      )}
+    </FormPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { LONGEST_LINE, requiredText, sortOrder } from '../content/contentRules';
+import { ImageAddressInput } from '../content/ImageAddressInput';
+import { FieldRow } from '../forms/FieldRow';
+
+const LONGEST_DESCRIPTION = 5_000;
+
+const rules = { name: requiredText('Name'), title: requiredText('Title'), sortOrder: sortOrder(0) };
+
+/** The form of content specification, section 5, "Division"; nothing is asked for while there is nothing to save. */
+export function DivisionInputs({ isSelected }: { isSelected: boolean }) {
+  const given = isSelected ? rules : undefined;
+  const line = { htmlInput: { maxLength: LONGEST_LINE } };
+  const text = { htmlInput: { maxLength: LONGEST_DESCRIPTION } };
+  return (
+    <>
+      <FieldRow>
+        <TextInput source="name" label="Name" validate={given?.name} slotProps={line} />
+        <TextInput source="title" label="Title" validate={given?.title} slotProps={line} />
+        <NumberInput source="sort_order" label="Sort order" min={0} validate={given?.sortOrder} />
+        <BooleanInput source="is_active" label="Active" />
+      </FieldRow>
+      <ImageAddressInput source="image" label="Image" />
+      <TextInput source="description1" label="Description 1" multiline minRows={2} slotProps={text} />
+      <TextInput source="description2" label="Description 2" multiline minRows={2} slotProps={text} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdminDivision } from '@festival/contracts';
+import { Typography } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { ActiveChip } from '../codes/ActiveChip';
+import { RecordActions } from '../content/RecordActions';
+import { RecordCards } from '../content/RecordCards';
+
+const Column = DataTable.Col<AdminDivision>;
+
+const state = ({ is_active }: AdminDivision) => <ActiveChip active={is_active} />;
+const actions = <RecordActions isSorted />;
+
+export function DivisionTable() {
+  return (
+    <DataTable<AdminDivision> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" disableSort />
+      <Column source="name" label="Name" disableSort sx={{ fontWeight: 600 }} />
+      <Column source="title" label="Title" disableSort />
+      <Column label="Image" render={({ image }) => (image ? 'Own image' : 'Emblem')} />
+      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column label="Actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+export function DivisionCards() {
+  return (
+    <RecordCards<AdminDivision>
+      title={({ name }) => name}
+      details={({ sort_order, title }) => (
+        <Typography variant="body2" component="span">
+          Order {sort_order} · {title}
+        </Typography>
+      )}
+      state={state}
+      actions={actions}
+    />
+  );
+}
