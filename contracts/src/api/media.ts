@@ -1,0 +1,14 @@
+/** A picture that was uploaded, as POST and GET /api/admin/media answer it. */
+export interface MediaImage {
+  id: number;
+  /** Its path on this site, to be kept in content; `pictureSources` gives the narrower ones. */
+  address: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Size of the full picture in bytes. */
+  bytes: number;
+  /** What its file was called when it was uploaded. */
+  name: string;
+  created_at: string;
+}
