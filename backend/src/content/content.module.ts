@@ -18,6 +18,9 @@ import { HeroSectionController } from './hero/hero-section.controller.js';
 import { HeroSectionService } from './hero/hero-section.service.js';
 import { GuestStarsController } from './line-up/guest-stars.controller.js';
 import { GuestStarsService } from './line-up/guest-stars.service.js';
+import { MediaFiles } from './media/media-files.service.js';
+import { MediaController } from './media/media.controller.js';
+import { MediaService } from './media/media.service.js';
 import { MerchandiseBundlesController } from './merchandise/merchandise-bundles.controller.js';
 import { MerchandiseBundlesService } from './merchandise/merchandise-bundles.service.js';
 import { MerchandiseItemsController } from './merchandise/merchandise-items.controller.js';
@@ -38,6 +41,7 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
     EventPagesController,
     GuestStarsController,
     HeroSectionController,
+    MediaController,
     MerchandiseController,
     MerchandiseItemsController,
     MerchandiseBundlesController,
@@ -53,6 +57,8 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
     EventPagesService,
     GuestStarsService,
     HeroSectionService,
+    MediaFiles,
+    MediaService,
     MerchandiseService,
     MerchandiseItemsService,
     MerchandiseBundlesService,

@@ -13,6 +13,7 @@ import { CountdownEventEntity } from '../content/countdown/countdown-event.entit
 import { DivisionEntity } from '../content/divisions/division.entity.js';
 import { EventPageEntity } from '../content/event-pages/event-page.entity.js';
 import { GuestStarEntity } from '../content/line-up/guest-star.entity.js';
+import { MediaImageEntity } from '../content/media/media-image.entity.js';
 import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
 import { LeaseEntity } from '../jobs/lease.entity.js';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   LeaseEntity,
   MailEntity,
   MailRateEntity,
+  MediaImageEntity,
   MerchandiseBundleEntity,
   MerchandiseItemEntity,
   NotificationEntity,

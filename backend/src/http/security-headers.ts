@@ -21,7 +21,7 @@ const DATA_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Security headers by area: public pages, the admin app, the API's documentation and plain data. */
+/** Security headers by area: public pages, the admin app, uploaded pictures, the API's documentation and plain data. */
 export async function registerSecurityHeaders(instance: FastifyInstance, config: AppConfig): Promise<void> {
   const admin = policy({ ...common(), 'style-src': ["'self'", "'unsafe-inline'"] });
   const docs = policy({
@@ -29,9 +29,11 @@ export async function registerSecurityHeaders(instance: FastifyInstance, config:
     'style-src': ["'self'", "'unsafe-inline'"],
     'script-src': ["'self'", "'unsafe-inline'"],
   });
+  const pictures = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   instance.addHook('onRoute', (route) => {
     if (isUnder('/api/docs', route.url)) route.helmet = docs;
     else if (isUnder('/admin', route.url)) route.helmet = admin;
+    else if (isUnder('/media', route.url)) route.helmet = pictures;
     else if (['/api', '/health', '/metrics'].some((area) => isUnder(area, route.url))) {
       route.helmet = false;
       route.config = { ...route.config, isData: true };

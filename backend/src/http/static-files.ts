@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
+export const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 /** Serves a built site's files but for its HTML, compressed ones (`.br`, `.gz`, made by the build) where they exist. */

@@ -25,7 +25,7 @@ export const DEFAULT_WEB_PAGES: WebPagesOptions = {
 };
 
 /** What is no page: a miss below it is answered as data. */
-const DATA_AREAS = /^\/(api|health|metrics|assets|admin\/assets)(\/|$)/;
+const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
 
 /** Serves both single-page apps; each HTML answer carries the tags of the asked page (contract, "HTTP"). */
 export async function registerWebPages(

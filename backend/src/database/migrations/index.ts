@@ -1,4 +1,5 @@
 import { Initial1700000000000 } from './1700000000000-initial.js';
+import { MediaImages1763700000000 } from './1763700000000-media-images.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
-export const MIGRATIONS = [Initial1700000000000];
+export const MIGRATIONS = [Initial1700000000000, MediaImages1763700000000];

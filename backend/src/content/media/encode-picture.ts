@@ -1,0 +1,77 @@
+import { LARGEST_PICTURE, narrowerWidths, type PictureSize } from '@festival/contracts';
+import type { Metadata, SharpOptions } from 'sharp';
+import { AppError, fieldError } from '../../http/app-error.js';
+import { isAnimatedPng, pictureFormatOf } from './picture-format.js';
+import { MAX_PIXELS, MAX_SIDE_PIXELS, PICTURE_TEXTS } from './picture-texts.js';
+
+export interface EncodedPicture extends PictureSize {
+  full: Buffer;
+  narrower: ReadonlyArray<{ width: number; bytes: Buffer }>;
+}
+
+type Sharp = typeof import('sharp').default;
+
+/** Small damage that every viewer forgives is forgiven; what is cut off isn't. */
+const INPUT: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true };
+/** Its size is for `refuseUnfit` to judge. */
+const HEADER: SharpOptions = { ...INPUT, limitInputPixels: false };
+const OUTPUT = { quality: 82, alphaQuality: 90, smartSubsample: true };
+const LONGEST_SECONDS = 60;
+
+/**
+ * Decodes an upload and writes it anew as WebP: nothing but its pixels goes on (no place, no camera, no script).
+ * Turned the way it was held, fitted into `LARGEST_PICTURE`. Throws 422 on `file`; 503 where it can't be done at all.
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const format = pictureFormatOf(bytes);
+  if (!format) throw refused('kind');
+  const sharp = await loadSharp();
+  const found = await sharp(bytes, HEADER).metadata().catch(damaged);
+  if (found.format !== format) throw refused('damaged');
+  refuseUnfit(found, bytes);
+  return encode(sharp, bytes).catch(damaged);
+}
+
+function refuseUnfit({ width, height, pages = 1 }: Metadata, bytes: Buffer): void {
+  if (Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS) throw refused('large');
+  if (pages > 1 || isAnimatedPng(bytes)) throw refused('animated');
+}
+
+async function encode(sharp: Sharp, bytes: Buffer): Promise<EncodedPicture> {
+  const { data, info } = await sharp(bytes, INPUT)
+    .timeout({ seconds: LONGEST_SECONDS })
+    .autoOrient()
+    .resize({ ...LARGEST_PICTURE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const narrower: Array<{ width: number; bytes: Buffer }> = [];
+  for (const each of narrowerWidths(width)) {
+    narrower.push({ width: each, bytes: await pixels().resize({ width: each }).webp(OUTPUT).toBuffer() });
+  }
+  return { width, height, full: await pixels().webp(OUTPUT).toBuffer(), narrower };
+}
+
+/** Loaded when first needed: a machine that the library doesn't run on serves all but uploads. */
+async function loadSharp(): Promise<Sharp> {
+  try {
+    const { default: sharp } = await import('sharp');
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', PICTURE_TEXTS.notHere, { cause });
+  }
+}
+
+function refused(why: 'kind' | 'large' | 'animated' | 'damaged'): AppError {
+  return fieldError('file', PICTURE_TEXTS[why]);
+}
+
+function damaged(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
+  const errors = { file: [PICTURE_TEXTS.damaged] };
+  throw new AppError('VALIDATION', PICTURE_TEXTS.damaged, { errors, cause });
+}

@@ -1,0 +1,49 @@
+import type { MediaImage } from '@festival/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
+import { fieldError } from '../../http/app-error.js';
+import { ParseId } from '../../http/validation.js';
+import { MediaService } from './media.service.js';
+import { PICTURE_TEXTS } from './picture-texts.js';
+
+@ApiTags('Content')
+@ForArea('content')
+@Controller('api/admin/media')
+export class MediaController {
+  constructor(private readonly media: MediaService) {}
+
+  /** Newest first; `q` looks into the names. */
+  @Get()
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<MediaImage[]> {
+    return this.media.records.page(query, reply);
+  }
+
+  @Get(':id')
+  record(@Param('id', ParseId) id: number): Promise<MediaImage> {
+    return this.media.records.one(id);
+  }
+
+  /** Takes the file as its body, PNG, JPG or WebP up to 5 MiB, and its name in the query. 201; 200 for a known one. */
+  @Post()
+  @ApiConsumes('image/png', 'image/jpeg', 'image/webp')
+  async upload(
+    @Body() body: unknown,
+    @Query('name') name: unknown,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<MediaImage>> {
+    if (!Buffer.isBuffer(body) || body.length === 0) throw fieldError('file', PICTURE_TEXTS.missing);
+    const { image, isNew } = await this.media.upload(body, typeof name === 'string' ? name : '', actor);
+    return new Answer(image, { status: isNew ? 201 : 200 });
+  }
+
+  /** 409, and by what, while content shows it. */
+  @Delete(':id')
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<MediaImage>> {
+    return new Answer(await this.media.delete(id, actor), { message: 'Picture deleted.' });
+  }
+}

@@ -1,0 +1,16 @@
+import { MAX_IMAGE_BYTES } from '@festival/contracts';
+
+export const MAX_SIDE_PIXELS = 12_000;
+export const MAX_PIXELS = 50_000_000;
+
+/** Why a file was refused, to the editor who chose it. */
+export const PICTURE_TEXTS = {
+  missing: 'Choose a picture to upload.',
+  kind: 'Only PNG, JPG and WebP pictures can be uploaded.',
+  heavy: `A picture may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`,
+  animated: 'Animated pictures can’t be uploaded. Choose a still one.',
+  large: `The picture is too large: at most ${MAX_SIDE_PIXELS.toLocaleString('en-US')} pixels a side and ${MAX_PIXELS / 1e6} megapixels.`,
+  damaged: 'The picture can’t be read: the file is damaged or incomplete.',
+  noRoom: 'There is no room left for pictures on the server. Free some disk space, then try again.',
+  notHere: 'Pictures can’t be uploaded on this server. Paste a URL instead.',
+} as const;
