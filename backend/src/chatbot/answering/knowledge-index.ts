@@ -34,6 +34,14 @@ const MAX_CANDIDATES = 20;
 
 /** How much a word says that no entry holds: it is what the question is about, or noise. */
 const UNKNOWN_WEIGHT = 0.8;
+/** Words that say how is asked rather than about what: they tell near entries apart and no more. */
+const FAINT: Readonly<Record<string, number>> = {
+  '#how': 0.35,
+  '#may': 0.35,
+  '#whatis': 0.4,
+  '#list': 0.3,
+  '#who': 0.7,
+};
 /** What a word that stands only in the answer counts against one of the questions or keywords. */
 const IN_ANSWER = 0.35;
 const SHARE = { likeness: 0.5, coverage: 0.4, search: 0.1 };
@@ -114,7 +122,7 @@ export class KnowledgeIndex {
   }
 
   private weight(term: string): number {
-    return this.weights.get(term) ?? UNKNOWN_WEIGHT;
+    return this.weights.get(term) ?? (FAINT[term] ?? 1) * UNKNOWN_WEIGHT;
   }
 
   private add(entry: IndexedEntry): void {
@@ -136,7 +144,9 @@ export class KnowledgeIndex {
       for (const term of asked) counts.set(term, (counts.get(term) ?? 0) + 1);
     }
     const most = Math.log(1 + this.entries.size);
-    for (const [term, count] of counts) this.weights.set(term, Math.log(1 + this.entries.size / count) / most);
+    for (const [term, count] of counts) {
+      this.weights.set(term, ((FAINT[term] ?? 1) * Math.log(1 + this.entries.size / count)) / most);
+    }
   }
 }
 

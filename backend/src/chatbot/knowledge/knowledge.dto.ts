@@ -35,10 +35,10 @@ export class KnowledgeDto implements KnowledgeRequest {
 
   @Keywords()
   @WhenGiven()
-  @IsArray({ message: 'Keywords must be a list' })
   @ArrayMaxSize(MAX_KEYWORDS, { message: `There may be at most ${MAX_KEYWORDS} keywords` })
   @IsString({ each: true, message: 'Keywords must be text' })
   @AtMost('A keyword', 190, { each: true })
+  @IsArray({ message: 'Keywords must be a list' })
   @ApiProperty({ type: [String], required: false })
   keywords?: string[];
 

@@ -5,7 +5,7 @@
 export const CONCEPTS: Readonly<Record<string, string>> = {
   // What is asked
   price:
-    'price prices priced pricing cost costs costing fee fees rate rates much harga hrg hrga harganya hargany biaya tarif berapa brp brapa brpa berapaan brpan berapakah ongkos murah mahal cheap expensive idr rp rupiah nominal duit duwit',
+    'price prices priced pricing cost costs costing fee fees rate rates much harga hrg hrga harganya hargany biaya tarif berapa brp brapa brpa berapaan brpan berapakah ongkos murah mahal cheap expensive how-much idr rp rupiah nominal duit duwit',
   when: 'when whens date dates schedule time day hour tanggal tgl kapan kpn kapankah jadwal jadwalnya waktu jam hari pukul rundown timeline',
   where:
     'where wheres location located place venue dimana dmn dmana mana tempat lokasi letak lokasinya alamat address gedung site area',
@@ -35,7 +35,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'discount discounts diskon disc potongan voucher vouchers promo promos promosi kupon coupon code codes kode kodenya cashback',
   bundle: 'bundle bundles bundling bundel paket package packages hemat paketan',
   quantity:
-    'quantity many amount jumlah maksimal maximum maks max batas limit limits minimal minimum banyak sebanyak multiple several',
+    'quantity how-many many amount jumlah maksimal maximum maks max batas limit limits minimal minimum banyak sebanyak multiple several',
   internal:
     'internal mahasiswa mhs student students staff staf dosen lecturer karyawan pegawai civitas anak-kampus maba alumni alumnus alumna',
   external: 'external eksternal umum public luar outsider outsiders masyarakat',
@@ -194,7 +194,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   help: 'help bantuan bantu bantuin support assistance tolongin dibantu assist technical teknis',
   complain: 'complain complaint complaints komplain keluhan protes feedback saran kritik suggestion',
   greeting:
-    'hi hello hey hai halo hallo hello hola pagi siang sore malam morning afternoon evening assalamualaikum permisi helo alo haii heyy haloo',
+    'hi selamat good hello hey hai halo hallo hello hola pagi siang sore malam morning afternoon evening assalamualaikum permisi helo alo haii heyy haloo',
   thanks: 'thanks thank thankyou thx tks tq ty makasih makasi terimakasih trims mksh mksih tengkyu thanku nuhun suwun',
   bye: 'bye goodbye dadah dah byebye sampai-jumpa seeyou',
   bot: 'bot robot chatbot ai assistant asisten chatgpt kamu-siapa human-or-bot virtual-assistant',

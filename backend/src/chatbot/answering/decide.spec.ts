@@ -1,0 +1,26 @@
+import { ANSWER_FROM, decide, LEAD } from './decide.js';
+
+const ranked = (...scores: number[]) => scores.map((score, id) => ({ id, score, matched: [] }));
+const none = () => 0;
+
+describe('deciding', () => {
+  it('answers with the best entry that leads', () => {
+    expect(decide(ranked(0.9, 0.5), none)).toEqual({ kind: 'answer', id: 0, score: 0.9 });
+    expect(decide(ranked(ANSWER_FROM), none)).toMatchObject({ kind: 'answer', id: 0 });
+  });
+
+  it('falls back below the threshold, with what was near', () => {
+    expect(decide(ranked(ANSWER_FROM - 0.01, 0.3, 0.1), none)).toMatchObject({ kind: 'fallback', near: [0, 1] });
+    expect(decide([], none)).toEqual({ kind: 'fallback', near: [], score: 0 });
+  });
+
+  it('asks when two are too near, at most three', () => {
+    const close = ranked(0.8, 0.8 - LEAD / 4, 0.8 - LEAD / 3, 0.8 - LEAD / 2, 0.8 - 2 * LEAD);
+    expect(decide(close, none)).toEqual({ kind: 'choice', ids: [0, 1, 2], score: 0.8 });
+  });
+
+  it('lets the higher priority answer among near ties, and only among them', () => {
+    const priority = (id: number) => [1, 5, 9][id] ?? 0;
+    expect(decide(ranked(0.8, 0.8 - LEAD / 2, 0.8 - 2 * LEAD), priority)).toMatchObject({ kind: 'answer', id: 1 });
+  });
+});

@@ -1,0 +1,149 @@
+import type { KnowledgeEntry } from '@festival/contracts';
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { Festival } from './support/festival.js';
+import { teach } from './support/knowledge.js';
+import type { Visitor } from './support/visitor.js';
+
+const PATH = '/api/admin/chatbot/knowledge';
+let festival: Festival;
+let admin: Visitor;
+
+beforeAll(async () => {
+  festival = await Festival.open();
+  admin = await festival.admin();
+});
+afterAll(() => festival.close());
+beforeEach(() => teach(festival));
+
+const BODY = { category: 'faq', question_en: 'Is there a gamelan?', answer_en: 'Yes, two.' };
+const create = async (changes: object = {}): Promise<KnowledgeEntry> =>
+  (await admin.post(PATH, { ...BODY, ...changes }).expect(201)).body.data;
+const page = async (query = '') => (await admin.get(`${PATH}?${query}`).expect(200)).body.data;
+
+describe('an entry', () => {
+  it('is made with its defaults, changed, switched and deleted, each with its message and audited', async () => {
+    const made = await admin.post(PATH, BODY).expect(201);
+    expect(made.body).toMatchObject({
+      message: 'Knowledge created successfully',
+      data: { ...BODY, question_id: '', answer_id: '', keywords: [], priority: 0, is_active: true },
+    });
+    const { id } = made.body.data as KnowledgeEntry;
+    const changed = await admin.put(`${PATH}/${id}`, { ...BODY, answer_en: 'Three.', priority: 10 }).expect(200);
+    expect(changed.body).toMatchObject({
+      message: 'Knowledge updated successfully',
+      data: { answer_en: 'Three.', priority: 10 },
+    });
+    const off = await admin.patch(`${PATH}/${id}/toggle`).expect(200);
+    expect(off.body).toMatchObject({ message: 'Status updated successfully', data: { is_active: false } });
+    expect((await admin.patch(`${PATH}/${id}/toggle`).expect(200)).body.data.is_active).toBe(true);
+    const gone = await admin.delete(`${PATH}/${id}`).expect(200);
+    expect(gone.body.message).toBe('Knowledge deleted successfully');
+    for (const call of [admin.get(`${PATH}/${id}`), admin.put(`${PATH}/${id}`, BODY), admin.delete(`${PATH}/${id}`)]) {
+      expect((await call.expect(404)).body.message).toBe('Knowledge entry not found.');
+    }
+    const audited = await festival
+      .rows(AuditEntryEntity)
+      .findBy({ resource: 'chatbot-knowledge', recordId: String(id) });
+    expect(audited.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'update', 'delete']);
+  });
+
+  it('loses the prefix of a machine’s translation, and keywords that say nothing', async () => {
+    const made = await create({
+      question_id: '[Terjemahan otomatis] Ada gamelan?',
+      answer_id: '  [Terjemahan otomatis]Ya, dua.',
+      keywords: [' gamelan ', '', 'gong', 'gong'],
+    });
+    expect(made).toMatchObject({ question_id: 'Ada gamelan?', answer_id: 'Ya, dua.', keywords: ['gamelan', 'gong'] });
+  });
+
+  it.each([
+    [{ category: '' }, 'category', 'Category is required'],
+    [{ question_en: ' ' }, 'question_en', 'Question (English) is required'],
+    [{ answer_en: undefined }, 'answer_en', 'Answer (English) is required'],
+    [{ priority: 11 }, 'priority', 'Priority must be between 0 and 10'],
+    [{ priority: -1 }, 'priority', 'Priority must be between 0 and 10'],
+    [{ priority: 1.5 }, 'priority', 'Priority must be a whole number'],
+    [{ keywords: 'gong' }, 'keywords', 'Keywords must be a list'],
+    [{ question_en: 'x'.repeat(501) }, 'question_en', 'Question (English) may have at most 500 characters'],
+    [{ colour: 'red' }, 'colour', 'The field colour is not allowed.'],
+  ])('is refused with %j', async (wrong, field, text) => {
+    const { body } = await admin.post(PATH, { ...BODY, ...wrong }).expect(422);
+    expect(body).toEqual({ success: false, message: text, errors: { [field]: [text] } });
+  });
+});
+
+describe('the list', () => {
+  it('comes in pages of fifteen, newest first', async () => {
+    await teach(
+      festival,
+      Array.from({ length: 32 }, (_, index) => ({ questionEn: `Question ${index}?` })),
+    );
+    expect(await page()).toMatchObject({ current_page: 1, per_page: 15, total: 32, last_page: 3 });
+    const last = await page('page=3');
+    expect(last.data.map(({ question_en }: KnowledgeEntry) => question_en)).toEqual(['Question 1?', 'Question 0?']);
+  });
+
+  it('is searched and filtered', async () => {
+    const questions = async (query: string) =>
+      ((await page(query)).data as KnowledgeEntry[]).map(({ question_en }) => question_en).toSorted();
+    expect(await questions('search=KAMERA')).toEqual(['Can I bring a camera?']);
+    expect(await questions('search=100%25')).toEqual([]);
+    expect(await questions('category=tickets')).toEqual(['How much is a ticket?']);
+    const { id } = await create();
+    await admin.patch(`${PATH}/${id}/toggle`).expect(200);
+    expect(await questions('status=inactive')).toEqual([BODY.question_en]);
+    expect(await questions('status=active')).toHaveLength(4);
+    expect(await questions('status=all')).toHaveLength(5);
+  });
+
+  it('knows the categories of the specification and those that editors made', async () => {
+    await create({ category: 'music' });
+    const { body } = await admin.get('/api/admin/chatbot/categories').expect(200);
+    expect(body.data).toEqual(expect.arrayContaining(['general', 'tickets', 'safety', 'music']));
+    expect(new Set(body.data).size).toBe(body.data.length);
+  });
+});
+
+describe('as a file', () => {
+  const take = (csv: string) => admin.upload(`${PATH}/import`, csv, 'text/csv');
+
+  it('goes out and comes back the same, and the same file twice changes nothing', async () => {
+    await create({
+      answer_en: 'Yes:\n- one "big"\n- one; small',
+      keywords: ['gong', '=1+1'],
+      priority: 3,
+      is_active: false,
+    });
+    const { text } = await admin.get(`${PATH}/export`).expect(200);
+    const before = (await page('per_page=100')).data as KnowledgeEntry[];
+    expect((await take(text).expect(200)).body.data).toEqual({ created: 0, updated: 0, unchanged: 5, errors: [] });
+    await teach(festival, []);
+    expect((await take(text).expect(200)).body.data).toMatchObject({ created: 5, errors: [] });
+    const texts = (entries: KnowledgeEntry[]) =>
+      entries
+        .map(({ id: _id, updated_at: _at, ...rest }) => rest)
+        .toSorted((a, b) => a.question_en.localeCompare(b.question_en));
+    expect(texts((await page('per_page=100')).data)).toEqual(texts(before));
+    expect((await take(text).expect(200)).body.data).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
+  });
+
+  it('takes the rows that are right and says what is wrong with the others', async () => {
+    const csv =
+      'category,question_en,answer_en,priority\nfaq,Gamelan?,Yes.,2\n,No category?,Yes.,\nfaq,Too much?,Yes.,99\n';
+    expect((await take(csv).expect(200)).body.data).toEqual({
+      created: 1,
+      updated: 0,
+      unchanged: 0,
+      errors: [
+        { row: 2, message: 'Category is required' },
+        { row: 3, message: 'Priority must be between 0 and 10' },
+      ],
+    });
+  });
+
+  it('refuses what is no such file', async () => {
+    expect((await take('a,b\n1,2\n').expect(422)).body.errors.file).toEqual(['The column category is missing.']);
+    await take('').expect(422);
+    await admin.post(`${PATH}/import`, {}).expect(422);
+  });
+});

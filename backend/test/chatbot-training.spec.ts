@@ -1,0 +1,160 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
+import { Transactions } from '../src/database/transactions.js';
+import { Festival } from './support/festival.js';
+import { teach } from './support/knowledge.js';
+import type { Visitor } from './support/visitor.js';
+
+const PATH = '/api/admin/chatbot';
+interface Sent {
+  q: string[];
+  source: string;
+  target: string;
+}
+
+let festival: Festival;
+let admin: Visitor;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  festival = await Festival.open();
+  admin = await festival.admin();
+  visitor = festival.visitor();
+});
+afterAll(() => festival.close());
+beforeEach(async () => {
+  await teach(festival);
+  await festival.get(Transactions).run((db) => db.deleteAll(ConversationEntity));
+});
+
+const ask = (message: string, language = 'en', id = 'chat_someone_1') =>
+  visitor.post('/api/chatbot/chat', { message, language, session_id: id }).expect(200);
+const get = async (path: string) => (await admin.get(`${PATH}/${path}`).expect(200)).body.data;
+
+describe('conversations', () => {
+  it('are listed newest first, searched and filtered', async () => {
+    await ask('boleh bawa kamera?', 'id');
+    await ask('how much is a ticket');
+    await ask('who wrote hamlet');
+    const messages = async (query: string) =>
+      (await get(`conversations?${query}`)).data.map((row: { user_message: string }) => row.user_message);
+    expect(await messages('')).toEqual(['who wrote hamlet', 'how much is a ticket', 'boleh bawa kamera?']);
+    expect(await messages('search=HAMLET')).toEqual(['who wrote hamlet']);
+    expect(await messages('language=id')).toEqual(['boleh bawa kamera?']);
+    expect(await messages('language=all')).toHaveLength(3);
+    expect(await messages('category=fallback')).toEqual(['who wrote hamlet']);
+    const today = new Date(festival.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+    expect(await messages(`date_from=${today}&date_to=${today}`)).toHaveLength(3);
+    expect(await messages('date_from=2999-01-01')).toEqual([]);
+    expect(await messages('date_to=2000-01-01')).toEqual([]);
+    expect(await get('conversations?per_page=2&page=2')).toMatchObject({ current_page: 2, total: 3, last_page: 2 });
+    await admin.get(`${PATH}/conversations?date_from=yesterday`).expect(400);
+  });
+});
+
+it('counts what is asked', async () => {
+  await ask('how much is a ticket', 'en', 'chat_someone_1');
+  await ask('ticket price', 'en', 'chat_someone_2');
+  await ask('resep rendang', 'id', 'chat_someone_2');
+  const analytics = await get('analytics');
+  expect(analytics.overview).toEqual({
+    total_knowledge_entries: 4,
+    active_knowledge_entries: 4,
+    total_conversations: 3,
+    unique_sessions: 2,
+  });
+  expect(analytics.knowledge_by_category).toContainEqual({ category: 'tickets', count: 1, active_count: 1 });
+  expect(analytics.questions_by_day).toEqual([expect.objectContaining({ answered: 2, fallback: 1 })]);
+  expect(analytics.questions_by_language).toEqual([
+    { language: 'en', count: 2 },
+    { language: 'id', count: 1 },
+  ]);
+  expect(analytics.top_questions).toEqual([{ question: 'How much is a ticket?', category: 'tickets', count: 2 }]);
+});
+
+it('tests a question without keeping it, and says why', async () => {
+  const { body } = await admin.post(`${PATH}/test`, { message: 'brp hrg tiket', language: 'en' }).expect(200);
+  expect(body.data).toMatchObject({
+    category: 'tickets',
+    matched_question: 'How much is a ticket?',
+    matched_words: ['brp', 'tiket'],
+  });
+  expect(body.data.score).toBeGreaterThan(body.data.answer_from);
+  expect(await festival.rows(ConversationEntity).count()).toBe(0);
+  const nothing = await admin.post(`${PATH}/test`, { message: 'xylophone', language: 'en' }).expect(200);
+  expect(nothing.body.data).toMatchObject({ category: 'fallback', matched_question: null, score: 0, runner_up: null });
+  await admin.post(`${PATH}/test`, { message: '', language: 'en' }).expect(422);
+});
+
+describe('unanswered questions', () => {
+  it('are grouped by likeness, largest group first, until an entry answers them', async () => {
+    for (const message of ['is there a gamelan', 'gamelan there?', 'ada gamelan ga', 'who wrote hamlet'])
+      await ask(message);
+    const groups = await get('unanswered');
+    expect(groups.map(({ count }: { count: number }) => count)).toEqual([3, 1]);
+    expect(groups[0]).toMatchObject({ question: 'ada gamelan ga', others: ['gamelan there?', 'is there a gamelan'] });
+    const draft = await get(`unanswered/${groups[0].id}/draft`);
+    expect(draft).toEqual({
+      category: 'general',
+      question_en: 'ada gamelan ga',
+      question_id: '',
+      keywords: ['gamelan there?', 'is there a gamelan'],
+    });
+    await admin.post(`${PATH}/knowledge`, { ...draft, answer_en: 'Yes.' }).expect(201);
+    expect(await get('unanswered')).toEqual([expect.objectContaining({ question: 'who wrote hamlet' })]);
+    await admin.get(`${PATH}/unanswered/${groups[0].id}/draft`).expect(404);
+  });
+});
+
+describe('translation', () => {
+  const BODY = { question_en: 'How much is a ticket?', answer_en: 'See the ticket page.' };
+  let service: Server;
+  let answer: (texts: string[]) => [number, unknown];
+
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { q, source, target } = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
+        const [status, body] =
+          request.url === '/translate' && source === 'en' && target === 'id' ? answer(q) : [404, {}];
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => service.close(resolve)));
+
+  it('without a service is the glossary’s, marked for the editor', async () => {
+    const { body } = await admin.post(`${PATH}/translate`, BODY).expect(200);
+    expect(body.data).toEqual({
+      question_id: '[Terjemahan otomatis] Berapa adalah tiket?',
+      answer_id: '[Terjemahan otomatis] See tiket halaman.',
+    });
+    const { body: refused } = await admin.post(`${PATH}/translate`, { ...BODY, answer_en: ' ' }).expect(422);
+    expect(refused.message).toBe('Please fill in English question and answer first');
+  });
+
+  it('asks the service of TRANSLATE_URL, and says so when it fails', async () => {
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    const other = await Festival.open({ environment: { TRANSLATE_URL: url } });
+    try {
+      const editor = await other.admin();
+      answer = (texts) => [200, { translatedText: texts.map((text) => text.toUpperCase()) }];
+      const { body } = await editor.post(`${PATH}/translate`, BODY).expect(200);
+      expect(body.data).toEqual({ question_id: 'HOW MUCH IS A TICKET?', answer_id: 'SEE THE TICKET PAGE.' });
+      for (const wrong of [
+        [500, {}],
+        [200, { translatedText: 'one' }],
+        [200, null],
+      ] as Array<[number, unknown]>) {
+        answer = () => wrong;
+        expect((await editor.post(`${PATH}/translate`, BODY).expect(502)).body.message).toBe('Failed to translate');
+      }
+    } finally {
+      await other.close();
+    }
+  });
+});

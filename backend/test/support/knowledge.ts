@@ -1,0 +1,61 @@
+import { KnowledgeBase } from '../../src/chatbot/knowledge/knowledge-base.service.js';
+import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
+import { Transactions } from '../../src/database/transactions.js';
+import type { Festival } from './festival.js';
+
+type Row = Omit<KnowledgeEntity, 'id'>;
+
+const row = (changes: Partial<Row>): Row => ({
+  category: 'general',
+  questionEn: '',
+  questionId: '',
+  answerEn: '',
+  answerId: '',
+  keywords: [],
+  priority: 1,
+  isActive: true,
+  updatedAt: new Date(),
+  ...changes,
+});
+
+/** Four entries that tests ask about. */
+const ENTRIES: readonly Row[] = [
+  row({
+    category: 'tickets',
+    questionEn: 'How much is a ticket?',
+    questionId: 'Berapa harga tiket?',
+    answerEn: '{ticket_sale} See [the ticket page](/ticket).',
+    answerId: '{ticket_sale} Lihat [halaman tiket](/ticket).',
+    keywords: ['ticket price'],
+  }),
+  row({
+    category: 'guest_stars',
+    questionEn: 'Who is in the line-up?',
+    questionId: 'Siapa bintang tamunya?',
+    answerEn: '{line_up}',
+    answerId: '{line_up}',
+  }),
+  row({
+    category: 'location',
+    questionEn: 'Where is the venue?',
+    questionId: 'Di mana lokasinya?',
+    answerEn: 'At {venue}.',
+    answerId: '',
+  }),
+  row({
+    category: 'faq',
+    questionEn: 'Can I bring a camera?',
+    questionId: 'Boleh bawa kamera?',
+    answerEn: 'Phones only.',
+    answerId: 'Cukup pakai HP.',
+  }),
+];
+
+/** Replaces what the assistant knows. */
+export async function teach(festival: Festival, entries: ReadonlyArray<Partial<Row>> = ENTRIES): Promise<void> {
+  await festival.get(Transactions).run(async (db) => {
+    await db.deleteAll(KnowledgeEntity);
+    await db.insert(KnowledgeEntity, entries.map(row));
+  });
+  festival.get(KnowledgeBase).forget();
+}
