@@ -79,8 +79,9 @@ describe.each([
     expect(await search(order.orderNumber, { status: 'pending' })).toEqual([order.orderNumber]);
   });
 
-  it('by short text too, which is looked for anywhere', async () => {
+  it('by short text too, and by text without a letter or digit, which is looked for anywhere', async () => {
     expect(await search(order.orderNumber.slice(-2))).toContain(order.orderNumber);
+    expect(await search(order.orderNumber.slice(-1))).toContain(order.orderNumber);
     expect(await search('%_')).toContain(order.orderNumber);
   });
 

@@ -1,9 +1,9 @@
 /** Longest piece of a term that is kept: with it most addresses are told apart, longer searches are checked again. */
 export const MAX_TERM_LENGTH = 32;
-/** Shorter searches fit so many orders that looking through them is quicker than the terms. */
-export const MIN_SEARCH_LENGTH = 3;
+/** A single character fits so many orders that looking through them is quicker than the terms. */
+export const MIN_SEARCH_LENGTH = 2;
 
-const MIN_NUMBER_LENGTH = 3;
+const MIN_NUMBER_LENGTH = 2;
 const MIN_PHONE_LENGTH = 4;
 /** `com`, `co` and `id` of an address say nothing about whose it is. */
 const MIN_DOMAIN_WORD_LENGTH = 4;
