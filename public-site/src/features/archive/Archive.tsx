@@ -19,7 +19,7 @@ export function Archive() {
   const texts = useTexts(ARCHIVE_TEXTS);
   const { festival_name, edition } = useSiteSettings();
   return (
-    <Section ground="night" aria-labelledby={id}>
+    <Section ground="parchment" aria-labelledby={id}>
       <Banner id={id} className={styles.title}>
         {texts.title(festival_name, edition)}
       </Banner>

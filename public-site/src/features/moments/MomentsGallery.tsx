@@ -14,7 +14,7 @@ export function MomentsGallery() {
   const id = useId();
   const texts = useTexts(MOMENTS_TEXTS);
   return (
-    <Section ground="night" aria-labelledby={id}>
+    <Section ground="parchment" aria-labelledby={id}>
       <Banner id={id} tone="teal" className={styles.title}>
         {texts.title}
       </Banner>
