@@ -13,6 +13,7 @@ const TICKETS = 'Choose your ticket, pay online and receive your e-ticket by e-m
 /** The public site's known paths; any other is Not Found. `{name}` stands for the festival's name. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', title: '{name}', description: 'The annual festival: concert, competitions and tickets.' },
+  { path: '/about', title: 'About Us | {name}', description: 'The story of the festival and the people behind it.' },
   { path: '/event', title: 'Events | {name}', description: 'The five realms of the festival and when they open.' },
   ...['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'].map((name) => ({
     path: `/event/${name}`,

@@ -37,15 +37,20 @@ describe('web pages', () => {
 
   const get = async (url: string, headers: Record<string, string> = {}) => http.browser().get(url, headers);
 
-  it.each(['/', '/ticket', '/ticket/', '/payment/pending?order_id=FEST-1', '/payment/success', '/t/TKT-1?verify=x'])(
-    'shows %s',
-    async (url) => {
-      const response = await get(url);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each([
+    '/',
+    '/about',
+    '/ticket',
+    '/ticket/',
+    '/payment/pending?order_id=FEST-1',
+    '/payment/success',
+    '/t/TKT-1?verify=x',
+  ])('shows %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
 
   it.each([401, 403, 404, 500, 503])('answers /error/%i with that status', async (status) => {
     const response = await get(`/error/${status}`);

@@ -1,15 +1,22 @@
 import { useId } from 'react';
-import { REALMS, RealmEmblem } from '../../art/realms/RealmEmblem';
+import { Link } from 'react-router';
+import { type Realm, REALMS, RealmEmblem } from '../../art/realms/RealmEmblem';
 import { ScrollFrame } from '../../art/ScrollFrame';
 import { useTexts } from '../../lib/language';
+import { REALM_NAMES } from '../../lib/realm-names';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { INTRODUCTION_TEXTS } from './introduction.texts';
 import styles from './Introduction.module.css';
 
+interface IntroductionProps {
+  aboutPath: string;
+  realmPath: (realm: Realm) => string;
+}
+
 /** What the festival is, in one card: its story, its five realms, and the way to learn more. */
-export function Introduction({ aboutPath }: { aboutPath: string }) {
+export function Introduction({ aboutPath, realmPath }: IntroductionProps) {
   const id = useId();
   const texts = useTexts(INTRODUCTION_TEXTS);
   const { festival_name } = useSiteSettings();
@@ -21,9 +28,11 @@ export function Introduction({ aboutPath }: { aboutPath: string }) {
           <p className={styles.story}>{texts.story(festival_name)}</p>
           <ul className={styles.realms}>
             {REALMS.map((realm) => (
-              <li key={realm} className={styles.realm}>
-                <RealmEmblem realm={realm} className={styles.emblem} />
-                {texts.realms[realm]}
+              <li key={realm}>
+                <Link to={realmPath(realm)} className={styles.realm}>
+                  <RealmEmblem realm={realm} className={styles.emblem} />
+                  {REALM_NAMES[realm]}
+                </Link>
               </li>
             ))}
           </ul>

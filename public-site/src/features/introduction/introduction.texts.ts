@@ -1,21 +1,11 @@
 import type { Texts } from '../../lib/language';
-import type { Realm } from '../../art/realms/RealmEmblem';
 
 interface IntroductionTexts {
   title: string;
   story: (festival: string) => string;
   call: string;
   more: string;
-  realms: Record<Realm, string>;
 }
-
-const REALMS: Record<Realm, string> = {
-  unveiling: 'Unveiling',
-  eulympic: 'E-Ulympic',
-  ucare: 'U-Care',
-  ulympic: 'Ulympic',
-  unify: 'Unify',
-};
 
 /** Texts of the first page's introduction; the button reads the same in both languages. */
 export const INTRODUCTION_TEXTS: Texts<IntroductionTexts> = {
@@ -25,7 +15,6 @@ export const INTRODUCTION_TEXTS: Texts<IntroductionTexts> = {
       `Open the quest book: ${festival} is our university's birthday festival, told as one long adventure. Games, sports, good deeds and music fill five realms, and each of them hides a part of the Crown of Unity.`,
     call: 'Gather your party. The last chapter is a concert under the night sky.',
     more: 'Pelajari Lebih Lanjut',
-    realms: REALMS,
   },
   id: {
     title: 'Lima realm, satu mahkota',
@@ -33,6 +22,5 @@ export const INTRODUCTION_TEXTS: Texts<IntroductionTexts> = {
       `Buka buku petualangannya: ${festival} adalah festival ulang tahun universitas kita, diceritakan sebagai satu petualangan panjang. Permainan, olahraga, aksi peduli, dan musik mengisi lima realm, dan masing-masing menyimpan satu bagian Mahkota Persatuan.`,
     call: 'Kumpulkan teman-temanmu. Bab terakhirnya adalah konser di bawah langit malam.',
     more: 'Pelajari Lebih Lanjut',
-    realms: REALMS,
   },
 };
