@@ -4,6 +4,12 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Media types of what may be uploaded; the server looks at the content, not at the name. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
+/** Why a file can't be uploaded, as both sides say it. */
+export const PICTURE_REFUSALS = {
+  kind: 'Only PNG, JPG and WebP pictures can be uploaded.',
+  heavy: `A picture may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`,
+} as const;
+
 /** Widths in pixels that an uploaded picture is kept in beside its own; only those narrower than itself. */
 export const SMALLER_WIDTHS = [480, 960] as const;
 

@@ -1,10 +1,12 @@
-import { Box } from '@mui/material';
-import { FormDataConsumer, TextInput, type Validator } from 'react-admin';
+import { Box, TextField } from '@mui/material';
+import { InputHelperText, isRequired, useInput, type Validator } from 'react-admin';
 import { imageAddress, LONGEST_ADDRESS } from './contentRules';
 import { PicturePreview } from './PicturePreview';
+import { PictureSource } from './pictures/PictureSource';
 
-/** Content specification, section 5, "Images". */
-const ADVICE = 'PNG/JPG, max 1MB. Upload it elsewhere and paste its URL.';
+/** Content specification, section 5, "Images"; uploading here goes beyond it. */
+export const IMAGE_ADVICE =
+  'PNG/JPG, max 1MB, uploaded elsewhere by hand and pasted as a URL; or uploaded here: PNG, JPG or WebP up to 5 MB.';
 
 interface ImageAddressInputProps {
   source: string;
@@ -12,26 +14,27 @@ interface ImageAddressInputProps {
   validate?: Validator[];
 }
 
-/** A picture by its address, and how it looks. */
+/** A picture by its address, pasted or got by uploading, and how it looks. */
 export function ImageAddressInput({ source, label, validate = [] }: ImageAddressInputProps) {
+  const { field, fieldState, id } = useInput<string | null>({ source, validate: [...validate, imageAddress(label)] });
+  const { ref, value, ...input } = field;
+  const address = value ?? '';
   return (
-    <Box sx={{ width: '100%', mb: 1 }}>
-      <TextInput
-        source={source}
-        label={label}
-        inputMode="url"
-        helperText={ADVICE}
-        validate={[...validate, imageAddress(label)]}
-        slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
+    <Box sx={{ width: '100%', minWidth: 0, mb: 2, display: 'grid', gap: 1 }}>
+      <TextField
+        {...input}
+        value={address}
+        id={id}
+        inputRef={ref}
+        fullWidth
+        label={isRequired(validate) ? `${label} *` : label}
+        error={fieldState.invalid}
+        helperText={<InputHelperText error={fieldState.error?.message} helperText={IMAGE_ADVICE} />}
+        slotProps={{ htmlInput: { inputMode: 'url', maxLength: LONGEST_ADDRESS, spellCheck: false } }}
+        sx={{ m: 0 }}
       />
-      <FormDataConsumer<Record<string, unknown>>>
-        {({ formData }) => {
-          const address = formData[source];
-          return (
-            <PicturePreview address={typeof address === 'string' ? address.trim() : ''} alt={`${label}: preview`} />
-          );
-        }}
-      </FormDataConsumer>
+      <PictureSource label={label} onChosen={field.onChange} />
+      <PicturePreview address={address.trim()} alt={`${label}: preview`} />
     </Box>
   );
 }

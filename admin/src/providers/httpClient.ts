@@ -34,8 +34,13 @@ export async function httpStream(url: string, options: RequestInit = {}): Promis
 async function ask(url: string, options: RequestInit): Promise<Response> {
   const method = (options.method ?? 'GET').toUpperCase();
   if (READING.includes(method)) return send(url, options);
-  const response = await send(url, options, pageToken() ?? (await freshToken()));
-  return response.status === TOKEN_EXPIRED ? send(url, options, await freshToken()) : response;
+  return withToken((token) => send(url, options, token));
+}
+
+/** Sends with the page's anti-forgery token, and once more with a new one when it has expired. */
+export async function withToken<T extends { status: number }>(sendWith: (token: string) => Promise<T>): Promise<T> {
+  const answer = await sendWith(pageToken() ?? (await freshToken()));
+  return answer.status === TOKEN_EXPIRED ? sendWith(await freshToken()) : answer;
 }
 
 async function send(url: string, options: RequestInit, token?: string): Promise<Response> {
@@ -55,11 +60,17 @@ async function send(url: string, options: RequestInit, token?: string): Promise<
 }
 
 async function read<T>(response: Response): Promise<HttpAnswer<T>> {
+  const { status, headers } = response;
   const body = await response.text();
+  return { status, headers, body, ...understood<T>(status, body) };
+}
+
+/** What the server answered; throws when it refused. */
+export function understood<T>(status: number, body: string): Pick<HttpAnswer<T>, 'json' | 'envelope'> {
   const envelope = parse(body);
-  if (!response.ok) throw toHttpError(response.status, envelope);
-  if (!isSuccess<T>(envelope)) throw new HttpError(UNKNOWN_ERROR_TEXT, response.status, null);
-  return { status: response.status, headers: response.headers, body, json: unwrap(envelope.data), envelope };
+  if (status >= 400) throw toHttpError(status, envelope);
+  if (!isSuccess<T>(envelope)) throw new HttpError(UNKNOWN_ERROR_TEXT, status, null);
+  return { json: unwrap(envelope.data), envelope };
 }
 
 function parse(body: string): unknown {

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@festival/contracts';
+import { PICTURE_REFUSALS } from '@festival/contracts';
 
 export const MAX_SIDE_PIXELS = 12_000;
 export const MAX_PIXELS = 50_000_000;
@@ -6,8 +6,7 @@ export const MAX_PIXELS = 50_000_000;
 /** Why a file was refused, to the editor who chose it. */
 export const PICTURE_TEXTS = {
   missing: 'Choose a picture to upload.',
-  kind: 'Only PNG, JPG and WebP pictures can be uploaded.',
-  heavy: `A picture may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`,
+  kind: PICTURE_REFUSALS.kind,
   animated: 'Animated pictures can’t be uploaded. Choose a still one.',
   large: `The picture is too large: at most ${MAX_SIDE_PIXELS.toLocaleString('en-US')} pixels a side and ${MAX_PIXELS / 1e6} megapixels.`,
   damaged: 'The picture can’t be read: the file is damaged or incomplete.',

@@ -1,0 +1,96 @@
+import type { MediaImage } from '@festival/contracts';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  TextField,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useDebouncedEvent, useGetList } from 'react-admin';
+import { failureText } from '../../forms/failureText';
+import { EmptyState } from '../../lists/EmptyState';
+import { usePhoneLayout } from '../../lists/usePhoneLayout';
+import { PickerPages } from './PickerPages';
+import { PictureTile } from './PictureTile';
+
+const PER_PAGE = 12;
+const TYPING_MS = 300;
+const TILES = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' };
+const skeletons = Array.from({ length: PER_PAGE }, (_, place) => (
+  <Skeleton key={place} variant="rounded" sx={{ height: 150 }} />
+));
+
+interface PicturePickerProps {
+  onChosen: (address: string) => void;
+  onClose: () => void;
+}
+
+/** The pictures that were uploaded, newest first: one to take, or to delete. */
+export function PicturePicker({ onChosen, onClose }: PicturePickerProps) {
+  const titleId = useId();
+  const isPhone = usePhoneLayout();
+  const [page, setPage] = useState(1);
+  const [text, setText] = useState('');
+  const search = useDebouncedEvent((typed: string) => {
+    setText(typed.trim());
+    setPage(1);
+  }, TYPING_MS);
+  const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<MediaImage>(
+    'media',
+    {
+      pagination: { page, perPage: PER_PAGE },
+      sort: { field: 'created_at', order: 'DESC' },
+      filter: text ? { q: text } : {},
+    },
+    { placeholderData: (before) => before, onError: () => undefined },
+  );
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={isPhone}>
+      <DialogTitle id={titleId}>Uploaded pictures</DialogTitle>
+      <DialogContent sx={{ minHeight: 320 }}>
+        <TextField
+          type="search"
+          label="Search by file name"
+          size="small"
+          fullWidth
+          sx={{ mt: 1, mb: 2 }}
+          onChange={({ target }) => search(target.value)}
+        />
+        {error && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            {failureText(error, { prefix: 'The pictures could not be loaded: ', unknown: 'Unknown error' })}
+          </Alert>
+        )}
+        {isPending && <Box sx={TILES}>{skeletons}</Box>}
+        {data?.length === 0 && (
+          <EmptyState
+            title={text ? 'No picture has such a name' : 'No pictures yet'}
+            hint={text ? undefined : 'Each one that you upload is kept here for other places.'}
+          />
+        )}
+        <Box component="ul" sx={{ ...TILES, m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}>
+          {data?.map((image) => (
+            <PictureTile key={image.id} image={image} onChosen={() => onChosen(image.address)} />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <PickerPages page={page} perPage={PER_PAGE} total={total ?? 0} onChange={setPage} />
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary';
+import UploadIcon from '@mui/icons-material/Upload';
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, useState, type DragEvent } from 'react';
+import { ACCEPTED } from './pictureFile';
+import { PicturePicker } from './PicturePicker';
+import { UploadProgress } from './UploadProgress';
+import { usePictureUpload } from './usePictureUpload';
+
+interface PictureSourceProps {
+  /** What the picture is for; names the buttons to who can't see where they stand. */
+  label: string;
+  /** Whether several files may be chosen at once. */
+  multiple?: boolean;
+  onChosen: (address: string) => void;
+}
+
+/** Where a picture comes from: a file, chosen or dropped here, or one that was uploaded before. */
+export function PictureSource({ label, multiple = false, onChosen }: PictureSourceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const upload = usePictureUpload(onChosen);
+  const busy = upload.progress !== null;
+  const take = (files: FileList | null) => upload.start(Array.from(files ?? []).slice(0, multiple ? undefined : 1));
+
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <Box
+      component="fieldset"
+      aria-label={`${label}: upload`}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        m: 0,
+        minWidth: 0,
+        p: 1,
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: isOver ? 'action.hover' : undefined,
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        multiple={multiple}
+        hidden
+        aria-label={`${label}: file`}
+        onChange={({ target }) => {
+          take(target.files);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          disabled={busy}
+          onClick={() => input.current?.click()}
+        >
+          {multiple ? 'Upload files' : 'Upload a file'}
+        </Button>
+        <Button size="small" startIcon={<PhotoLibraryIcon />} disabled={busy} onClick={() => setPicking(true)}>
+          Choose an uploaded one
+        </Button>
+        <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+          or drop {multiple ? 'files' : 'a file'} here
+        </Typography>
+      </Box>
+      <UploadProgress upload={upload} />
+      {isPicking && (
+        <PicturePicker
+          onClose={() => setPicking(false)}
+          onChosen={(address) => {
+            setPicking(false);
+            onChosen(address);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

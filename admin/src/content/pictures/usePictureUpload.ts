@@ -1,0 +1,59 @@
+import type { MediaImage } from '@festival/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { httpUpload } from '../../providers/httpUpload';
+import { fileProblem, uploadFailure } from './pictureFile';
+
+export interface PictureUpload {
+  /** Sends one after the other; does nothing while some are under way. */
+  start: (files: readonly File[]) => void;
+  cancel: () => void;
+  /** What is being sent, and what share of it has been; null when nothing is. */
+  progress: { name: string; share: number } | null;
+  /** Of the last ones: why which could not be uploaded. */
+  problems: readonly string[];
+}
+
+/** Uploads pictures and hands on their addresses, each as soon as it is there; leaving the screen ends it. */
+export function usePictureUpload(onUploaded: (address: string) => void): PictureUpload {
+  const [progress, setProgress] = useState<PictureUpload['progress']>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const underWay = useRef<AbortController | null>(null);
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const send = async (file: File, signal: AbortSignal): Promise<string | undefined> => {
+    const problem = fileProblem(file);
+    if (problem) return problem;
+    const show = (share: number) => setProgress({ name: file.name, share });
+    show(0);
+    try {
+      const url = `/api/admin/media?name=${encodeURIComponent(file.name)}`;
+      onUploaded((await httpUpload<MediaImage>(url, file, { signal, onProgress: show })).address);
+      return undefined;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      await logoutIfAccessDenied(error);
+      return uploadFailure(error);
+    }
+  };
+
+  const sendAll = async (files: readonly File[]) => {
+    const controller = new AbortController();
+    underWay.current = controller;
+    setProblems([]);
+    for (const file of files) {
+      const problem = await send(file, controller.signal);
+      if (controller.signal.aborted) break;
+      if (problem) setProblems((before) => [...before, files.length > 1 ? `${file.name}: ${problem}` : problem]);
+    }
+    underWay.current = null;
+    setProgress(null);
+  };
+
+  const start = (files: readonly File[]) => {
+    if (!underWay.current && files.length > 0) void sendAll(files);
+  };
+  const cancel = () => underWay.current?.abort();
+  return { start, cancel, progress, problems };
+}
