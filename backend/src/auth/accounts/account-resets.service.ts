@@ -41,6 +41,7 @@ export class AccountResets {
     await this.ofAnother(id, actor, (db) => this.twoFactor.off(db, id, actor, 'reset_two_factor'));
   }
 
+  /** A sign-in under way isn't kept out: who knows the password may sign in again at once anyway. */
   async signOut(id: number, actor: Actor): Promise<void> {
     await this.ofAnother(id, actor, (db) => this.write(db, actor, 'sign_out_everywhere', id));
   }

@@ -27,8 +27,8 @@ export class TwoFactorPolicyService {
   }
 
   /**
-   * Turning it on ends the sessions of those who have none, so that they set it up at their next sign-in. 409 when
-   * the one who asks has none.
+   * Turning it on ends the sessions of those who have none, so that they set it up at their next sign-in; one that is
+   * opened meanwhile is held to it at each call (`AccessGuard`). 409 when the one who asks has none.
    */
   async set({ required }: TwoFactorPolicy, actor: Actor): Promise<TwoFactorPolicy> {
     const without = { role: In([...TWO_FACTOR_ROLES]), twoFactorAt: IsNull() };
@@ -36,7 +36,7 @@ export class TwoFactorPolicyService {
       throw new AppError('CONFLICT', 'Turn two-factor authentication on for your own account first.');
     }
     return this.transactions.run(async (db) => {
-      const before = await this.settings.get('two_factor');
+      const before = await this.settings.fresh(db, 'two_factor');
       const after = { required };
       await this.settings.set(db, 'two_factor', after);
       const left = required ? await db.find(AdminUserEntity, { select: { id: true }, where: without }) : [];
