@@ -5,6 +5,7 @@ export const NAVY = '#0b1f45';
 export const QUEST_YELLOW = '#ffc22f';
 
 const PHONE = '@media (max-width:599.95px)';
+const NARROW = '@media (max-width:899.95px)';
 /** A form is read downwards: on a wide screen its card ends where the fields do. */
 const FORM_CARD = { maxWidth: 900 };
 const TONES = ['success', 'warning', 'error', 'info', 'primary'] as const;
@@ -34,13 +35,17 @@ function formToolbar({ theme }: { theme: Theme }) {
   return { backgroundColor: theme.palette.background.paper, borderTop: `1px solid ${theme.palette.divider}` };
 }
 
-/** Search and selections in one line and of one height; on a phone below each other, as wide as the screen. */
+/** Search and selections in one line and of one height; on a phone the first, and then two on each line. */
 function filterForm() {
   return {
     '& .MuiFilledInput-root': { minHeight: 48 },
     [PHONE]: {
       width: '100%',
-      '& .RaFilterFormInput-body, & .MuiFormControl-root': { width: '100%' },
+      columnGap: 8,
+      '& .filter-field': { flex: '1 1 calc(50% - 4px)', minWidth: 0 },
+      // So does one that was added, since it has a button beside it that takes it away.
+      '& .filter-field:first-of-type, & .filter-field:has(.hide-filter)': { flexBasis: '100%' },
+      '& .RaFilterFormInput-body, & .MuiFormControl-root': { width: '100%', minWidth: 0 },
       '&& .RaFilterFormInput-spacer': { display: 'none' },
     },
   };
@@ -92,7 +97,16 @@ export const components: ComponentsTheme = {
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaFilterForm: { styleOverrides: { root: filterForm } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': FORM_CARD } } },
-  RaEdit: { styleOverrides: { root: { '& .RaEdit-card': FORM_CARD } } },
+  RaEdit: {
+    styleOverrides: {
+      root: {
+        '& .RaEdit-card': FORM_CARD,
+        // What stands beside the form goes below it, or both would be squeezed.
+        [NARROW]: { '& .RaEdit-main': { flexDirection: 'column', alignItems: 'stretch' } },
+      },
+    },
+  },
+  RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
   RaToolbar: { styleOverrides: { root: formToolbar } },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   RaAppBar: {

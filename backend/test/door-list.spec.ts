@@ -74,6 +74,18 @@ it('names in any script do not break it', async () => {
   for (const { ticketCode } of tickets) expect(page).toContain(ticketCode);
 });
 
+it('of a name that its font lacks it has the address, in the place where one looks for that', async () => {
+  const buyer = { ...newBuyer(), email: `hanako.${newBuyer().email}` };
+  await make.ticket('valid', { ...buyer, name: '花子 山田' });
+  await named('Gita Before');
+  await named('Wayan After?');
+  const [page = ''] = await printed();
+  expect(page).not.toContain('??');
+  const places = ['Gita Before', buyer.email, 'Wayan After?'].map((text) => page.indexOf(text));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
 it('has many rows on a page and numbers its pages', async () => {
   const ticket = await named('Copied');
   const { id: _id, ...values } = await festival.rows(TicketEntity).findOneByOrFail({ id: ticket.id });

@@ -66,6 +66,12 @@ test('on a phone each entry is a row of text that opens', async ({ page }) => {
   const entry = page.getByText(/^Sign in: Users \d+$/).first();
   await expect(entry).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByLabel('Record ID')).toBeHidden();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Record ID' }).click();
+  await page.getByLabel('Record ID').fill('999999');
+  await expect(page.getByText('No entry matches')).toBeVisible();
+  await page.getByLabel('Record ID').fill('');
   await entry.click();
   await expect(page.getByText('No field was changed.')).toBeVisible();
   await expectAccessible(page);

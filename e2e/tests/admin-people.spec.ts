@@ -157,6 +157,18 @@ test('on a phone each account is a row of text', async ({ page, stack }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+for (const width of [360, 768])
+  test(`at ${width} px what can be done stands below the form, which has the whole width`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/users/1');
+    await expect(page.getByText('This is your own account.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const field = await page.getByLabel('Name').boundingBox();
+    expect(field?.width).toBeGreaterThan(280);
+    const state = await page.getByRole('heading', { name: 'State' }).boundingBox();
+    expect(state?.y).toBeGreaterThan(field?.y ?? 0);
+  });
+
 test('signs out on all devices from the account menu', async ({ page, stack, browser }) => {
   const person = hire(stack, 'content');
   const context = await browser.newContext({ baseURL: stack.url });

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@festival/contracts';
-import { DataTable, SimpleList } from 'react-admin';
+import { DataTable, FilterButton, SimpleList, TopToolbar } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
 import { EmptyState } from '../lists/EmptyState';
 import { NoMatches } from '../lists/NoMatches';
@@ -14,16 +14,23 @@ const Column = DataTable.Col<AuditEntry>;
 const nothing = <EmptyState title="Nothing yet" hint="Every change by a committee member is written down here." />;
 const noMatches = <NoMatches title="No entry matches" hint="Try other people, records or times." />;
 
+const moreFilters = (
+  <TopToolbar>
+    <FilterButton disableSaveQuery />
+  </TopToolbar>
+);
+
 const whoOf = ({ admin_email: email }: AuditEntry) => email ?? 'The program itself';
 
 /** Who changed what, when and from where; an entry opens on what stood there before and after. */
 export function AuditLogList() {
   const isPhone = usePhoneLayout();
-  const filters = useAuditFilters();
+  const filters = useAuditFilters(isPhone);
   return (
     <ServerList
       title="Audit Log"
       filters={filters}
+      actions={isPhone ? moreFilters : false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={50}
       empty={nothing}

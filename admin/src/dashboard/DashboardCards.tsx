@@ -3,7 +3,7 @@ import { shownCount, StatCard, StatCards } from '../lists/StatCard';
 
 /** The specification's figures (section 9); what was really paid stands below each gross sum. */
 export function DashboardCards({ data: { revenue, pending_orders, check_in } }: { data: Dashboard }) {
-  const net = (amount: number) => `Net after discounts: ${formatRupiah(amount)}`;
+  const net = (amount: number) => `Net, paid after discounts: ${formatRupiah(amount)}`;
   return (
     <StatCards>
       <StatCard label="Total Revenue" value={formatRupiah(revenue.total)} note={net(revenue.total_net)} />

@@ -1,13 +1,15 @@
 import type { SalesDay, TierSeats } from '@festival/contracts';
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, useTheme } from '@mui/material';
 import { shownCount } from '../lists/StatCard';
 import { DashboardCard } from './DashboardCard';
 import { DayBars } from './DayBars';
 import { FiguresTable } from './FiguresTable';
 import { NoSales } from './NoSales';
 import { shownDay } from './shownDay';
+import { tierColour } from './tierColour';
 
 function Legend({ tiers }: { tiers: TierSeats[] }) {
+  const theme = useTheme();
   return (
     <Box
       component="ul"
@@ -20,7 +22,10 @@ function Legend({ tiers }: { tiers: TierSeats[] }) {
           variant="caption"
           sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
         >
-          <Box component="span" sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: background_color }} />
+          <Box
+            component="span"
+            sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: tierColour(background_color, theme) }}
+          />
           {header}
         </Typography>
       ))}
@@ -30,6 +35,7 @@ function Legend({ tiers }: { tiers: TierSeats[] }) {
 
 /** Paid tickets by day and tier. */
 export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats[] }) {
+  const theme = useTheme();
   const sold = tiers.filter(({ type }) => days.some((day) => day.tiers[type]));
   const bars = days.map((day) => ({
     day: day.day,
@@ -37,7 +43,7 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
     parts: sold.map(({ type, background_color }) => ({
       key: type,
       value: day.tiers[type] ?? 0,
-      colour: background_color,
+      colour: tierColour(background_color, theme),
     })),
   }));
   const rows = days.map(({ day, tickets, tiers: byTier }) => [

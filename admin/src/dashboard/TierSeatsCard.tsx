@@ -1,20 +1,21 @@
 import type { TierSeats } from '@festival/contracts';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link, Typography, useTheme } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../lists/EmptyState';
 import { shownCount } from '../lists/StatCard';
 import { DashboardCard } from './DashboardCard';
+import { tierColour } from './tierColour';
 
 function wordsOf({ sold, held, quota, left }: TierSeats): string {
   const room = quota === null || left === null ? 'no limit' : `${shownCount(left)} of ${shownCount(quota)} left`;
   return `${shownCount(sold)} sold, ${shownCount(held)} held, ${room}`;
 }
 
-/** The bar only helps the eye: the words beside it say all. */
+/** The bar only helps the eye: the words beside it say all. Without a quota there is nothing that could be full. */
 function TierRow({ tier }: { tier: TierSeats }) {
   const { header, background_color, sold, held, quota } = tier;
-  const whole = Math.max(1, quota ?? sold + held);
-  const share = (seats: number) => `${Math.min(100, (seats / whole) * 100)}%`;
+  const colour = tierColour(background_color, useTheme());
+  const share = (seats: number) => `${Math.min(100, (seats / Math.max(1, quota ?? 1)) * 100)}%`;
   return (
     <Box component="li" sx={{ py: 0.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
@@ -25,13 +26,15 @@ function TierRow({ tier }: { tier: TierSeats }) {
           {wordsOf(tier)}
         </Typography>
       </Box>
-      <Box
-        aria-hidden
-        sx={{ display: 'flex', height: 10, mt: 0.5, borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}
-      >
-        <Box sx={{ width: share(sold), bgcolor: background_color }} />
-        <Box sx={{ width: share(held), bgcolor: background_color, opacity: 0.45 }} />
-      </Box>
+      {quota !== null && (
+        <Box
+          aria-hidden
+          sx={{ display: 'flex', height: 10, mt: 0.5, borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}
+        >
+          <Box sx={{ width: share(sold), bgcolor: colour }} />
+          <Box sx={{ width: share(held), bgcolor: colour, opacity: 0.45 }} />
+        </Box>
+      )}
     </Box>
   );
 }

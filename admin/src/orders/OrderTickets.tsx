@@ -14,12 +14,14 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { formatJakarta } from '../fields/jakartaTime';
+import { usePhoneLayout } from '../lists/usePhoneLayout';
 import { TicketStatusChip } from '../tickets/TicketStatusChip';
 import { TicketQrDialog } from './TicketQrDialog';
 
 /** The order's tickets with code, status and check-in time; selecting one shows its QR. */
 export function OrderTickets({ order }: { order: AdminOrder }) {
   const tickets = order.tickets ?? [];
+  const isPhone = usePhoneLayout();
   const [shown, setShown] = useState<AdminOrderTicket>();
   return (
     <Card>
@@ -36,7 +38,7 @@ export function OrderTickets({ order }: { order: AdminOrder }) {
                 <TableRow>
                   <TableCell>Ticket code</TableCell>
                   <TableCell>Status</TableCell>
-                  <TableCell>Check-in time</TableCell>
+                  {!isPhone && <TableCell>Check-in time</TableCell>}
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -54,8 +56,15 @@ export function OrderTickets({ order }: { order: AdminOrder }) {
                     </TableCell>
                     <TableCell>
                       <TicketStatusChip status={ticket.status} />
+                      {isPhone && ticket.checked_in_at && (
+                        <Typography variant="caption" component="div">
+                          {formatJakarta(ticket.checked_in_at)}
+                        </Typography>
+                      )}
                     </TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatJakarta(ticket.checked_in_at)}</TableCell>
+                    {!isPhone && (
+                      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatJakarta(ticket.checked_in_at)}</TableCell>
+                    )}
                   </TableRow>
                 ))}
               </TableBody>

@@ -19,7 +19,7 @@ export function UserActions() {
       sx={{
         width: { xs: 'auto', md: 280 },
         flexShrink: 0,
-        alignSelf: 'flex-start',
+        alignSelf: { md: 'flex-start' },
         ml: { md: 2 },
         mt: { xs: 2, md: 0 },
       }}

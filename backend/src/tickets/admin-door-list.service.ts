@@ -10,6 +10,7 @@ import { wibCell } from '../csv/csv-text.js';
 import type { Actor } from '../http/actor.js';
 import { AppError } from '../http/app-error.js';
 import { formatLocalTime } from '../mail/local-time.js';
+import { isReadableInPdf } from '../mail/pdf/pdf-text.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { type DoorListRow, doorListPdf } from './door-list.js';
 import { TicketTypesService } from './ticket-types.service.js';
@@ -19,6 +20,9 @@ import { TicketEntity } from './ticket.entity.js';
 export const MOST_ROWS = 20_000;
 
 const names = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
+
+/** What stands for the buyer: of a name that the list's font can't show, the address, which visitors can tell too. */
+const shownName = ({ buyerName, buyerEmail }: TicketEntity) => (isReadableInPdf(buyerName) ? buyerName : buyerEmail);
 
 /** The paper fallback for the gate: every ticket that lets in, or did. */
 @Injectable()
@@ -45,7 +49,15 @@ export class DoorList {
 
   private async rows(sort: DoorListSort): Promise<DoorListRow[]> {
     const tickets = await this.reader.of(TicketEntity).find({
-      select: { id: true, buyerName: true, ticketCode: true, ticketType: true, orderNumber: true, checkedInAt: true },
+      select: {
+        id: true,
+        buyerName: true,
+        buyerEmail: true,
+        ticketCode: true,
+        ticketType: true,
+        orderNumber: true,
+        checkedInAt: true,
+      },
       where: { status: In<TicketStatus>(['valid', 'used']), deletedAt: IsNull() },
       order: { ticketCode: 'ASC' },
       take: MOST_ROWS + 1,
@@ -53,10 +65,10 @@ export class DoorList {
     if (tickets.length > MOST_ROWS) {
       throw new AppError('CONFLICT', `There are more than ${MOST_ROWS} tickets: too many for a list on paper.`);
     }
-    if (sort === 'name') tickets.sort((a, b) => names.compare(a.buyerName, b.buyerName));
+    if (sort === 'name') tickets.sort((a, b) => names.compare(shownName(a), shownName(b)));
     const headers = new Map((await this.ticketTypes.all()).map(({ type, header }) => [type, header]));
     return tickets.map((ticket) => ({
-      name: ticket.buyerName,
+      name: shownName(ticket),
       code: ticket.ticketCode,
       tier: headers.get(ticket.ticketType) ?? ticket.ticketType,
       orderNumber: ticket.orderNumber,

@@ -30,6 +30,12 @@ export function pdfText(text: string): string {
   return characters.map((character) => (isPrintable(character) ? character : simplified(character))).join('');
 }
 
+/** Whether `pdfText` keeps every character readable: false for names in other scripts. */
+export function isReadableInPdf(text: string): boolean {
+  const count = (each: string) => each.split('?').length;
+  return count(pdfText(text)) === count(text);
+}
+
 function simplified(character: string): string {
   const known = LOOK_ALIKES[character];
   if (known !== undefined) return known;
