@@ -1,60 +1,23 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { pageAssets } from './build/page-assets.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
-const COMPRESSIBLE = /\.(js|css|svg|html)$/;
-
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses the same file twice. */
-function precompress(): Plugin {
-  let outDir = '';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      for (const entry of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-        if (!COMPRESSIBLE.test(entry)) continue;
-        const file = join(outDir, entry);
-        const text = readFileSync(file);
-        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-        );
-      }
-    },
-  };
-}
-
-/** Asks for both fonts with the page itself, not only once the style sheet has been read: the first words stand in them. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
-
-export default defineConfig({
+/** Two builds: the browser's (`dist`), then with `--ssr` the server's one file (`dist-ssr`), which names files of the first. */
+export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), preloadFonts(), precompress(), pageAssets('dist')],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // Without it the server's bundle would hold both Reacts and choose by an environment variable.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
+  // The server runs without this package's dependencies.
+  ssr: { noExternal: true },
   build: {
-    target: 'es2022',
+    outDir: isSsrBuild ? 'dist-ssr' : 'dist',
+    target: isSsrBuild ? 'node20' : 'es2022',
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     assetsDir: 'assets',
     // The content security policy refuses data: scripts and inline ones, and every browser we build for preloads.
     modulePreload: { polyfill: false },
@@ -62,4 +25,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-});
+}));

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from './config/app-config.js';
+import { Clock } from './clock/clock.js';
 import { AllowedMethods } from './http/allowed-methods.js';
 import { registerAntiForgery } from './http/anti-forgery.js';
 import { registerApiDocs } from './http/api-docs.js';
@@ -12,6 +13,8 @@ import { acceptFormBodies } from './http/form-bodies.js';
 import { acceptImageBodies } from './http/image-bodies.js';
 import { registerMediaArea } from './http/media-area.js';
 import { Metrics } from './http/metrics.service.js';
+import { OwnReads } from './http/own-reads.js';
+import { ReadyReads, registerReadyReads } from './http/ready-reads.js';
 import { registerRequestLog } from './http/request-log.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
 import { RequestValidation } from './http/validation.js';
@@ -42,7 +45,10 @@ export async function configureApp(
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
   await registerMediaArea(instance, config);
-  await registerWebPages(instance, config, { ...DEFAULT_WEB_PAGES, ...options.webPages });
+  const readyReads = app.get(ReadyReads);
+  registerReadyReads(instance, readyReads);
+  const reads = new OwnReads(instance, readyReads);
+  await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
   acceptFormBodies(app);
   acceptCsvBodies(app);
   acceptImageBodies(app);

@@ -8,6 +8,7 @@ import { openDataSource } from './database/data-source.js';
 import { DatabaseInUse, lockSqlite } from './database/single-process-lock.js';
 import { runMigrations } from './database/run-migrations.js';
 import { StartError, explainDatabase, explainListen } from './start-errors.js';
+import { importSiteRenderer } from './http/site-renderer.js';
 import { printWelcome } from './welcome.js';
 import { prepareApp } from './start.js';
 
@@ -19,7 +20,9 @@ async function main(): Promise<void> {
   if (config.database.kind === 'sqlite') lockSqlite(config.database.file);
   const dataSource = await openDataSource(config.database).catch((error: unknown) => explainDatabase(error, config));
   await runMigrations(dataSource);
-  const { app, firstAdmin } = await prepareApp(config, dataSource, logger);
+  const { app, firstAdmin } = await prepareApp(config, dataSource, logger, {
+    webPages: { renderer: await importSiteRenderer() },
+  });
   await app.listen(config.port, config.host).catch((error: unknown) => explainListen(error, config));
   printWelcome(config, firstAdmin, made.has(RESET_SECRET_FILE));
 }

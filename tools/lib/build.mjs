@@ -6,9 +6,19 @@ import { lastLines, runNode } from './run.mjs';
 import { commandFile, root, workspaces } from './workspace.mjs';
 
 const stampFile = join(root, 'node_modules', '.festival-build-stamp');
-const notSource = new Set(['node_modules', 'dist', 'test', 'coverage', 'test-results', 'playwright-report']);
+const notSource = new Set([
+  'node_modules',
+  'dist',
+  'dist-ssr',
+  'test',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 const sharedFiles = ['tsconfig.base.json', 'package-lock.json', 'nx.json'];
-const outputs = ['index.js', 'main.js', 'index.html'];
+const outputs = ['dist/index.js', 'dist/main.js', 'dist/index.html'];
+/** What a package must have built beside one of them. */
+const furtherOutputs = { 'public-site': 'dist-ssr/entry-server.js' };
 
 /** Nx without its background process, its terminal interface and its calls home. */
 export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', NX_SKIP_NX_CACHE: 'false' };
@@ -34,7 +44,9 @@ function sourceStamp() {
   return hash.digest('hex');
 }
 
-const hasOutput = ({ folder }) => outputs.some((name) => existsSync(join(root, folder, 'dist', name)));
+const hasOutput = ({ folder }) =>
+  outputs.some((name) => existsSync(join(root, folder, name))) &&
+  existsSync(join(root, folder, furtherOutputs[folder] ?? ''));
 
 /** Builds every package that changed since the last build. */
 export async function ensureBuilt() {

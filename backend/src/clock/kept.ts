@@ -1,11 +1,16 @@
 import type { Clock } from './clock.js';
 
+interface Keeping<T> {
+  value: T;
+  at: number;
+}
+
 /**
  * A value that many ask for and that may be a little old: read at most once in `maxAgeMs`. Who asks while it is read
  * shares that read. `forget` also leaves unkept what is being read at that moment, since it may show the state before.
  */
 export class Kept<T> {
-  private kept: { value: T; at: number } | null = null;
+  private kept: Keeping<T> | null = null;
   private loading: Promise<T> | null = null;
 
   constructor(
@@ -15,9 +20,12 @@ export class Kept<T> {
   ) {}
 
   async get(): Promise<T> {
-    // A clock that was set back must not make a value last for ever.
-    if (this.kept && Math.abs(this.clock.now().getTime() - this.kept.at) < this.maxAgeMs) return this.kept.value;
-    return this.loading ?? this.load();
+    return this.isFresh(this.kept) ? this.kept.value : (this.loading ?? this.load());
+  }
+
+  /** The value as long as it isn't too old. */
+  fresh(): T | null {
+    return this.isFresh(this.kept) ? this.kept.value : null;
   }
 
   /** The value as last read, for who can't wait. */
@@ -28,6 +36,11 @@ export class Kept<T> {
   forget(): void {
     this.kept = null;
     this.loading = null;
+  }
+
+  private isFresh(kept: Keeping<T> | null): kept is Keeping<T> {
+    // A clock that was set back must not make a value last for ever.
+    return kept !== null && Math.abs(this.clock.now().getTime() - kept.at) < this.maxAgeMs;
   }
 
   private async load(): Promise<T> {

@@ -32,6 +32,11 @@ export class PublicContent<T> {
     return (await this.kept.get()).answer;
   }
 
+  /** The same when it is ready and still counts. */
+  peek(): Ready<T> | null {
+    return this.kept.fresh();
+  }
+
   forget(): void {
     this.kept.forget();
   }

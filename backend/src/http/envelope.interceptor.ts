@@ -10,7 +10,7 @@ import { HTTP_CODE_METADATA, METHOD_METADATA } from '@nestjs/common/internal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Answer, ReadyJson } from './answers.js';
-import { isUnchanged } from './etags.js';
+import { readyBody } from './ready-body.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
@@ -47,16 +47,4 @@ function toBody(value: unknown, request: FastifyRequest, reply: FastifyReply): u
   const { message, status, extra } = value.options;
   if (status !== undefined) reply.status(status);
   return { success: true, message, data: value.data, ...extra };
-}
-
-function readyBody({ json, status, etag }: ReadyJson, request: FastifyRequest, reply: FastifyReply): string {
-  if (etag !== null) {
-    reply.headers({ etag, 'cache-control': 'no-cache' });
-    if (isUnchanged(request.headers['if-none-match'], etag)) {
-      reply.status(304);
-      return '';
-    }
-  }
-  reply.status(status).header('content-type', 'application/json; charset=utf-8');
-  return json;
 }

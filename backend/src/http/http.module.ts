@@ -7,6 +7,7 @@ import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
 import { MemoryRateLimits, RateLimitStorage } from './rate-limit-storage.js';
 import { RateLimits } from './rate-limits.service.js';
+import { ReadyReads } from './ready-reads.js';
 import { RedisRateLimits } from './redis-rate-limits.js';
 import { RequestCeilingGuard } from './request-ceiling.guard.js';
 
@@ -17,6 +18,7 @@ import { RequestCeilingGuard } from './request-ceiling.guard.js';
   providers: [
     Metrics,
     RateLimits,
+    ReadyReads,
     {
       provide: RateLimitStorage,
       inject: [AppConfig],
@@ -25,6 +27,6 @@ import { RequestCeilingGuard } from './request-ceiling.guard.js';
     },
     { provide: APP_GUARD, useClass: RequestCeilingGuard },
   ],
-  exports: [Metrics, RateLimits],
+  exports: [Metrics, RateLimits, ReadyReads],
 })
 export class HttpModule {}

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RenderedPage } from './site-renderer.js';
 
 const HEAD_END = '</head>';
+const ROOT = '<div id="root"></div>';
+const HTML_START = /<html lang="[^"]*"/;
+const STYLE_SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** A site's built `index.html`, read once; tags are put before the end of its head. */
 export class PageTemplate {
@@ -21,9 +25,25 @@ export class PageTemplate {
     return new PageTemplate(options.keepTitle ? head : withoutTitle(head), html.slice(end));
   }
 
-  render(tags: readonly string[]): string {
-    return `${this.before}${tags.join('\n')}\n${this.after}`;
+  /** The page with nothing drawn in it. */
+  render(tags: readonly string[], language?: string): string {
+    return `${inLanguage(this.before, language)}${tags.join('\n')}\n${this.after}`;
   }
+
+  /** What stands before `end` of a drawn page. */
+  beginning(tags: readonly string[], language: string): string {
+    return `${inLanguage(this.before.replace(STYLE_SHEETS, ''), language)}${tags.join('\n')}\n`;
+  }
+
+  /** The rest of a drawn page, alike for all visitors. */
+  end({ head, html, state }: RenderedPage): string {
+    // As functions: in a text, `$&` and its like would stand for something else.
+    return `${head}\n${this.after.replace(ROOT, () => `<div id="root">${html}</div>\n${state}`)}`;
+  }
+}
+
+function inLanguage(head: string, language: string | undefined): string {
+  return language === undefined ? head : head.replace(HTML_START, `<html lang="${language}"`);
 }
 
 function withoutTitle(head: string): string {

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { isOwnRead } from './own-reads.js';
 import { addressKey, RateLimits } from './rate-limits.service.js';
 
 const OWN_LIMITS = Symbol('own limits');
@@ -20,6 +21,7 @@ export class RequestCeilingGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (isOwnRead()) return true;
     if (this.reflector.getAllAndOverride(OWN_LIMITS, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await this.rateLimits.hit('calls', addressKey(request.ip), CEILING);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.service.js';
+import { isOwnRead } from './own-reads.js';
 
 /**
  * One line and one measurement an answer. The route's template stands for the path, which can hold an order number or
@@ -11,6 +12,7 @@ export function registerRequestLog(instance: FastifyInstance, metrics: Metrics):
     done();
   });
   instance.addHook('onResponse', (request, reply, done) => {
+    if (isOwnRead()) return done();
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
     metrics.observeRequest(request.method, route, status, reply.elapsedTime / 1000);

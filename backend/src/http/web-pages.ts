@@ -1,12 +1,16 @@
 import { NotFoundException } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '../clock/clock.js';
 import type { AppConfig } from '../config/app-config.js';
 import { ADMIN_SCREENS } from './admin-screens.js';
 import { issueCsrfToken } from './anti-forgery.js';
+import { DrawnPages } from './drawn-pages.js';
+import type { OwnReads } from './own-reads.js';
 import { metaTag, PageTemplate, titleTag } from './page-template.js';
 import { ERROR_PAGE, errorPageStatus, NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.js';
+import { LANGUAGE_COOKIE, SITE_LANGUAGES, type SiteLanguage, type SiteRenderer } from './site-renderer.js';
 import { registerStaticFiles } from './static-files.js';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -16,12 +20,15 @@ export interface WebPagesOptions {
   adminSite: string;
   /** The festival's name as it is now; an admin may change it. */
   festivalName: () => string;
+  /** Draws the public pages; null: the browser does. */
+  renderer: SiteRenderer | null;
 }
 
 export const DEFAULT_WEB_PAGES: WebPagesOptions = {
   publicSite: join(WORKSPACE, 'public-site/dist'),
   adminSite: join(WORKSPACE, 'admin/dist'),
   festivalName: () => 'Festival',
+  renderer: null,
 };
 
 /** What is no page: a miss below it is answered as data. */
@@ -31,11 +38,13 @@ const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
 export async function registerWebPages(
   instance: FastifyInstance,
   config: AppConfig,
+  reads: OwnReads,
+  clock: Clock,
   options: WebPagesOptions,
 ): Promise<void> {
   await registerStaticFiles(instance, options.publicSite, '/');
   await registerStaticFiles(instance, options.adminSite, '/admin/');
-  const pages = new Pages(config, options);
+  const pages = new Pages(config, options, reads, clock, instance.log);
   for (const page of PUBLIC_PAGES) {
     instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));
   }
@@ -61,21 +70,41 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
+/** The language that this browser was told to keep. */
+function languageOf(request: FastifyRequest): SiteLanguage {
+  const kept = request.cookies[LANGUAGE_COOKIE];
+  return SITE_LANGUAGES.find((language) => language === kept) ?? SITE_LANGUAGES[0];
+}
+
 class Pages {
   private readonly publicSite: PageTemplate | null;
   private readonly adminSite: PageTemplate | null;
+  private readonly drawn: DrawnPages | null;
 
   constructor(
     private readonly config: AppConfig,
     private readonly options: WebPagesOptions,
+    reads: OwnReads,
+    clock: Clock,
+    log: FastifyBaseLogger,
   ) {
-    this.publicSite = PageTemplate.read(options.publicSite, { keepTitle: false });
+    const { publicSite, renderer } = options;
+    this.publicSite = PageTemplate.read(publicSite, { keepTitle: false });
+    this.drawn = this.publicSite && renderer && new DrawnPages(this.publicSite, renderer, reads, clock, log);
     this.adminSite = PageTemplate.read(options.adminSite, { keepTitle: true });
   }
 
-  sendPublic(request: FastifyRequest, reply: FastifyReply, page: PublicPage, status: number): FastifyReply {
+  async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: PublicPage, status: number) {
+    const language = languageOf(request);
+    const drawn = (await this.drawn?.get(request.url, language)) ?? null;
+    const isMissing = status === 200 && drawn?.status === 404;
+    const page = isMissing ? NOT_FOUND_PAGE : asked;
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-    return this.send(reply, this.publicSite, status, () => this.publicTags(page, pathOf(request)));
+    const tags = () => this.publicTags(page, pathOf(request));
+    if (!drawn) return this.send(reply, this.publicSite, status, tags, language);
+    this.begin(reply, isMissing ? 404 : status);
+    this.drawn?.send(request, reply, drawn, [...this.commonTags(reply), ...tags()], language);
+    return reply;
   }
 
   sendAdmin(reply: FastifyReply, status: number): FastifyReply {
@@ -83,17 +112,26 @@ class Pages {
     return this.send(reply, this.adminSite, status, () => [metaTag('name', 'robots', 'noindex')]);
   }
 
-  private send(reply: FastifyReply, site: PageTemplate | null, status: number, tags: () => string[]): FastifyReply {
-    // The token below belongs to one visitor.
-    reply.header('cache-control', 'no-store');
+  private send(
+    reply: FastifyReply,
+    site: PageTemplate | null,
+    status: number,
+    tags: () => string[],
+    language?: SiteLanguage,
+  ): FastifyReply {
+    this.begin(reply, status);
     if (!site) {
       return reply
         .status(503)
         .type('text/plain; charset=utf-8')
         .send('This site has not been built yet: run npm run build.\n');
     }
-    const html = site.render([...this.commonTags(reply), ...tags()]);
-    return reply.status(status).type('text/html; charset=utf-8').send(html);
+    return reply.send(site.render([...this.commonTags(reply), ...tags()], language));
+  }
+
+  private begin(reply: FastifyReply, status: number): void {
+    // The token in the page belongs to one visitor.
+    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
   }
 
   private commonTags(reply: FastifyReply): string[] {

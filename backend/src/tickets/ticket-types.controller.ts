@@ -1,17 +1,15 @@
-import type { TicketType, TicketTypeCard } from '@festival/contracts';
+import type { TicketType } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea, Public } from '../auth/access.decorators.js';
 import { CurrentActor } from '../auth/current-actor.js';
-import { Clock } from '../clock/clock.js';
 import type { Actor } from '../http/actor.js';
-import { Answer } from '../http/answers.js';
+import { Answer, type ReadyJson } from '../http/answers.js';
 import { parseListQuery, setContentRange } from '../http/list-query.js';
 import { ParseId } from '../http/validation.js';
 import { AdminTicketTypesService, TICKET_TYPE_SORTS } from './admin-ticket-types.service.js';
+import { TicketCards } from './ticket-cards.service.js';
 import { TicketTypeDto } from './ticket-type.dto.js';
-import { toCard } from './ticket-type.mapper.js';
-import { TicketTypesService } from './ticket-types.service.js';
 
 const RULES = {
   sort: TICKET_TYPE_SORTS,
@@ -23,18 +21,15 @@ const RULES = {
 @Controller('api')
 export class TicketTypesController {
   constructor(
-    private readonly ticketTypes: TicketTypesService,
+    private readonly cards: TicketCards,
     private readonly admin: AdminTicketTypesService,
-    private readonly clock: Clock,
   ) {}
 
   /** The cards of the ticket page, in their order. */
   @Public()
   @Get('ticket-types')
-  async cards(): Promise<TicketTypeCard[]> {
-    const tiers = await this.ticketTypes.all();
-    const now = this.clock.now();
-    return tiers.map((tier) => toCard(tier, tiers, now));
+  shown(): Promise<ReadyJson> {
+    return this.cards.answer();
   }
 
   @Get('admin/ticket-types')

@@ -27,6 +27,11 @@ export class TicketTypesService {
     return this.tiers.get();
   }
 
+  /** The same when they are in memory and not too old. */
+  ready(): TicketTypeEntity[] | null {
+    return this.tiers.fresh();
+  }
+
   /** The tiers as last seen, without asking the database. */
   known(): TicketTypeEntity[] | null {
     return this.tiers.known();

@@ -12,6 +12,7 @@ import { CheckInService } from './check-in.service.js';
 import { HeldSeats } from './held-seats.service.js';
 import { OpenTiersService } from './open-tiers.service.js';
 import { SeatsService } from './seats.service.js';
+import { TicketCards } from './ticket-cards.service.js';
 import { TicketSigner } from './ticket-signer.service.js';
 import { TicketTypesController } from './ticket-types.controller.js';
 import { TicketTypesService } from './ticket-types.service.js';
@@ -29,6 +30,7 @@ import { TicketsService } from './tickets.service.js';
     HeldSeats,
     OpenTiersService,
     SeatsService,
+    TicketCards,
     TicketExport,
     TicketSigner,
     TicketTotalsService,

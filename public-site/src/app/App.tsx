@@ -1,24 +1,29 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { BrowserRouter } from 'react-router';
-import { LanguageProvider, rememberedLanguage } from '../lib/language';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type Language, LanguageProvider } from '../lib/language';
+import { RenderedAtContext } from '../lib/now';
 import { DialogsProvider } from '../ui/dialog/DialogsProvider';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { AppRoutes } from './AppRoutes';
-import { createQueryClient } from './query-client';
 
-export function App() {
-  const [queryClient] = useState(createQueryClient);
+export interface AppProps {
+  queryClient: QueryClient;
+  language: Language;
+  /** When the server wrote the page, in milliseconds since 1970; null when the browser makes it. */
+  renderedAt: number | null;
+}
+
+/** The whole site, inside a router: in the browser and on the server alike. */
+export function App({ queryClient, language, renderedAt }: AppProps) {
   return (
     <AppErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <LanguageProvider first={rememberedLanguage()}>
-          <BrowserRouter>
+        <RenderedAtContext value={renderedAt}>
+          <LanguageProvider first={language}>
             <DialogsProvider>
               <AppRoutes />
             </DialogsProvider>
-          </BrowserRouter>
-        </LanguageProvider>
+          </LanguageProvider>
+        </RenderedAtContext>
       </QueryClientProvider>
     </AppErrorBoundary>
   );

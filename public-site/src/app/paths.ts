@@ -25,6 +25,7 @@ export const paths = {
   /** Without a number the page uses the order kept in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
+  error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),
   /** A ticket's own page; `verify` is the signature that opens it. */
   ticketView: (code: string, verify: string) =>
     `${generatePath(ROUTES.ticketView, { code })}?verify=${encodeURIComponent(verify)}`,

@@ -1,6 +1,5 @@
 import { type AdminEventCard, type Direction, type EventCard, MAX_CARD_SORT_ORDER } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
 import { fieldError } from '../../http/app-error.js';
@@ -10,7 +9,8 @@ import type { RecordKind } from '../../records/record-kind.js';
 import { Records } from '../../records/records.service.js';
 import type { SortedRecords } from '../../records/sorted-records.js';
 import { safeHtml } from '../fields/safe-html.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import type { EventCardDto } from './event-card.dto.js';
 import { EventCardEntity } from './event-card.entity.js';
 import { toAdminEventCard, toEventCard, withoutLocked } from './event-card.mapper.js';
@@ -22,8 +22,8 @@ export class EventCardsService {
   readonly public: PublicContent<EventCard[]>;
   private readonly sorted: SortedRecords<EventCardEntity, AdminEventCard>;
 
-  constructor(records: Records, reader: Reader, clock: Clock) {
-    this.public = new PublicContent(clock, async () => {
+  constructor(records: Records, reader: Reader, contents: PublicContents) {
+    this.public = contents.at('/api/event-upcoming-details', async () => {
       const rows = await reader.of(EventCardEntity).find({ order: { sortOrder: 'ASC', id: 'ASC' } });
       return rows.map(toEventCard);
     });

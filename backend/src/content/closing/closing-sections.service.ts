@@ -8,7 +8,8 @@ import { AppError } from '../../http/app-error.js';
 import { given } from '../../http/given.js';
 import type { AuditedRecords } from '../../records/audited-records.js';
 import { Records } from '../../records/records.service.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import type { ClosingSectionDto } from './closing-section.dto.js';
 import { ACTIVE, ClosingSectionEntity } from './closing-section.entity.js';
 import { toClosingSection } from './closing-section.mapper.js';
@@ -25,8 +26,9 @@ export class ClosingSectionsService {
     records: Records,
     private readonly reader: Reader,
     private readonly clock: Clock,
+    contents: PublicContents,
   ) {
-    this.public = new PublicContent(clock, () => this.active());
+    this.public = contents.at('/api/closing-section', () => this.active());
     this.records = records.of<ClosingSectionEntity, ClosingSection>({
       entity: ClosingSectionEntity,
       resource: 'closing-sections',

@@ -5,7 +5,6 @@ import {
   type Direction,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
 import { fieldError } from '../../http/app-error.js';
@@ -15,7 +14,8 @@ import type { RecordKind } from '../../records/record-kind.js';
 import { Records } from '../../records/records.service.js';
 import type { SortedRecords } from '../../records/sorted-records.js';
 import { momentOf } from '../fields/local-time.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import { visibleTo } from '../visible-to.js';
 import type { CountdownEventDto } from './countdown-event.dto.js';
 import { CountdownEventEntity } from './countdown-event.entity.js';
@@ -28,8 +28,8 @@ export class CountdownEventsService {
   readonly public: PublicContent<CountdownEvent[]>;
   private readonly sorted: SortedRecords<CountdownEventEntity, AdminCountdownEvent>;
 
-  constructor(records: Records, reader: Reader, clock: Clock) {
-    this.public = new PublicContent(clock, async () => {
+  constructor(records: Records, reader: Reader, contents: PublicContents) {
+    this.public = contents.at('/api/countdown-events', async () => {
       const order = { sortOrder: 'ASC', id: 'ASC' } as const;
       const rows = await reader.of(CountdownEventEntity).find({ where: { isActive: true }, order });
       return rows.map(toCountdownEvent);

@@ -1,6 +1,5 @@
 import type { AdminDivision, Direction, Division } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
 import { given } from '../../http/given.js';
@@ -8,7 +7,8 @@ import type { AuditedRecords } from '../../records/audited-records.js';
 import type { RecordKind } from '../../records/record-kind.js';
 import { Records } from '../../records/records.service.js';
 import type { SortedRecords } from '../../records/sorted-records.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import type { DivisionDto } from './division.dto.js';
 import { DivisionEntity } from './division.entity.js';
 import { toAdminDivision, toDivision } from './division.mapper.js';
@@ -20,8 +20,8 @@ export class DivisionsService {
   readonly public: PublicContent<Division[]>;
   private readonly sorted: SortedRecords<DivisionEntity, AdminDivision>;
 
-  constructor(records: Records, reader: Reader, clock: Clock) {
-    this.public = new PublicContent(clock, async () => {
+  constructor(records: Records, reader: Reader, contents: PublicContents) {
+    this.public = contents.at('/api/divisions', async () => {
       const order = { sortOrder: 'ASC', id: 'ASC' } as const;
       const rows = await reader.of(DivisionEntity).find({ where: { isActive: true }, order });
       return rows.map(toDivision);

@@ -2,13 +2,13 @@ import { EVENT_NAMES, type AdminEventPage, type EventName, type EventPage, type 
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import type { ReadyJson } from '../../http/answers.js';
 import { AppError } from '../../http/app-error.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import type { EventPageDto } from './event-page.dto.js';
 import { EventPageEntity } from './event-page.entity.js';
 import { eventPageFields, newEventPage, toEventPage } from './event-page.mapper.js';
@@ -22,11 +22,15 @@ export class EventPagesService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    clock: Clock,
+    contents: PublicContents,
   ) {
-    this.public = new Map(
-      EVENT_NAMES.map((name) => [name, new PublicContent(clock, async () => toEventPage(await this.row(name)))]),
-    );
+    const pageOf = (name: EventName) =>
+      contents.at(
+        `/api/event-pages/${name}`,
+        async () => toEventPage(await this.row(name)),
+        (page) => page.is_active,
+      );
+    this.public = new Map(EVENT_NAMES.map((name) => [name, pageOf(name)]));
   }
 
   /** 404 for an unknown name and for a page that isn't active. */

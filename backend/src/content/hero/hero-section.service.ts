@@ -1,13 +1,13 @@
 import type { AdminHeroSection, HeroSection } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../clock/clock.js';
 import type { Actor } from '../../http/actor.js';
 import { given } from '../../http/given.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { HeroTexts } from '../../settings/site-facts.js';
 import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import type { HeroSectionDto } from './hero-section.dto.js';
 
 /** The texts over the picture of the first page. */
@@ -18,9 +18,11 @@ export class HeroSectionService {
   constructor(
     private readonly settings: SettingsService,
     private readonly audited: AuditedSettings,
-    clock: Clock,
+    contents: PublicContents,
   ) {
-    this.public = new PublicContent(clock, async () => withoutHidden(toHeroSection(await settings.get('hero'))));
+    this.public = contents.at('/api/hero-section', async () =>
+      withoutHidden(toHeroSection(await settings.get('hero'))),
+    );
   }
 
   async record(): Promise<AdminHeroSection> {

@@ -1,6 +1,5 @@
 import { type AdminGuestStar, type Direction, type GuestStar, MAX_GUEST_STARS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
 import { fieldError } from '../../http/app-error.js';
@@ -9,7 +8,8 @@ import type { AuditedRecords } from '../../records/audited-records.js';
 import type { RecordKind } from '../../records/record-kind.js';
 import { Records } from '../../records/records.service.js';
 import type { SortedRecords } from '../../records/sorted-records.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import type { GuestStarDto } from './guest-star.dto.js';
 import { GuestStarEntity } from './guest-star.entity.js';
 import { toAdminGuestStar, toGuestStar } from './guest-star.mapper.js';
@@ -21,8 +21,8 @@ export class GuestStarsService {
   readonly public: PublicContent<GuestStar[]>;
   private readonly sorted: SortedRecords<GuestStarEntity, AdminGuestStar>;
 
-  constructor(records: Records, reader: Reader, clock: Clock) {
-    this.public = new PublicContent(clock, async () => {
+  constructor(records: Records, reader: Reader, contents: PublicContents) {
+    this.public = contents.at('/api/guest-stars', async () => {
       const rows = await reader.of(GuestStarEntity).find({ order: { sortOrder: 'ASC' } });
       return rows.map(toGuestStar);
     });

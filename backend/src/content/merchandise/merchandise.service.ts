@@ -1,9 +1,9 @@
 import type { Merchandise } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from './merchandise-item.entity.js';
 import { toBundle, toItem } from './merchandise.mapper.js';
@@ -16,9 +16,9 @@ export class MerchandiseService {
   constructor(
     private readonly reader: Reader,
     private readonly settings: SettingsService,
-    clock: Clock,
+    contents: PublicContents,
   ) {
-    this.public = new PublicContent(clock, () => this.read());
+    this.public = contents.at('/api/merchandise', () => this.read());
   }
 
   private async read(): Promise<Merchandise> {

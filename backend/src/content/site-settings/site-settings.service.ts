@@ -1,12 +1,12 @@
 import type { AdminSiteSettings, SiteSettings } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../clock/clock.js';
 import type { Actor } from '../../http/actor.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
 import { MerchandiseService } from '../merchandise/merchandise.service.js';
-import { PublicContent } from '../public-content.js';
+import type { PublicContent } from '../public-content.js';
+import { PublicContents } from '../public-contents.js';
 import type { SiteSettingsDto } from './site-settings.dto.js';
 import { festivalFactsOf, siteFactsOf, toSiteSettings } from './site-settings.mapper.js';
 
@@ -19,9 +19,9 @@ export class SiteSettingsService {
     private readonly settings: SettingsService,
     private readonly audited: AuditedSettings,
     private readonly merchandise: MerchandiseService,
-    clock: Clock,
+    contents: PublicContents,
   ) {
-    this.public = new PublicContent(clock, async () =>
+    this.public = contents.at('/api/site-settings', async () =>
       toSiteSettings(await settings.get('festival'), await settings.get('site')),
     );
   }

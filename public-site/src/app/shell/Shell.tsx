@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { useTexts } from '../../lib/language';
 import { Footer } from './Footer';
@@ -13,14 +13,14 @@ export const MAIN_ID = 'main';
 /** What every page stands in: skip link, top bar, the page itself, footer. */
 export function Shell() {
   const { skip } = useTexts(SHELL_TEXTS);
-  const [main, setMain] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLElement>(null);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {skip}
       </a>
       <TopBar />
-      <main ref={setMain} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

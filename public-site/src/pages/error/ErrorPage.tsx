@@ -6,7 +6,8 @@ import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Banner } from '../../ui/Banner';
-import { ERROR_TEXTS, type ErrorStatus } from './error-texts';
+import type { ErrorStatus } from './error-status';
+import { ERROR_TEXTS } from './error-texts';
 import styles from './ErrorPage.module.css';
 
 /** One of the five error pages; also shown in place of a page whose data answered with that status. */

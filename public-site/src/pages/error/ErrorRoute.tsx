@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { parseErrorStatus } from './error-texts';
+import { parseErrorStatus } from './error-status';
 import { ErrorPage } from './ErrorPage';
 
 export function ErrorRoute() {

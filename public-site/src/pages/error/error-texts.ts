@@ -1,6 +1,5 @@
 import type { Texts } from '../../lib/language';
-
-export type ErrorStatus = 401 | 403 | 404 | 500 | 503;
+import type { ErrorStatus } from './error-status';
 
 interface ErrorTexts {
   pages: Record<ErrorStatus, readonly [headline: string, advice: string]>;
@@ -30,11 +29,3 @@ export const ERROR_TEXTS: Texts<ErrorTexts> = {
     back: 'Kembali ke halaman tiket',
   },
 };
-
-const isErrorStatus = (status: number): status is ErrorStatus => status in ERROR_TEXTS.en.pages;
-
-/** `/error/{n}`: the page for that number, Not Found for any other. */
-export function parseErrorStatus(text: string | undefined): ErrorStatus {
-  const status = Number(text);
-  return isErrorStatus(status) ? status : 404;
-}

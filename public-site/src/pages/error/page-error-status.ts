@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api';
-import type { ErrorStatus } from './error-texts';
+import type { ErrorStatus } from './error-status';
 
 /** Which error page takes the place of one whose data failed so (contract, "Pages for errors"); null: none does. */
 export function pageErrorStatus(error: unknown): ErrorStatus | null {

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ErrorStatus } from '../error/error-texts';
+import type { ErrorStatus } from '../error/error-status';
 import { ErrorPage } from '../error/ErrorPage';
 import { pageErrorStatus } from '../error/page-error-status';
 import styles from './TicketViewPage.module.css';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
 import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
 import { useTexts } from '../../lib/language';
@@ -22,11 +22,14 @@ const CHOSEN = 'ticket_type';
 /** `/ticket`: line-up and ticket cards, or the checkout of the card that was pressed. */
 export function TicketPage() {
   const [params, setParams] = useSearchParams();
-  const [wasWaiting] = useState(() => pendingOrder.read().state !== 'none');
+  const navigate = useNavigate();
+  // Not while rendering: the page comes from the server, which knows nothing of this browser's orders.
+  useEffect(() => {
+    if (pendingOrder.read().state !== 'none') void navigate(paths.paymentPending(), { replace: true });
+  }, [navigate]);
   const texts = useTexts(TICKET_PAGE_TEXTS);
   usePageTitle(texts.pageTitle, useSiteSettings().festival_name);
 
-  if (wasWaiting) return <Navigate to={paths.paymentPending()} replace />;
   const chosen = params.get(CHOSEN);
   if (!chosen) return <TicketOverview onBuy={(type) => setParams({ [CHOSEN]: type })} />;
   return (

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadyJson } from './answers.js';
+import { isUnchanged } from './etags.js';
+
+/** What goes out of a ready answer, its headers set; nothing when the visitor has it already (304). */
+export function readyBody({ json, status, etag }: ReadyJson, request: FastifyRequest, reply: FastifyReply): string {
+  if (etag !== null) {
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (isUnchanged(request.headers['if-none-match'], etag)) {
+      reply.status(304);
+      return '';
+    }
+  }
+  reply.status(status).header('content-type', 'application/json; charset=utf-8');
+  return json;
+}

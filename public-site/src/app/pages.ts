@@ -1,0 +1,101 @@
+import { EVENT_NAMES } from '@festival/contracts';
+import { matchPath } from 'react-router';
+import { aboutQueries } from '../pages/about/about.queries';
+import { ERROR_STATUSES, parseErrorStatus } from '../pages/error/error-status';
+import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
+import { eventQueries } from '../pages/event/event.queries';
+import { homeQueries } from '../pages/home/home.queries';
+import { merchandiseQueries } from '../pages/merchandise/merchandise.queries';
+import { ticketQueries } from '../pages/ticket/ticket.queries';
+import { paths, ROUTES } from './paths';
+import { type SitePage, sitePage } from './site-page';
+
+const errorPage = {
+  module: 'src/pages/error/ErrorRoute.tsx',
+  load: async () => (await import('../pages/error/ErrorRoute')).ErrorRoute,
+};
+
+/** Every page of the site: a new one is added here and nowhere else. Private ones are drawn by the browser alone. */
+export const PAGES: readonly SitePage[] = [
+  sitePage({
+    route: ROUTES.root,
+    module: 'src/pages/home/HomePage.tsx',
+    load: async () => (await import('../pages/home/HomePage')).HomePage,
+    queries: () => homeQueries,
+  }),
+  sitePage({
+    route: ROUTES.about,
+    module: 'src/pages/about/AboutPage.tsx',
+    load: async () => (await import('../pages/about/AboutPage')).AboutPage,
+    queries: () => aboutQueries,
+  }),
+  sitePage({
+    route: ROUTES.event,
+    module: 'src/pages/event/EventPage.tsx',
+    load: async () => (await import('../pages/event/EventPage')).EventPage,
+    queries: () => eventQueries,
+  }),
+  sitePage({
+    route: ROUTES.eventDetail,
+    module: 'src/pages/event-detail/EventDetailPage.tsx',
+    load: async () => (await import('../pages/event-detail/EventDetailPage')).EventDetailPage,
+    served: EVENT_NAMES.map(paths.eventDetail),
+    queries: eventDetailQueries,
+  }),
+  sitePage({
+    route: ROUTES.merchandise,
+    module: 'src/pages/merchandise/MerchandisePage.tsx',
+    load: async () => (await import('../pages/merchandise/MerchandisePage')).MerchandisePage,
+    queries: () => merchandiseQueries,
+  }),
+  sitePage({
+    route: ROUTES.ticket,
+    module: 'src/pages/ticket/TicketPage.tsx',
+    load: async () => (await import('../pages/ticket/TicketPage')).TicketPage,
+    queries: () => ticketQueries,
+    browserParams: ['ticket_type'],
+  }),
+  sitePage({
+    route: ROUTES.paymentPending,
+    module: 'src/pages/payment/PendingPage.tsx',
+    load: async () => (await import('../pages/payment/PendingPage')).PendingPage,
+    served: [],
+  }),
+  sitePage({
+    route: ROUTES.paymentSuccess,
+    module: 'src/pages/payment/SuccessPage.tsx',
+    load: async () => (await import('../pages/payment/SuccessPage')).SuccessPage,
+    served: [],
+  }),
+  sitePage({
+    route: ROUTES.ticketView,
+    module: 'src/pages/ticket-view/TicketViewPage.tsx',
+    load: async () => (await import('../pages/ticket-view/TicketViewPage')).TicketViewPage,
+    served: [],
+  }),
+  sitePage({
+    ...errorPage,
+    route: ROUTES.error,
+    served: ERROR_STATUSES.map(paths.error),
+    status: ({ status }) => parseErrorStatus(status),
+  }),
+  // Any other address is Not Found; the server sends the page that it has for all of them.
+  sitePage({ ...errorPage, route: '*', served: [] }),
+];
+
+/** What the server sends for an address that nobody knows. */
+export const NOT_FOUND_ADDRESS = paths.error(404);
+
+export interface FoundPage {
+  page: SitePage;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The page that an address shows. */
+export function findPage(pathname: string): FoundPage | null {
+  for (const page of PAGES) {
+    const match = matchPath(page.route, pathname);
+    if (match) return { page, params: match.params };
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ApiError } from '../../lib/api';
+import type { Language } from '../../lib/language';
+import { siteSettingsQuery } from '../../lib/site-settings';
+import { App } from '../App';
+import { gatherState, type PageState } from '../page-state';
+import { findPage, type FoundPage, NOT_FOUND_ADDRESS } from '../pages';
+import { createQueryClient } from '../query-client';
+import type { PageQuery } from '../site-page';
+
+export interface PageRequest {
+  /** As `servedAddress` gives it. */
+  address: string;
+  language: Language;
+  /** The present moment in milliseconds since 1970. */
+  renderedAt: number;
+}
+
+export interface DrawnPage {
+  /** What stands in `#root`. */
+  html: string;
+  state: PageState;
+  status: number;
+  /** The file of the page's component. */
+  module: string;
+}
+
+/**
+ * The address under which a page is drawn for everybody who asks for that one; null when the browser has to draw it.
+ * There are few: what visitors think up is all Not Found.
+ */
+export function servedAddress(url: string): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  const address = pathname.replace(/(?<=.)\/+$/, '');
+  const found = findPage(address);
+  if (!found) return null;
+  const { page } = found;
+  if (page.browserParams?.some((name) => searchParams.has(name))) return null;
+  if (page.served.includes(address)) return address;
+  return page.served.length > 0 || page.route === '*' ? NOT_FOUND_ADDRESS : null;
+}
+
+/** Draws a page with the present content. */
+export async function drawPage({ address, language, renderedAt }: PageRequest): Promise<DrawnPage> {
+  const found = findPage(address);
+  if (!found) throw new Error(`No page is found at ${address}.`);
+  const queryClient = createQueryClient();
+  try {
+    const [, statuses] = await Promise.all([found.page.preload(), fill(queryClient, found)]);
+    const html = renderToString(
+      <StrictMode>
+        <StaticRouter location={address}>
+          <App queryClient={queryClient} language={language} renderedAt={renderedAt} />
+        </StaticRouter>
+      </StrictMode>,
+    );
+    const status = statuses.includes(404) ? 404 : (found.page.status?.(found.params) ?? 200);
+    return { html, state: { language, renderedAt, ...gatherState(queryClient) }, status, module: found.page.module };
+  } finally {
+    queryClient.clear();
+  }
+}
+
+/** Asks all that the first screen shows; gives the statuses of what was refused. */
+async function fill(client: QueryClient, { page, params }: FoundPage): Promise<number[]> {
+  const queries = [siteSettingsQuery, ...(page.queries?.(params) ?? [])];
+  const refusals = await Promise.all(queries.map((query) => refusalOf(client, query)));
+  return refusals.flatMap((status) => status ?? []);
+}
+
+async function refusalOf(client: QueryClient, query: PageQuery): Promise<number | null> {
+  try {
+    await client.fetchQuery({ ...(query as FetchQueryOptions), retry: false });
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error.status : null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { type ComponentType, lazy, useState } from 'react';
+
+/** `queryOptions` of an `x.api.ts`. */
+export interface PageQuery {
+  queryKey: QueryKey;
+}
+
+export interface SitePageOptions {
+  /** Route pattern. */
+  route: string;
+  /** The file of the component that `load` gives, from this package's root: its styles and scripts go with the HTML. */
+  module: string;
+  load: () => Promise<ComponentType>;
+  /** Addresses that arrive as HTML with content. Left out: the route itself; empty: the browser draws the page. */
+  served?: readonly string[];
+  /** What the first screen shows, filled by the server. */
+  queries?: (params: Readonly<Record<string, string | undefined>>) => readonly PageQuery[];
+  /** With one of these in its query the address shows something else, which the browser draws. */
+  browserParams?: readonly string[];
+  /** HTTP status of the page, where it isn't 200. */
+  status?: (params: Readonly<Record<string, string | undefined>>) => number;
+}
+
+export interface SitePage extends SitePageOptions {
+  served: readonly string[];
+  Page: ComponentType;
+  /** Fetches the code, so that the page's first rendering doesn't wait for it. */
+  preload: () => Promise<void>;
+}
+
+/** A page of the site; its code comes when it is opened. */
+export function sitePage(options: SitePageOptions): SitePage {
+  let loaded: ComponentType | null = null;
+  const Later = lazy(async () => ({ default: await options.load() }));
+
+  function Page() {
+    // Stays what it was at first: another component in its place would start the page anew.
+    const [Loaded] = useState(() => loaded);
+    return Loaded ? <Loaded /> : <Later />;
+  }
+
+  return {
+    ...options,
+    served: options.served ?? [options.route],
+    Page,
+    preload: async () => {
+      loaded = await options.load();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:page-assets' {
+  export const pageAssets: Readonly<Record<string, import('../build/page-assets').PageAssets>>;
+}
