@@ -17,6 +17,7 @@ import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { SiteModule } from './site/site.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 
@@ -53,6 +54,7 @@ export class AppModule {
         DashboardModule,
         ContentModule,
         ChatbotModule,
+        SiteModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],
     };

@@ -9,7 +9,7 @@ import type { AppConfig } from './config/app-config.js';
 import { type AppOptions, configureApp, createAdapter, NestLog } from './configure-app.js';
 import { isDuplicateKey } from './database/duplicate-key.js';
 import { fillDemoContent } from './database/demo-content/fill-demo-content.js';
-import { SettingsService } from './settings/settings.service.js';
+import { PageFactsService } from './site/page-facts.service.js';
 import { Transactions } from './database/transactions.js';
 
 export interface Prepared {
@@ -29,9 +29,8 @@ export async function prepareApp(
     createAdapter(config, logger),
     { logger: new NestLog(logger), abortOnError: false },
   );
-  const settings = app.get(SettingsService);
-  const festivalName = (): string => settings.known('festival').name;
-  await configureApp(app, config, { webPages: { festivalName, ...options.webPages } });
+  const facts = app.get(PageFactsService, { strict: false });
+  await configureApp(app, config, { webPages: { facts, ...options.webPages } });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   if (config.demoContent) {
@@ -41,7 +40,7 @@ export async function prepareApp(
       .run((db) => fillDemoContent(db, config, now))
       .catch(unlessFilledByAnother);
   }
-  await settings.get('festival');
+  await facts.facts();
   return { app, firstAdmin: await app.get(FirstAdminService, { strict: false }).ensure() };
 }
 

@@ -89,6 +89,6 @@ const PASSWORDS = [
     SignedTokens,
     TwoFactorPolicyService,
   ],
-  exports: [AdminSessions, Credentials, FirstAdminService, Passwords, PurchaseTokens, ResumeLinks],
+  exports: [AdminSessions, Authenticator, Credentials, FirstAdminService, Passwords, PurchaseTokens, ResumeLinks],
 })
 export class AuthModule {}

@@ -66,6 +66,6 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
     PublicContents,
     SiteSettingsService,
   ],
-  exports: [CountdownEventsService, GuestStarsService, MerchandiseService, SiteSettingsService],
+  exports: [CountdownEventsService, EventPagesService, GuestStarsService, MerchandiseService, SiteSettingsService],
 })
 export class ContentModule {}

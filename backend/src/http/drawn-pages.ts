@@ -1,10 +1,11 @@
+import type { Language } from '@festival/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.js';
 import type { OwnReads } from './own-reads.js';
 import { type StyleSources, styleSourcesOf, withStyles } from './page-styles.js';
 import type { PageTemplate } from './page-template.js';
 import { RenderedPages } from './rendered-pages.js';
-import type { RenderedPage, SiteLanguage, SiteRenderer } from './site-renderer.js';
+import type { RenderedPage, SiteRenderer } from './site-renderer.js';
 import { CompressedTail } from './spliced-gzip.js';
 
 const POLICY = 'content-security-policy';
@@ -37,12 +38,12 @@ export class DrawnPages {
   }
 
   /** Null when the browser has to draw the page. */
-  get(url: string, language: SiteLanguage): Promise<DrawnPage | null> {
+  get(url: string, language: Language): Promise<DrawnPage | null> {
     return this.pages.get(url, language);
   }
 
   /** Sends a page with the tags of this visit; the caller has set status and type. */
-  send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, tags: string[], language: SiteLanguage): void {
+  send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, tags: string[], language: Language): void {
     reply.header(POLICY, withStyles(String(reply.getHeader(POLICY)), page.styles));
     const beginning = this.template.beginning(tags, language);
     if (TAKES_GZIP.test(String(request.headers['accept-encoding'] ?? '')))

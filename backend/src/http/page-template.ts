@@ -55,6 +55,17 @@ export function metaTag(key: 'name' | 'property', name: string, content: string)
   return `<meta ${key}="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
 }
 
+/** `<link rel="…" href="…">` */
+export function linkTag(rel: string, href: string): string {
+  return `<link rel="${escapeHtml(rel)}" href="${escapeHtml(href)}">`;
+}
+
+/** Structured data: a block of JSON that can't end the element it stands in. It is no script to the browser's policy. */
+export function dataTag(data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
 export function titleTag(title: string): string {
   return `<title>${escapeHtml(title)}</title>`;
 }

@@ -1,7 +1,8 @@
+import type { Language } from '@festival/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.js';
 import type { OwnReads } from './own-reads.js';
-import type { RenderedPage, SiteLanguage, SiteRenderer } from './site-renderer.js';
+import type { RenderedPage, SiteRenderer } from './site-renderer.js';
 
 /** A countdown in the HTML is at most this old, whatever the content does. */
 const MAX_AGE_MS = 10_000;
@@ -32,7 +33,7 @@ export class RenderedPages<T> {
   ) {}
 
   /** The page of an address (`/path?query`); null when the browser has to draw it. */
-  async get(url: string, language: SiteLanguage): Promise<T | null> {
+  async get(url: string, language: Language): Promise<T | null> {
     const address = this.renderer.servedAddress(url);
     if (address === null) return null;
     const key = `${language} ${address}`;
@@ -47,7 +48,7 @@ export class RenderedPages<T> {
     return same.every(Boolean);
   }
 
-  private draw(key: string, address: string, language: SiteLanguage): Promise<KeptPage<T>> {
+  private draw(key: string, address: string, language: Language): Promise<KeptPage<T>> {
     const drawn = this.drawNow(address, language)
       .then((page) => {
         this.kept.set(key, page);
@@ -58,7 +59,7 @@ export class RenderedPages<T> {
     return drawn;
   }
 
-  private async drawNow(address: string, language: SiteLanguage): Promise<KeptPage<T>> {
+  private async drawNow(address: string, language: Language): Promise<KeptPage<T>> {
     const at = this.clock.now().getTime();
     const tags = new Map<string, string>();
     const load = async (path: string) => {

@@ -1,15 +1,9 @@
+import type { Language } from '@festival/contracts';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const BUNDLE = join(dirname(fileURLToPath(import.meta.url)), '../../../public-site/dist-ssr/entry-server.js');
-
-/** The languages that the public site is written in; the first one is sent when a browser names none. */
-export const SITE_LANGUAGES = ['en', 'id'] as const;
-export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
-
-/** What the public site keeps a visitor's language in. */
-export const LANGUAGE_COOKIE = 'site_language';
 
 /** The public site's server bundle (`public-site/src/entry-server.tsx`). */
 export interface SiteRenderer {
@@ -20,7 +14,7 @@ export interface SiteRenderer {
 
 export interface RenderRequest {
   address: string;
-  language: SiteLanguage;
+  language: Language;
   /** Milliseconds since 1970. */
   renderedAt: number;
   /** Answers a public GET of the API. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpApp } from '../../test/http-app.js';
 import { CSRF_COOKIE } from './anti-forgery.js';
+import { NO_FACTS } from './page-facts.js';
 
 function site(directory: string, title: string): string {
   mkdirSync(join(directory, 'assets'), { recursive: true });
@@ -27,8 +28,11 @@ describe('web pages', () => {
   beforeAll(async () => {
     const publicSite = site(join(directory, 'public'), 'Built public');
     const adminSite = site(join(directory, 'admin'), 'Built admin');
-    const festivalName = () => 'Fest "25" <live>';
-    http = await HttpApp.start({ webPages: { publicSite, adminSite, festivalName } });
+    const facts = {
+      facts: async () => ({ ...NO_FACTS, festivalName: 'Fest "25" <live>' }),
+      isStaff: async () => false,
+    };
+    http = await HttpApp.start({ webPages: { publicSite, adminSite, facts } });
   });
   afterAll(async () => {
     await http.stop();
@@ -85,9 +89,9 @@ describe('web pages', () => {
   it('describes the asked page in place of the built title, escaped', async () => {
     const { body } = await get('/ticket?utm=x');
     expect(body.match(/<title>/g)).toHaveLength(1);
-    expect(body).toContain('<title>Tickets | Fest &quot;25&quot; &lt;live&gt;</title>');
+    expect(body).toContain('<title>Ticket · Fest &quot;25&quot; &lt;live&gt;</title>');
     expect(body.match(/name="description"/g)).toHaveLength(1);
-    expect(meta(body, 'og:title')).toBe('Tickets | Fest &quot;25&quot; &lt;live&gt;');
+    expect(meta(body, 'og:title')).toBe('Ticket · Fest &quot;25&quot; &lt;live&gt;');
     expect(meta(body, 'og:description')).toBe(meta(body, 'description'));
     expect(meta(body, 'og:url')).toBe('http://localhost:3000/ticket');
     expect(body.indexOf('<title>')).toBeLessThan(body.indexOf('</head>'));

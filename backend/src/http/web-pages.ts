@@ -1,3 +1,4 @@
+import type { Language } from '@festival/contracts';
 import { NotFoundException } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dirname, join } from 'node:path';
@@ -7,10 +8,15 @@ import type { AppConfig } from '../config/app-config.js';
 import { ADMIN_SCREENS } from './admin-screens.js';
 import { issueCsrfToken } from './anti-forgery.js';
 import { DrawnPages } from './drawn-pages.js';
+import { registerFoundFiles } from './found-files.js';
 import type { OwnReads } from './own-reads.js';
-import { metaTag, PageTemplate, titleTag } from './page-template.js';
+import { NO_FACTS, type PageFactsSource } from './page-facts.js';
+import { pageTags } from './page-tags.js';
+import { metaTag, PageTemplate } from './page-template.js';
+import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
 import { ERROR_PAGE, errorPageStatus, NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.js';
-import { LANGUAGE_COOKIE, SITE_LANGUAGES, type SiteLanguage, type SiteRenderer } from './site-renderer.js';
+import { siteLanguage } from './site-language.js';
+import type { SiteRenderer } from './site-renderer.js';
 import { registerStaticFiles } from './static-files.js';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -18,8 +24,8 @@ const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 export interface WebPagesOptions {
   publicSite: string;
   adminSite: string;
-  /** The festival's name as it is now; an admin may change it. */
-  festivalName: () => string;
+  /** What the public pages say, as it is now; editors may change it. */
+  facts: PageFactsSource;
   /** Draws the public pages; null: the browser does. */
   renderer: SiteRenderer | null;
 }
@@ -27,7 +33,7 @@ export interface WebPagesOptions {
 export const DEFAULT_WEB_PAGES: WebPagesOptions = {
   publicSite: join(WORKSPACE, 'public-site/dist'),
   adminSite: join(WORKSPACE, 'admin/dist'),
-  festivalName: () => 'Festival',
+  facts: { facts: async () => NO_FACTS, isStaff: async () => false },
   renderer: null,
 };
 
@@ -44,6 +50,7 @@ export async function registerWebPages(
 ): Promise<void> {
   await registerStaticFiles(instance, options.publicSite, '/');
   await registerStaticFiles(instance, options.adminSite, '/admin/');
+  registerFoundFiles(instance, config.publicUrl, options.facts);
   const pages = new Pages(config, options, reads, clock, instance.log);
   for (const page of PUBLIC_PAGES) {
     instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));
@@ -70,12 +77,6 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
-/** The language that this browser was told to keep. */
-function languageOf(request: FastifyRequest): SiteLanguage {
-  const kept = request.cookies[LANGUAGE_COOKIE];
-  return SITE_LANGUAGES.find((language) => language === kept) ?? SITE_LANGUAGES[0];
-}
-
 class Pages {
   private readonly publicSite: PageTemplate | null;
   private readonly adminSite: PageTemplate | null;
@@ -94,17 +95,26 @@ class Pages {
     this.adminSite = PageTemplate.read(options.adminSite, { keepTitle: true });
   }
 
-  async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: PublicPage, status: number) {
-    const language = languageOf(request);
-    const drawn = (await this.drawn?.get(request.url, language)) ?? null;
-    const isMissing = status === 200 && drawn?.status === 404;
-    const page = isMissing ? NOT_FOUND_PAGE : asked;
-    if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-    const tags = () => this.publicTags(page, pathOf(request));
+  async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: PublicPage, askedStatus: number) {
+    const facts = await this.options.facts.facts();
+    const visit = await decideVisit(request, { page: asked, status: askedStatus }, facts, this.options.facts);
+    const { page, status, access } = visit;
+    if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
+    if (page.isPrivate || access !== 'open') reply.header('x-robots-tag', 'noindex');
+    if (access === 'closed') reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    const language = siteLanguage(request);
+    const [site, path] = [this.config.publicUrl, pathOf(request)];
+    const tags = () => pageTags({ page, facts, language, access, site, path });
+    const drawn = await this.drawnPage(request, visit, language);
     if (!drawn) return this.send(reply, this.publicSite, status, tags, language);
-    this.begin(reply, isMissing ? 404 : status);
+    this.begin(reply, status);
     this.drawn?.send(request, reply, drawn, [...this.commonTags(reply), ...tags()], language);
     return reply;
+  }
+
+  /** What is drawn for everybody is the open site; a closed one's screen and its preview are for the browser to draw. */
+  private async drawnPage(request: FastifyRequest, { access }: PageVisit, language: Language) {
+    return access === 'open' ? ((await this.drawn?.get(request.url, language)) ?? null) : null;
   }
 
   sendAdmin(reply: FastifyReply, status: number): FastifyReply {
@@ -117,7 +127,7 @@ class Pages {
     site: PageTemplate | null,
     status: number,
     tags: () => string[],
-    language?: SiteLanguage,
+    language?: Language,
   ): FastifyReply {
     this.begin(reply, status);
     if (!site) {
@@ -140,20 +150,5 @@ class Pages {
       metaTag('name', 'midtrans-client-key', this.config.midtrans.clientKey),
       metaTag('name', 'midtrans-snap-url', this.config.midtrans.snapUrl),
     ];
-  }
-
-  private publicTags({ title, description, isPrivate }: PublicPage, path: string): string[] {
-    const name = this.options.festivalName();
-    const fullTitle = title.replace('{name}', name);
-    const tags = [
-      titleTag(fullTitle),
-      metaTag('name', 'description', description),
-      metaTag('property', 'og:site_name', name),
-      metaTag('property', 'og:type', 'website'),
-      metaTag('property', 'og:title', fullTitle),
-      metaTag('property', 'og:description', description),
-    ];
-    if (isPrivate) return [...tags, metaTag('name', 'robots', 'noindex')];
-    return [...tags, metaTag('property', 'og:url', `${this.config.publicUrl}${path}`)];
   }
 }

@@ -6,6 +6,7 @@ import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeor
 import type { AppConfig } from '../../src/config/app-config.js';
 import type { Variables } from '../../src/config/environment-reader.js';
 import { readEnvironment, SIMULATOR_CLIENT_KEY, SIMULATOR_SERVER_KEY } from '../../src/config/read-environment.js';
+import type { AppOptions } from '../../src/configure-app.js';
 import { openDataSource } from '../../src/database/data-source.js';
 import { runMigrations } from '../../src/database/run-migrations.js';
 import { Transactions } from '../../src/database/transactions.js';
@@ -23,6 +24,7 @@ export interface FestivalOptions {
   environment?: Variables;
   /** How quickly the provider's days pass; 1 for payments that must not expire meanwhile. */
   timeScale?: number;
+  webPages?: AppOptions['webPages'];
 }
 
 /**
@@ -40,7 +42,7 @@ export class Festival {
     private readonly dataSource: DataSource,
   ) {}
 
-  static async open({ environment = {}, timeScale = 0.0005 }: FestivalOptions = {}): Promise<Festival> {
+  static async open({ environment = {}, timeScale = 0.0005, webPages }: FestivalOptions = {}): Promise<Festival> {
     const database = await createTestDatabase();
     const clock = new OffsetClock();
     const port = await freePort();
@@ -66,7 +68,7 @@ export class Festival {
     const dataSource = await openDataSource(config.database);
     await runMigrations(dataSource);
     const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
-    const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock });
+    const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock, webPages });
     await app.listen(port, '127.0.0.1');
     return new Festival(app, config, clock, new SimulatorControl(simulator.url), simulator, database, dataSource);
   }

@@ -40,6 +40,12 @@ export class EventPagesService {
     return page.answer();
   }
 
+  /** The events whose page is active, in their order. */
+  async open(): Promise<EventName[]> {
+    const pages = await Promise.all([...this.public].map(async ([name, page]) => ({ name, page: await page.value() })));
+    return pages.filter(({ page }) => page.is_active).map(({ name }) => name);
+  }
+
   /** All five in their order. */
   async all(): Promise<AdminEventPage[]> {
     const rows = await this.reader.of(EventPageEntity).find();

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageFacts, PageFactsSource } from './page-facts.js';
+import { RETRY_AFTER_SECONDS } from './page-visit.js';
+import { PUBLIC_PAGES } from './public-pages.js';
+
+const ONE_HOUR = 'public, max-age=3600';
+/** The ground of the site's bar and of its first screen (`public-site/src/styles/tokens.css`, night-900). */
+const NIGHT = '#0b1f45';
+
+/** What crawlers and browsers ask a site for beside its pages; made of the settings as they are now. */
+export function registerFoundFiles(instance: FastifyInstance, site: string, source: PageFactsSource): void {
+  instance.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(robots(site)),
+  );
+  instance.get('/sitemap.xml', async (_request, reply) => {
+    const facts = await source.facts();
+    // Every page of it would answer so, too.
+    if (facts.underConstruction) reply.status(503).header('retry-after', String(RETRY_AFTER_SECONDS));
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(sitemap(site, facts));
+  });
+  instance.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(manifest(await source.facts()))),
+  );
+}
+
+function robots(site: string): string {
+  const closed = ['/admin', '/api/', '/payment/', '/t/', '/error/'];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+/** Every page that may be found and is there now. */
+function sitemap(site: string, { openEvents, underConstruction }: PageFacts): string {
+  const found = PUBLIC_PAGES.filter(({ isPrivate, event }) => !isPrivate && (!event || openEvents.includes(event)));
+  const urls = underConstruction ? [] : found.map(({ path }) => `  <url><loc>${escapeXml(site + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The icons are made by `npm run pictures -w public-site`. */
+function manifest({ festivalName, edition }: PageFacts): object {
+  return {
+    name: `${festivalName} ${edition}`.trim(),
+    short_name: festivalName,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: NIGHT,
+    theme_color: NIGHT,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

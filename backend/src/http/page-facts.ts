@@ -1,0 +1,43 @@
+import type { EventName } from '@festival/contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** A tier as search engines are told of it. */
+export interface TicketOffer {
+  name: string;
+  /** Rupiah. */
+  price: number;
+  isOnSale: boolean;
+}
+
+/** What the HTML of the public pages says, as it stands at the moment of the visit. */
+export interface PageFacts {
+  festivalName: string;
+  edition: string;
+  /** ISO 8601 in UTC. */
+  concertDate: string;
+  venue: string;
+  /** Visitors see the construction screen on every page that doesn't stay open. */
+  underConstruction: boolean;
+  /** Events whose page is active. */
+  openEvents: readonly EventName[];
+  /** Tiers that are on sale; while there is none, those that are sold out. */
+  offers: readonly TicketOffer[];
+}
+
+/** Where the facts come from; made where content, tickets and sign-in are known. */
+export interface PageFactsSource {
+  facts(): Promise<PageFacts>;
+  /** Whether the visitor is staff who are signed in. */
+  isStaff(request: FastifyRequest): Promise<boolean>;
+}
+
+/** A festival of which nothing is known yet. */
+export const NO_FACTS: PageFacts = {
+  festivalName: 'Festival',
+  edition: '',
+  concertDate: '',
+  venue: '',
+  underConstruction: false,
+  openEvents: [],
+  offers: [],
+};

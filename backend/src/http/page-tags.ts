@@ -1,0 +1,88 @@
+import type { Language } from '@festival/contracts';
+import type { PageFacts } from './page-facts.js';
+import type { SiteAccess } from './page-visit.js';
+import { dataTag, linkTag, metaTag, titleTag } from './page-template.js';
+import type { PublicPage } from './public-pages.js';
+import { breadcrumbData, eventData } from './structured-data.js';
+import type { Worded } from './site-language.js';
+
+const LOCALES: Worded = { en: 'en-GB', id: 'id-ID' };
+const OPEN_GRAPH_LOCALES: Worded = { en: 'en_GB', id: 'id_ID' };
+
+/** Our picture for shared links: `npm run pictures -w public-site` makes it. */
+const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630 };
+const SHARE_PICTURE_TEXT: Worded = {
+  en: 'A stage in front of a night landscape with a castle, above it the festival’s crest',
+  id: 'Panggung di depan pemandangan malam dengan kastel, di atasnya lambang festival',
+};
+
+export interface TaggedPage {
+  page: PublicPage;
+  facts: PageFacts;
+  language: Language;
+  access: SiteAccess;
+  /** Address of the site, without a slash at its end. */
+  site: string;
+  /** Path that was asked for. */
+  path: string;
+}
+
+/** All that a page's head says of it: to the browser's tab, to search engines and to those who share its link. */
+export function pageTags(tagged: TaggedPage): string[] {
+  const { page, facts, language, access } = tagged;
+  const title = titleOf(page, facts, language);
+  const description = describe(page, facts, language);
+  const tags = [titleTag(title), metaTag('name', 'description', description)];
+  // The site itself need not ask whether it is closed to this visitor.
+  if (access !== 'open') tags.push(metaTag('name', 'site-access', access));
+  if (page.isPrivate || access !== 'open') tags.push(metaTag('name', 'robots', 'noindex'));
+  tags.push(
+    metaTag('property', 'og:site_name', facts.festivalName),
+    metaTag('property', 'og:type', 'website'),
+    metaTag('property', 'og:title', title),
+    metaTag('property', 'og:description', description),
+    metaTag('property', 'og:locale', OPEN_GRAPH_LOCALES[language]),
+  );
+  return page.isPrivate ? tags : [...tags, ...openTags(tagged, description)];
+}
+
+/** What only a page that may be found and shared says. */
+function openTags({ page, facts, language, site, path }: TaggedPage, description: string): string[] {
+  const address = `${site}${path.replace(/(?<=.)\/+$/, '')}`;
+  const image = `${site}${SHARE_PICTURE.path}`;
+  const breadcrumbs = breadcrumbData(page, facts, language, site);
+  return [
+    linkTag('canonical', address),
+    metaTag('property', 'og:url', address),
+    metaTag('property', 'og:image', image),
+    metaTag('property', 'og:image:width', String(SHARE_PICTURE.width)),
+    metaTag('property', 'og:image:height', String(SHARE_PICTURE.height)),
+    metaTag('property', 'og:image:alt', SHARE_PICTURE_TEXT[language]),
+    metaTag('name', 'twitter:card', 'summary_large_image'),
+    ...(page.tellsEvent ? [dataTag(eventData({ facts, language, site, description, image }))] : []),
+    ...(breadcrumbs ? [dataTag(breadcrumbs)] : []),
+  ];
+}
+
+/** As the site writes it in the browser's tab (`public-site/src/lib/page-title.ts`). */
+function titleOf(page: PublicPage, facts: PageFacts, language: Language): string {
+  const own = page.title[language];
+  return own ? `${own} · ${facts.festivalName}` : facts.festivalName;
+}
+
+function describe(page: PublicPage, facts: PageFacts, language: Language): string {
+  const words: Readonly<Record<string, string>> = {
+    name: facts.festivalName,
+    edition: facts.edition,
+    date: concertDay(facts.concertDate, language),
+    venue: facts.venue,
+  };
+  return page.description[language].replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole);
+}
+
+function concertDay(iso: string, language: Language): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return iso;
+  const day = { timeZone: 'Asia/Jakarta', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], day).format(time);
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@festival/contracts';
+import type { PageFacts, TicketOffer } from './page-facts.js';
+import { PUBLIC_PAGES, type PublicPage } from './public-pages.js';
+
+const CONTEXT = 'https://schema.org';
+const ORGANIZER = 'Student Executive Body';
+/** Asia/Jakarta keeps no summer time. */
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
+
+interface Place {
+  facts: PageFacts;
+  language: Language;
+  /** Address of the site, without a slash at its end. */
+  site: string;
+  description: string;
+  image: string;
+}
+
+/** The festival as schema.org's Event (search engines show date, place and tickets). */
+export function eventData({ facts, language, site, description, image }: Place): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name: facts.festivalName,
+    description,
+    inLanguage: language,
+    startDate: jakartaTime(facts.concertDate),
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    location: { '@type': 'Place', name: facts.venue, address: facts.venue },
+    image: [image],
+    url: `${site}/`,
+    organizer: { '@type': 'Organization', name: ORGANIZER, url: `${site}/about` },
+    ...(facts.offers.length > 0 ? { offers: facts.offers.map((offer) => offerData(offer, site)) } : {}),
+  };
+}
+
+function offerData({ name, price, isOnSale }: TicketOffer, site: string): object {
+  return {
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'IDR',
+    availability: `${CONTEXT}/${isOnSale ? 'InStock' : 'SoldOut'}`,
+    url: `${site}/ticket`,
+  };
+}
+
+/** The way from the start page to a page below another one; null for pages that stand by themselves. */
+export function breadcrumbData(page: PublicPage, facts: PageFacts, language: Language, site: string): object | null {
+  const parent = PUBLIC_PAGES.find(({ path }) => path === page.parent);
+  if (!parent) return null;
+  const steps = [
+    { name: facts.festivalName, path: '/' },
+    { name: parent.title[language], path: parent.path },
+    { name: page.title[language], path: page.path },
+  ];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site}${path}`,
+    })),
+  };
+}
+
+/** `2025-11-22T11:00:00.000Z` → `2025-11-22T18:00:00+07:00`. */
+function jakartaTime(iso: string): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return iso;
+  return `${new Date(time + JAKARTA_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
+}

@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Authenticator } from '../auth/authenticator.service.js';
+import { Clock } from '../clock/clock.js';
+import { EventPagesService } from '../content/event-pages/event-pages.service.js';
+import { NO_FACTS, type PageFacts, type PageFactsSource } from '../http/page-facts.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { TicketTypesService } from '../tickets/ticket-types.service.js';
+import { ticketOffers } from './ticket-offers.js';
+
+/** What the HTML of the public pages says; all of it is kept ready by those it comes from. */
+@Injectable()
+export class PageFactsService implements PageFactsSource {
+  private readonly logger = new Logger(PageFactsService.name);
+  private last = NO_FACTS;
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly eventPages: EventPagesService,
+    private readonly ticketTypes: TicketTypesService,
+    private readonly authenticator: Authenticator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As last read when they can't be read now: the site still arrives, and says itself that the server is in trouble. */
+  async facts(): Promise<PageFacts> {
+    try {
+      this.last = await this.read();
+    } catch (error) {
+      this.logger.warn(`the facts of the public pages could not be read: ${String(error)}`);
+    }
+    return this.last;
+  }
+
+  /** Who still has to set up two-factor authentication may do nothing else first. */
+  async isStaff(request: FastifyRequest): Promise<boolean> {
+    const admin = await this.authenticator.admin(request);
+    return admin !== null && !admin.two_factor_setup_required;
+  }
+
+  private async read(): Promise<PageFacts> {
+    const [festival, site, openEvents, tiers] = await Promise.all([
+      this.settings.get('festival'),
+      this.settings.get('site'),
+      this.eventPages.open(),
+      this.ticketTypes.all(),
+    ]);
+    return {
+      festivalName: festival.name,
+      edition: festival.edition,
+      concertDate: festival.concertDate,
+      venue: festival.venue,
+      underConstruction: site.underConstruction,
+      openEvents,
+      offers: ticketOffers(tiers, this.clock.now()),
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { ContentModule } from '../content/content.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
+import { PageFactsService } from './page-facts.service.js';
+
+/** What the server knows of the public site's pages before the browser draws them. */
+@Module({
+  imports: [AuthModule, ContentModule, TicketsModule],
+  providers: [PageFactsService],
+  exports: [PageFactsService],
+})
+export class SiteModule {}
