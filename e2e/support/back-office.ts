@@ -34,6 +34,10 @@ export class BackOffice {
     await this.send('post', '/api/admin/discount-codes', { code, discount_percentage: percentage });
   }
 
+  async changeSettings(changes: object): Promise<void> {
+    await this.send('put', '/api/admin/settings/1', changes);
+  }
+
   private async tier(type: string): Promise<{ id: number; type: string; sold: number }> {
     const { data } = await (await this.request.get('/api/admin/ticket-types')).json();
     return data.find((each: { type: string }) => each.type === type);

@@ -1,4 +1,4 @@
-import { generatePath } from 'react-router';
+import { generatePath, matchPath } from 'react-router';
 
 /** Route patterns; the router is the only one to read them. */
 export const ROUTES = {
@@ -30,6 +30,11 @@ export const paths = {
   ticketView: (code: string, verify: string) =>
     `${generatePath(ROUTES.ticketView, { code })}?verify=${encodeURIComponent(verify)}`,
 } as const;
+
+const STAY_OPEN = [ROUTES.paymentPending, ROUTES.paymentSuccess, ROUTES.ticketView, ROUTES.error];
+
+/** Who has paid, or is paying, gets through to these while the site is under construction; the server knows them too. */
+export const staysOpen = (pathname: string): boolean => STAY_OPEN.some((route) => matchPath(route, pathname) !== null);
 
 const withOrder = (path: string, orderNumber?: string): string =>
   orderNumber ? `${path}?order_id=${encodeURIComponent(orderNumber)}` : path;

@@ -136,3 +136,46 @@ test('the language is chosen in the bar, said to screen readers and kept in the 
   expect(screen.getByRole('navigation', { name: 'Utama' }).textContent).toContain('Tiket');
   expect(rememberedLanguage()).toBe('id');
 });
+
+describe('while the site is under construction', () => {
+  const closed = { under_construction: true };
+  const tell = (access: string) => {
+    document.head.innerHTML = `<meta name="site-access" content="${access}">`;
+  };
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  test('every page shows the construction screen, with nothing that leads on', () => {
+    open('/ticket', closed);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('THIS SITE IS CURRENTLY UNDER CONSTRUCTIONS');
+    expect(screen.getByText('PLEASE COME BACK ANOTHER TIME')).toBeTruthy();
+    expect(screen.getByText(/^© 2025 The Legacy of the Five Realms/)).toBeTruthy();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(document.title).toBe('Under construction · The Legacy of the Five Realms');
+  });
+
+  test('it speaks both languages', async () => {
+    const user = open('/ticket', closed);
+    await user.click(screen.getByRole('button', { name: 'ID: Bahasa Indonesia' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SITUS INI SEDANG DALAM PEMBANGUNAN');
+  });
+
+  test('who has paid gets through', () => {
+    open('/payment/success', closed);
+    expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
+  });
+
+  test('staff whom the server knew see the site, and are told that others do not', () => {
+    tell('preview');
+    open('/ticket', closed);
+    expect(screen.getByRole('heading', { name: 'Tickets' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(/visitors see the construction screen/);
+  });
+
+  test('the screen gives way once the settings say so', () => {
+    tell('closed');
+    open('/ticket');
+    expect(screen.getByRole('heading', { name: 'Tickets' })).toBeTruthy();
+  });
+});

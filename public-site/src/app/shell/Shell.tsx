@@ -1,8 +1,12 @@
 import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../lib/language';
+import { useSiteAccess } from '../../lib/site-access';
+import { staysOpen } from '../paths';
+import { ConstructionScreen } from './ConstructionScreen';
 import { Footer } from './Footer';
 import { PageLoading } from './PageLoading';
+import { PreviewNotice } from './PreviewNotice';
 import { RouteChange } from './RouteChange';
 import { SHELL_TEXTS } from './shell.texts';
 import styles from './Shell.module.css';
@@ -12,8 +16,11 @@ export const MAIN_ID = 'main';
 
 /** What every page stands in: skip link, top bar, the page itself, footer. */
 export function Shell() {
+  const access = useSiteAccess();
+  const { pathname } = useLocation();
   const { skip } = useTexts(SHELL_TEXTS);
   const main = useRef<HTMLElement>(null);
+  if (access === 'closed' && !staysOpen(pathname)) return <ConstructionScreen />;
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -21,6 +28,7 @@ export function Shell() {
       </a>
       <TopBar />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {access === 'preview' && <PreviewNotice />}
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

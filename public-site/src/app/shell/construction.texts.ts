@@ -1,0 +1,23 @@
+import type { Texts } from '../../lib/language';
+
+const EN = {
+  pageTitle: 'Under construction',
+  headline: 'THIS SITE IS CURRENTLY UNDER CONSTRUCTIONS',
+  advice: 'PLEASE COME BACK ANOTHER TIME',
+  scene: 'A knight on a scaffold mends a tower',
+  preview:
+    'The site is under construction: visitors see the construction screen. You see the site because you are signed in.',
+};
+
+/** The construction screen, in English to the letter (public-site specification, section 2 "Shell"). */
+export const CONSTRUCTION_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    pageTitle: 'Dalam pembangunan',
+    headline: 'SITUS INI SEDANG DALAM PEMBANGUNAN',
+    advice: 'SILAKAN KEMBALI LAIN WAKTU',
+    scene: 'Seorang kesatria di atas perancah memperbaiki menara',
+    preview:
+      'Situs sedang dalam pembangunan: pengunjung melihat layar pembangunan. Kamu melihat situs ini karena sudah masuk.',
+  },
+};

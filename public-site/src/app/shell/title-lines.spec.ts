@@ -1,0 +1,9 @@
+import { inTwoLines } from './title-lines';
+
+test.each([
+  ['The Legacy of the Five Realms', ['The Legacy of', 'the Five Realms']],
+  ['Lantern Night', ['Lantern', 'Night']],
+  ['  Unity ', ['Unity']],
+])('%s', (title, lines) => {
+  expect(inTwoLines(title)).toEqual(lines);
+});
