@@ -1,14 +1,24 @@
 import type { Language } from './language';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', id: 'id-ID' };
+/** Jakarta's time, the whole year. */
+const JAKARTA_AHEAD_MS = 7 * 3_600_000;
 
-/** A day in Jakarta as the language writes it, with its weekday when it is to be `long`: '22 November 2025'. */
+/** Not `Intl`: server and browser must write the same, and their word lists differ by version. */
+const NAMES: Record<Language, { weekdays: string; months: string }> = {
+  en: {
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    months: 'January February March April May June July August September October November December',
+  },
+  id: {
+    weekdays: 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu',
+    months: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+  },
+};
+
+/** A moment's day in Jakarta, in words: '22 November 2025', or with its weekday. */
 export function concertDate(iso: string, language: Language, length: 'long' | 'short' = 'short'): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: 'Asia/Jakarta',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    weekday: length === 'long' ? 'long' : undefined,
-  }).format(new Date(iso));
+  const date = new Date(Date.parse(iso) + JAKARTA_AHEAD_MS);
+  const { weekdays, months } = NAMES[language];
+  const day = `${date.getUTCDate()} ${months.split(' ')[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return length === 'long' ? `${weekdays.split(' ')[date.getUTCDay()]}, ${day}` : day;
 }

@@ -21,7 +21,7 @@ export function MomentsGallery() {
       <ul className={styles.plates}>
         {NAMES.map((name) => (
           <li key={name} className={styles[name]}>
-            <figure className={styles.plate}>
+            <figure className={styles.plate} data-ground="night">
               <Moment name={name} className={styles.picture} />
               <figcaption className={styles.caption}>{texts.captions[name]}</figcaption>
             </figure>

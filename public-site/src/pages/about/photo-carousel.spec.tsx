@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { giveSight, preferLessMotion, showTab } from '../../lib/testing/browser-sight';
+import { serveContent } from '../home/testing/content';
+import { freshBrowser, openSite } from '../ticket/testing/site';
+
+beforeEach(() => {
+  freshBrowser();
+  giveSight();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  showTab(true);
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const carousel = () => screen.findByRole('region', { name: 'Moments of the festival' });
+/** Which of the seven is shown. */
+const shown = async () => {
+  const dots = within(await carousel()).getAllByRole('button', { name: /^Picture \d of 7$/ });
+  expect(dots).toHaveLength(7);
+  return dots.findIndex((dot) => dot.getAttribute('aria-current')) + 1;
+};
+
+async function open() {
+  serveContent();
+  openSite('/about');
+  const all = await carousel();
+  return { all, button: (name: string) => within(all).getByRole('button', { name }) };
+}
+
+it('goes on every four seconds, round and round', async () => {
+  await open();
+  const seen = [await shown()];
+  for (let slide = 0; slide < 7; slide += 1) {
+    await pass(4000);
+    seen.push(await shown());
+  }
+  expect(new Set(seen).size).toBe(7);
+  expect(seen[7]).toBe(seen[0]);
+});
+
+it.each<[string, (all: HTMLElement) => void, (all: HTMLElement) => void]>([
+  [
+    'it is pointed at',
+    (all) => fireEvent.pointerEnter(all, { pointerType: 'mouse' }),
+    (all) => fireEvent.pointerLeave(all, { pointerType: 'mouse' }),
+  ],
+  [
+    'it has the focus',
+    (all) => within(all).getByRole('button', { name: 'Next picture' }).focus(),
+    () => (document.activeElement as HTMLElement).blur(),
+  ],
+  ['nobody sees the tab', () => showTab(false), () => showTab(true)],
+])('waits while %s', async (_name, begin, end) => {
+  const { all } = await open();
+  act(() => begin(all));
+  const first = await shown();
+  await pass(20_000);
+  expect(await shown()).toBe(first);
+  act(() => end(all));
+  await pass(4000);
+  expect(await shown()).not.toBe(first);
+});
+
+it('stops at a press, and goes on at another', async () => {
+  const { button } = await open();
+  fireEvent.click(button('Pause'));
+  const first = await shown();
+  await pass(20_000);
+  expect(await shown()).toBe(first);
+  fireEvent.click(button('Play'));
+  await pass(4000);
+  expect(await shown()).not.toBe(first);
+});
+
+it('stands still for those who want less motion, until they ask', async () => {
+  preferLessMotion();
+  const { button } = await open();
+  await pass(20_000);
+  expect(await shown()).toBe(1);
+  fireEvent.click(button('Play'));
+  await pass(4000);
+  expect(await shown()).toBe(2);
+});
+
+it('is led by dots, buttons, arrow keys and swipes', async () => {
+  preferLessMotion();
+  const { all, button } = await open();
+  fireEvent.click(button('Picture 5 of 7'));
+  expect(await shown()).toBe(5);
+  fireEvent.click(button('Next picture'));
+  expect(await shown()).toBe(6);
+  fireEvent.keyDown(button('Next picture'), { key: 'ArrowRight' });
+  fireEvent.keyDown(button('Next picture'), { key: 'ArrowRight' });
+  expect(await shown()).toBe(1);
+  fireEvent.keyDown(button('Next picture'), { key: 'ArrowLeft' });
+  expect(await shown()).toBe(7);
+  const picture = within(all).getByText('Wishes over the castle');
+  fireEvent.pointerDown(picture, { clientX: 200, isPrimary: true });
+  fireEvent.pointerUp(picture, { clientX: 120 });
+  expect(await shown()).toBe(1);
+});

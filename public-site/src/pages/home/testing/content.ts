@@ -1,0 +1,77 @@
+import type { ArchiveVideo, CountdownEvent, Division, SiteSettings } from '@festival/contracts';
+import { type Handler, ok, serve } from '../../ticket/testing/site';
+
+export const SETTINGS: SiteSettings = {
+  festival_name: 'Moonlight Fair',
+  edition: '2031',
+  concert_date: '2031-03-15T11:00:00.000Z',
+  venue: 'The Old Harbour',
+  support_name: '',
+  support_whatsapp: '',
+  social_network_link: '',
+  photo_sharing_link: '',
+  mail_link: '',
+  video_platform_link: '',
+  merchandise_order_link: '',
+  under_construction: false,
+};
+
+export const HERO = {
+  title_text: 'The Night Fair',
+  event_text_line1: 'Lanterns on the water',
+  event_text_line2: '15 March',
+  is_active: true,
+};
+
+export const CLOSING = {
+  id: 1,
+  image_url: 'https://pictures.example/closing.png',
+  head_text: 'One more dance',
+  content_text: 'Bring a friend.\nBring a lantern.',
+  button1_text: 'See you there',
+  button1_link: '/ticket',
+  button2_text: 'Read on',
+  button2_link: 'https://elsewhere.example/fair',
+  is_active: true,
+  created_at: '2031-01-01T00:00:00.000Z',
+};
+
+export const countdownEvent = (name: string, targetDate: string): CountdownEvent => ({
+  id: name.length,
+  event_key: name,
+  name,
+  targetDate,
+  bgColor: '#123456',
+});
+
+export const division = (name: string, more: Partial<Division> = {}): Division => ({
+  id: name.length,
+  key: 'council',
+  name,
+  title: `The ${name} title`,
+  image: null,
+  description1: `What ${name} does.`,
+  description2: `What ${name} can.`,
+  ...more,
+});
+
+export const video = (id: number, title: string, thumbnail: string | null = null): ArchiveVideo => ({
+  id,
+  title,
+  videoId: `video-00000${id}`,
+  thumbnail,
+});
+
+/** A server with everything that the first page and the about page show; further handlers replace the usual. */
+export const serveContent = (handlers: Record<string, Handler> = {}) =>
+  serve({
+    'GET /api/site-settings': () => ok(SETTINGS),
+    'GET /api/hero-section': () => ok(HERO),
+    'GET /api/event-upcoming-details': () => ok([]),
+    'GET /api/countdown-events': () => ok([]),
+    'GET /api/closing-section': () => ok(CLOSING),
+    'GET /api/merchandise': () => ok({ items: [], bundles: [] }),
+    'GET /api/divisions': () => ok([]),
+    'GET /api/archive-videos': () => ok([video(1, 'The first fair')]),
+    ...handlers,
+  });
