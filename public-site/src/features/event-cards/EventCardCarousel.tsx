@@ -1,5 +1,6 @@
+import type { EventCard } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { failureText } from '../../lib/failure-text';
 import { useTexts } from '../../lib/language';
@@ -12,10 +13,9 @@ import { EVENT_CARDS_TEXTS } from './event-cards.texts';
 import styles from './EventCardCarousel.module.css';
 import { EventCardView } from './EventCardView';
 
-/** The events in a row that scrolls, on a phone too; each press of a button moves it by 200 px. */
-export function EventCardCarousel() {
+/** The events in a row that scrolls, on a phone too, without the one whose key is `except`. */
+export function EventCardCarousel({ except }: { except?: string }) {
   const texts = useTexts(EVENT_CARDS_TEXTS);
-  const row = useRef<HTMLUListElement>(null);
   const { data, isPending, error, isFetching, refetch } = useQuery(eventCardsQuery);
   if (isPending) {
     return (
@@ -26,20 +26,28 @@ export function EventCardCarousel() {
     );
   }
   if (!data) return <LoadFailure text={failureText(error, texts)} retry={refetch} pending={isFetching} />;
-  if (data.length === 0) return <p className={styles.empty}>{texts.empty}</p>;
+  const cards = data.slice(0, MAX_SHOWN_CARDS).filter(({ key }) => key !== except);
+  return cards.length > 0 ? <Row cards={cards} /> : <p className={styles.empty}>{texts.empty}</p>;
+}
+
+/** Each press of a button moves the row by 200 px; the buttons are there while the row is wider than its place. */
+function Row({ cards }: { cards: readonly EventCard[] }) {
+  const texts = useTexts(EVENT_CARDS_TEXTS);
+  const row = useRef<HTMLUListElement>(null);
+  const fits = useFitting(row);
   const step = (by: number) => {
     if (row.current) row.current.scrollLeft += by;
   };
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={texts.carousel}>
       <ul ref={row} className={styles.row}>
-        {data.slice(0, MAX_SHOWN_CARDS).map((card, place) => (
+        {cards.map((card, place) => (
           <li key={card.id}>
             <EventCardView card={card} place={place} />
           </li>
         ))}
       </ul>
-      <div className={styles.steps}>
+      <div className={styles.steps} data-idle={fits || undefined}>
         <button type="button" className={styles.step} aria-label={texts.previous} onClick={() => step(-SCROLL_STEP_PX)}>
           <Icon name="chevron-left" />
         </button>
@@ -49,4 +57,15 @@ export function EventCardCarousel() {
       </div>
     </section>
   );
+}
+
+function useFitting(row: RefObject<HTMLElement | null>): boolean {
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const measure = () => setFits(!!row.current && row.current.scrollWidth <= row.current.clientWidth);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [row]);
+  return fits;
 }

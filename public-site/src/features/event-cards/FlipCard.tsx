@@ -2,6 +2,7 @@ import type { EventCard } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { EventCardFront } from '../../art/event-cards/EventCardFront';
 import { Icon } from '../../art/icons/Icon';
+import { RealmEmblem } from '../../art/realms/RealmEmblem';
 import { useTexts } from '../../lib/language';
 import { ContentImage } from '../../ui/ContentImage';
 import { RichText } from '../../ui/RichText';
@@ -50,6 +51,7 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
               onClick={() => setTurned(false)}
             />
             <div className={styles.words}>
+              <RealmEmblem realm={cardRealm(card.key, place)} className={styles.emblem} />
               <h3 className={styles.title}>{card.title}</h3>
               <RichText html={card.description} className={styles.description} />
               {link && <CardLink to={link} title={card.title} />}

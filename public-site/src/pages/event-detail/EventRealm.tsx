@@ -62,7 +62,7 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
         <Banner id="more" className={styles.title}>
           {texts.more}
         </Banner>
-        <EventCardCarousel />
+        <EventCardCarousel except={name} />
       </Section>
       <ClosingSection />
     </>

@@ -18,22 +18,24 @@ export function MerchandisePage() {
     <>
       <header className={styles.hero} data-ground="night">
         <MerchandiseBanner className={styles.scene} />
-        <div className={styles.words}>
-          <Banner as="h1">{texts.title}</Banner>
-          <p className={styles.invitation}>{texts.invitation}</p>
-        </div>
+        <Banner as="h1" className={styles.name}>
+          {texts.title}
+        </Banner>
+        <p className={styles.invitation}>{texts.invitation}</p>
       </header>
       <MerchandiseTabs />
-      <Section ground="night" aria-labelledby={TAB_TARGETS.single}>
+      <Section ground="night" aria-labelledby="single">
         <div id={TAB_TARGETS.single} tabIndex={-1} className={styles.title}>
-          <Banner>{texts.single}</Banner>
+          <Banner id="single">{texts.single}</Banner>
           <p className={styles.note}>{texts.singleNote}</p>
         </div>
         <MerchandiseGrid />
       </Section>
-      <Section ground="parchment" torn="top" aria-labelledby={TAB_TARGETS.bundling}>
+      <Section ground="parchment" torn="top" aria-labelledby="bundling">
         <div id={TAB_TARGETS.bundling} tabIndex={-1} className={styles.title}>
-          <Banner tone="teal">{texts.bundling}</Banner>
+          <Banner id="bundling" tone="teal">
+            {texts.bundling}
+          </Banner>
           <p className={styles.note}>{texts.bundlingNote}</p>
         </div>
         <BundleCards />
