@@ -25,6 +25,18 @@ export class BackOffice {
     await this.send('put', `/api/admin/ticket-types/${tier.id}`, { ...tier, ...changes });
   }
 
+  /** Everything that a resource of the content screens holds. */
+  async records<T extends { id: number | string }>(resource: string): Promise<T[]> {
+    const list = { sort: '["id","ASC"]', range: '[0,99]', filter: '{}' };
+    const answer = await this.request.get(`/api/admin/${resource}`, { params: list });
+    return (await answer.json()).data;
+  }
+
+  /** Changes one of them, as its screen does, by sending the whole of it. */
+  async edit<T extends { id: number | string }>(resource: string, record: T, changes: Partial<T>): Promise<void> {
+    await this.send('put', `/api/admin/${resource}/${record.id}`, { ...record, ...changes });
+  }
+
   /** No seat beyond those that are sold or held. */
   async sellOut(type: string): Promise<void> {
     await this.changeTier(type, { quota: (await this.tier(type)).sold });

@@ -20,7 +20,7 @@ export function Gallery({ name, images }: { name: EventName; images: readonly st
   const pages = Array.from({ length: Math.ceil(sources.length / PER_PAGE) }, (_unused, page) => page);
   return (
     <PagedCarousel
-      label={texts.gallery}
+      label={texts.pictures(REALM_NAMES[name])}
       dotsLabel={texts.galleryPages}
       nameOf={(page) => texts.galleryPage(page + 1, pages.length)}
       pages={pages.map((page) => (

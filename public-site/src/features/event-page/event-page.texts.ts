@@ -2,6 +2,7 @@ import type { Texts } from '../../lib/language';
 
 const EN = {
   gallery: 'Glimpses of the realm',
+  pictures: (realm: string) => `Pictures of ${realm}`,
   galleryPages: 'Pages of the gallery',
   galleryPage: (page: number, of: number) => `Page ${page} of ${of}`,
   picture: (realm: string, number: number) => `${realm}, picture ${number}`,
@@ -17,6 +18,7 @@ export const EVENT_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
     gallery: 'Sekilas dunianya',
+    pictures: (realm) => `Gambar ${realm}`,
     galleryPages: 'Halaman galeri',
     galleryPage: (page, of) => `Halaman ${page} dari ${of}`,
     picture: (realm, number) => `${realm}, gambar ${number}`,

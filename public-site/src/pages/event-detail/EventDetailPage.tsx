@@ -1,9 +1,12 @@
 import type { EventName } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../features/event-page/event-page.api';
 import { ApiError } from '../../lib/api';
 import { useTexts } from '../../lib/language';
+import { REALM_NAMES } from '../../lib/realm-names';
+import { Banner } from '../../ui/Banner';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
@@ -24,7 +27,10 @@ export function EventDetailPage() {
 function KnownEvent({ name }: { name: EventName }) {
   const texts = useTexts(EVENT_DETAIL_TEXTS);
   const { data, isPending, error, isFetching, refetch } = useQuery(eventPageQuery(name));
-  if (isPending) {
+  // The story comes from the event's card. If that can't be had at once, the page doesn't wait for it.
+  const cards = useQuery(eventCardsQuery);
+  const awaitsStory = cards.isPending && cards.failureCount === 0;
+  if (isPending || (data && awaitsStory)) {
     return (
       <div aria-busy="true">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -38,6 +44,9 @@ function KnownEvent({ name }: { name: EventName }) {
   if (status) return <ErrorPage status={status} />;
   return (
     <Section ground="night">
+      <Banner as="h1" className={styles.title}>
+        {REALM_NAMES[name]}
+      </Banner>
       <LoadFailure text={texts.lost} retry={refetch} pending={isFetching} />
     </Section>
   );

@@ -34,9 +34,16 @@ it('a lost page can be asked for again', async () => {
   let lost = true;
   const user = open({ [PAGE]: (asked) => (lost ? offline(asked) : ok(eventPage())) });
   await screen.findByText('This event could not be loaded.');
+  expect(screen.getByRole('heading', { level: 1, name: 'U-Care' })).toBeTruthy();
   lost = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'U-Care' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'The proclamation of U-Care' })).toBeTruthy();
+});
+
+it('stands without the cards of the other events', async () => {
+  open({ 'GET /api/event-upcoming-details': offline });
+  expect(await screen.findByRole('img', { name: 'The proclamation of U-Care' })).toBeTruthy();
+  expect(await screen.findByText('Error loading events')).toBeTruthy();
 });
 
 it('shows the name, the story of its card and the other events', async () => {
@@ -74,7 +81,7 @@ describe('the gallery', () => {
     expect(current()).toBe(0);
     await user.click(dots()[1] as HTMLElement);
     expect(current()).toBe(1);
-    screen.getByRole('list', { name: 'Glimpses of the realm' }).focus();
+    screen.getByRole('list', { name: 'Pictures of U-Care' }).focus();
     await user.keyboard('{ArrowLeft}');
     expect(current()).toBe(0);
     await user.keyboard('{ArrowLeft}');
