@@ -103,6 +103,24 @@ export class AdminData {
       if (tier.sort_order === 5) await this.send('delete', `/api/admin/ticket-types/${tier.id}`);
   }
 
+  /** A record of a resource, made as the screen makes it. */
+  make(resource: string, fields: object): Promise<{ id: number }> {
+    return this.send('post', `/api/admin/${resource}`, fields);
+  }
+
+  async all<T>(resource: string): Promise<Array<T & { id: number }>> {
+    return (await (await this.request.get(`/api/admin/${resource}`)).json()).data;
+  }
+
+  async remove(resource: string, id: number): Promise<void> {
+    await this.send('delete', `/api/admin/${resource}/${id}`);
+  }
+
+  /** What visitors get. */
+  async shown<T>(path: string): Promise<T> {
+    return (await (await this.request.get(path)).json()).data;
+  }
+
   private async send(method: 'post' | 'put' | 'delete', path: string, data?: object, headers?: Record<string, string>) {
     const answer = await this.request[method](path, { data, headers: { 'x-csrf-token': this.csrf, ...headers } });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);

@@ -38,12 +38,20 @@ function VideoLink({ id }: { id: string }) {
   );
 }
 
+const title = (video: AdminArchiveVideo) => <VideoTitle video={video} />;
+
+const details = ({ sort_order, video_id }: AdminArchiveVideo) => (
+  <>
+    Order {sort_order} · <VideoLink id={video_id} />
+  </>
+);
+
 export function ArchiveVideoTable() {
   return (
     <DataTable<AdminArchiveVideo> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label="Order" disableSort />
       <Column label="Thumbnail" render={(video) => <VideoThumbnail video={video} />} />
-      <Column source="title" label="Title" disableSort render={(video) => <VideoTitle video={video} />} />
+      <Column source="title" label="Title" disableSort render={title} />
       <Column source="video_id" label="Video ID" disableSort render={({ video_id }) => <VideoLink id={video_id} />} />
       <Column source="is_active" label="Status" disableSort render={state} />
       <Column label="Actions" align="right" render={() => actions} />
@@ -52,16 +60,5 @@ export function ArchiveVideoTable() {
 }
 
 export function ArchiveVideoCards() {
-  return (
-    <RecordCards<AdminArchiveVideo>
-      title={(video) => <VideoTitle video={video} />}
-      details={({ sort_order, video_id }) => (
-        <>
-          Order {sort_order} · <VideoLink id={video_id} />
-        </>
-      )}
-      state={state}
-      actions={actions}
-    />
-  );
+  return <RecordCards<AdminArchiveVideo> title={title} details={details} state={state} actions={actions} />;
 }

@@ -11,6 +11,14 @@ const Column = DataTable.Col<ClosingSection>;
 const state = ({ is_active }: ClosingSection) => <ActiveChip active={is_active} />;
 const actions = <RecordActions deletion={CLOSING_SECTION} />;
 
+const details = ({ button1_text, button2_text, created_at }: ClosingSection) => (
+  <>
+    {button1_text} · {button2_text}
+    <br />
+    Created {formatJakarta(created_at)}
+  </>
+);
+
 export function ClosingSectionTable() {
   return (
     <DataTable<ClosingSection> bulkActionButtons={false} rowClick={false}>
@@ -34,13 +42,7 @@ export function ClosingSectionCards() {
   return (
     <RecordCards<ClosingSection>
       title={({ head_text }) => head_text}
-      details={({ button1_text, button2_text, created_at }) => (
-        <>
-          {button1_text} · {button2_text}
-          <br />
-          Created {formatJakarta(created_at)}
-        </>
-      )}
+      details={details}
       state={state}
       actions={actions}
     />

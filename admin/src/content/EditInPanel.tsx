@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { LoadedRecord } from '../codes/CodeDialog';
 import { useFailureNotice } from '../forms/useSaveFailure';
@@ -8,26 +8,38 @@ import type { ScreenTexts } from './screenTexts';
 interface EditInPanelProps {
   id: string;
   texts: ScreenTexts;
-  /** Told of a refusal beside the notice. */
+  /** In place of the notice of a refusal. */
   onFailure?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** Edits one record in the page; Cancel and a save lead back to making one. */
-export function EditInPanel({ id, texts, onFailure, children }: EditInPanelProps) {
+export function EditInPanel(props: EditInPanelProps) {
+  return <EditedRecord key={props.id} {...props} />;
+}
+
+function EditedRecord({ id, texts, onFailure, children }: EditInPanelProps) {
   const resource = useResourceContext();
   const notify = useNotify();
   const redirect = useRedirect();
   const showFailure = useFailureNotice(texts.saving);
-  const onError = onFailure ?? showFailure;
+  const [isSaved, setSaved] = useState(false);
+
+  // Only after the form knows: it would ask whether to leave its changes.
+  useEffect(() => {
+    if (isSaved) redirect('list', resource);
+  }, [isSaved, redirect, resource]);
+
   const onSuccess = () => {
     notify(texts.updated, { type: 'success' });
-    redirect('list', resource);
+    setSaved(true);
   };
   return (
-    <EditBase key={id} id={id} mutationMode="pessimistic" mutationOptions={{ onSuccess, onError }}>
+    <EditBase id={id} mutationMode="pessimistic" mutationOptions={{ onSuccess, onError: onFailure ?? showFailure }}>
       <LoadedRecord>
-        <PanelForm isEdit>{children}</PanelForm>
+        <PanelForm isEdit isSaved={isSaved}>
+          {children}
+        </PanelForm>
       </LoadedRecord>
     </EditBase>
   );

@@ -30,7 +30,7 @@ export function FormPanel({ title, instructions, children }: FormPanelProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
       }}
     >
-      <Card component="section" aria-labelledby={titleId}>
+      <Card component="section" aria-labelledby={titleId} sx={{ alignSelf: 'start' }}>
         <CardContent>
           <Typography id={titleId} ref={heading} tabIndex={-1} component="h2" variant="h6" sx={{ mb: 1.5 }}>
             {title}

@@ -17,6 +17,7 @@ export function MoveButtons() {
   const { data = [], page, perPage, total = 0 } = useListContext();
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
   const pressed = useRef<Direction>(undefined);
+  const shownAt = useRef<number>(undefined);
   const place = (page - 1) * perPage + data.findIndex(({ id }) => id === record?.id);
 
   const { run, busy } = useConfirmedCall<Direction, void>({
@@ -28,8 +29,11 @@ export function MoveButtons() {
 
   // The row has gone elsewhere, and what moves in the page loses the focus.
   useEffect(() => {
-    if (pressed.current) buttons.current[pressed.current]?.focus();
-    pressed.current = undefined;
+    if (pressed.current && shownAt.current !== place) {
+      buttons.current[pressed.current]?.focus();
+      pressed.current = undefined;
+    }
+    shownAt.current = place;
   }, [place]);
 
   if (!record) return null;

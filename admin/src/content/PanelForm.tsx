@@ -10,10 +10,12 @@ const KEEP_TYPED = { keepDirtyValues: true };
 interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
   /** Whether there is an edit that can be left. */
   isEdit?: boolean;
+  /** Nothing is lost any more when the form is left. */
+  isSaved?: boolean;
 }
 
 /** A form in the page, over its list. */
-export function PanelForm({ isEdit = false, children, ...form }: PanelFormProps) {
+export function PanelForm({ isEdit = false, isSaved = false, children, ...form }: PanelFormProps) {
   const save = useSaveOnce();
   const { pathname } = useLocation();
   return (
@@ -21,7 +23,7 @@ export function PanelForm({ isEdit = false, children, ...form }: PanelFormProps)
       {...form}
       onSubmit={save}
       resetOptions={KEEP_TYPED}
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={!isSaved}
       // No address is inside the form: every other record's begins with the list's.
       formRootPathname={`${pathname}/form`}
       noValidate

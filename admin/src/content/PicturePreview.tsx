@@ -26,9 +26,9 @@ export function PicturePreview({ address, alt }: { address: string; alt: string 
       }}
     >
       {broken === address ? (
-        <Typography variant="body2" role="status" sx={{ px: 2, color: 'text.secondary', textAlign: 'center' }}>
+        <Typography component="output" variant="body2" sx={{ px: 2, color: 'text.secondary', textAlign: 'center' }}>
           <BrokenImageIcon sx={{ display: 'block', mx: 'auto' }} />
-          No picture could be loaded from there
+          No picture could be loaded from there: the site shows its own
         </Typography>
       ) : (
         <Box

@@ -18,7 +18,7 @@ export function RecordCards<T extends RaRecord>({ title, details, state, actions
         <RecordContextProvider key={record.id} value={record}>
           <Card component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-              <Typography variant="h6" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
                 {title(record)}
               </Typography>
               {state(record)}

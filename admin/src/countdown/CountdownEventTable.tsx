@@ -24,11 +24,21 @@ function NameWithKey({ event }: { event: AdminCountdownEvent }) {
   );
 }
 
+const title = (event: AdminCountdownEvent) => <NameWithKey event={event} />;
+
+const details = (event: AdminCountdownEvent) => (
+  <>
+    Order {event.sort_order} · <TargetDate event={event} />
+    <br />
+    <ColourSwatch colour={event.bg_color} />
+  </>
+);
+
 export function CountdownEventTable() {
   return (
     <DataTable<AdminCountdownEvent> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label="Order" disableSort />
-      <Column source="name" label="Name" disableSort render={(event) => <NameWithKey event={event} />} />
+      <Column source="name" label="Name" disableSort render={title} />
       <Column
         source="target_date"
         label="Target date (WIB)"
@@ -43,18 +53,5 @@ export function CountdownEventTable() {
 }
 
 export function CountdownEventCards() {
-  return (
-    <RecordCards<AdminCountdownEvent>
-      title={(event) => <NameWithKey event={event} />}
-      details={(event) => (
-        <>
-          Order {event.sort_order} · <TargetDate event={event} />
-          <br />
-          <ColourSwatch colour={event.bg_color} />
-        </>
-      )}
-      state={state}
-      actions={actions}
-    />
-  );
+  return <RecordCards<AdminCountdownEvent> title={title} details={details} state={state} actions={actions} />;
 }

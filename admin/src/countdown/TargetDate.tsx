@@ -1,10 +1,12 @@
 import type { AdminCountdownEvent } from '@festival/contracts';
 import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { formatJakarta } from '../fields/jakartaTime';
 
 /** When the countdown ends; a note says that it has (content specification, section 4). */
 export function TargetDate({ event }: { event: AdminCountdownEvent }) {
-  const hasPassed = Date.parse(event.target_date) < Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const hasPassed = Date.parse(event.target_date) < openedAt;
   return (
     <>
       {formatJakarta(event.target_date)}

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import { EditInPanel } from '../content/EditInPanel';
 import { FormPanel } from '../content/FormPanel';
@@ -11,13 +11,20 @@ import { DIVISION, DIVISION_INSTRUCTIONS, divisionFailure, NOTHING_SELECTED } fr
 /** Edits the division that the address names; without one there is nothing to save, and the form says so. */
 export function DivisionForm() {
   const editedId = useEditedId();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => setProblem(undefined), [editedId]);
   return (
     <FormPanel
       title={editedId ? 'Edit division' : 'Division'}
       instructions={<InstructionsBox lines={DIVISION_INSTRUCTIONS} />}
     >
+      <DivisionFields key={editedId} editedId={editedId} />
+    </FormPanel>
+  );
+}
+
+function DivisionFields({ editedId }: { editedId: string | undefined }) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <>
       {problem && (
         <Alert severity="error" sx={{ mb: 2 }} onClose={() => setProblem(undefined)}>
           {problem}
@@ -33,6 +40,6 @@ export function DivisionForm() {
           <SaveButton alwaysEnable />
         </Form>
       )}
-    </FormPanel>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { AdminDivision } from '@festival/contracts';
-import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { ActiveChip } from '../codes/ActiveChip';
 import { RecordActions } from '../content/RecordActions';
@@ -27,11 +26,7 @@ export function DivisionCards() {
   return (
     <RecordCards<AdminDivision>
       title={({ name }) => name}
-      details={({ sort_order, title }) => (
-        <Typography variant="body2" component="span">
-          Order {sort_order} · {title}
-        </Typography>
-      )}
+      details={({ sort_order, title }) => `Order ${sort_order} · ${title}`}
       state={state}
       actions={actions}
     />

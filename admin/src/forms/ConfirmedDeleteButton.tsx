@@ -1,4 +1,15 @@
-import { DeleteWithConfirmButton, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { useRef, useState, type MouseEvent } from 'react';
+import {
+  Button,
+  Confirm,
+  useDelete,
+  useGetRecordRepresentation,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin';
 import type { FailureTexts } from './failureText';
 import { useFailureNotice } from './useSaveFailure';
 
@@ -13,7 +24,7 @@ export interface ConfirmedDeleteButtonProps {
   redirect: 'list' | false;
 }
 
-/** Deletes the record after asking, and waits for the server: it may refuse. */
+/** Deletes the record after asking, once, and waits for the server: it may refuse. */
 export function ConfirmedDeleteButton({
   what,
   failureText,
@@ -21,22 +32,54 @@ export function ConfirmedDeleteButton({
   doneText = `The ${what} was deleted.`,
   redirect,
 }: ConfirmedDeleteButtonProps) {
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const nameOf = useGetRecordRepresentation(resource);
   const notify = useNotify();
   const goTo = useRedirect();
-  const onError = useFailureNotice(typeof failureText === 'string' ? { unknown: failureText } : failureText);
+  const showFailure = useFailureNotice(typeof failureText === 'string' ? { unknown: failureText } : failureText);
+  const [asks, setAsks] = useState(false);
+  // A double click comes before the button is drawn as busy.
+  const underWay = useRef(false);
+  const [deleteRecord, { isPending }] = useDelete(resource, undefined, {
+    mutationMode: 'pessimistic',
+    onSuccess: () => {
+      notify(doneText);
+      goTo(redirect, resource);
+    },
+    onError: showFailure,
+    onSettled: () => {
+      underWay.current = false;
+      setAsks(false);
+    },
+  });
+  if (!record) return null;
 
-  const onSuccess = () => {
-    notify(doneText);
-    goTo(redirect, resource);
+  const ask = (event: MouseEvent) => {
+    // The row itself opens the form.
+    event.stopPropagation();
+    setAsks(true);
+  };
+  const confirm = () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    void deleteRecord(resource, { id: record.id, previousData: record });
   };
 
   return (
-    <DeleteWithConfirmButton
-      confirmTitle={`Delete ${what} %{recordRepresentation}?`}
-      confirmContent={question}
-      confirmColor="warning"
-      mutationOptions={{ onSuccess, onError }}
-    />
+    <>
+      <Button label="ra.action.delete" color="error" onClick={ask}>
+        <DeleteIcon />
+      </Button>
+      <Confirm
+        isOpen={asks}
+        loading={isPending}
+        title={`Delete ${what} ${String(nameOf(record))}?`}
+        content={question}
+        confirmColor="warning"
+        onConfirm={confirm}
+        onClose={() => setAsks(false)}
+      />
+    </>
   );
 }

@@ -29,13 +29,15 @@ function ImageFlags({ star }: { star: AdminGuestStar }) {
   );
 }
 
+const images = (star: AdminGuestStar) => <ImageFlags star={star} />;
+
 export function GuestStarTable() {
   return (
     <DataTable<AdminGuestStar> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label="Order" disableSort />
       <Column source="name" label="Name" disableSort sx={{ fontWeight: 600 }} />
       <Column source="is_revealed" label="Status" disableSort render={state} />
-      <Column label="Images" render={(star) => <ImageFlags star={star} />} />
+      <Column label="Images" render={images} />
       <Column label="Actions" align="right" render={() => actions} />
     </DataTable>
   );
@@ -45,7 +47,7 @@ export function GuestStarCards() {
   return (
     <RecordCards<AdminGuestStar>
       title={({ sort_order, name }) => `${sort_order}. ${name}`}
-      details={(star) => <ImageFlags star={star} />}
+      details={images}
       state={state}
       actions={actions}
     />
