@@ -7,7 +7,10 @@ import { closingSection } from './closing-section';
 import { countdown } from './countdown';
 import { discountCodes } from './discount-codes';
 import { divisions } from './divisions';
+import { eventCards } from './event-cards';
+import { eventPages } from './event-pages';
 import { guestStars } from './guest-stars';
+import { heroSection } from './hero-section';
 import { orderImport } from './import';
 import { AccessDeniedPage } from './layout/AccessDeniedPage';
 import { AdminLayout } from './layout/AdminLayout';
@@ -18,11 +21,13 @@ import { ScannerRoute } from './layout/ScannerRoute';
 import { ServerErrorPage } from './layout/ServerErrorPage';
 import { orders } from './orders';
 import { mails } from './mails';
+import { merchandiseBundles, merchandiseItems } from './merchandise';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
 import { reconciliation } from './reconciliation';
 import { referralCodes } from './referral-codes';
+import { siteSettings } from './settings';
 import { SignInPage } from './sign-in/SignInPage';
 import { darkTheme, lightTheme } from './theme';
 import { ticketTypes } from './ticket-types';
@@ -59,10 +64,16 @@ export function App() {
       <Resource name="discount-codes" {...discountCodes} />
       <Resource name="guest-stars" {...guestStars} />
       <Resource name="ticket-types" {...ticketTypes} />
+      <Resource name="merchandise" {...eventCards} />
       <Resource name="countdown" {...countdown} />
       <Resource name="archive" {...archive} />
+      <Resource name="hero-section" {...heroSection} />
       <Resource name="closing-section" {...closingSection} />
       <Resource name="divisions" {...divisions} />
+      <Resource name="event-pages" {...eventPages} />
+      <Resource name="merchandise-items" {...merchandiseItems} />
+      <Resource name="merchandise-bundles" {...merchandiseBundles} />
+      <Resource name="settings" {...siteSettings} />
       <Resource name="users" {...users} />
       <Resource name="audit-log" {...auditLog} />
       <CustomRoutes>{ACCOUNT_ROUTES}</CustomRoutes>

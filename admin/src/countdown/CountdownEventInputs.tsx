@@ -1,9 +1,9 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { LONGEST_LINE } from '../content/contentRules';
+import { LONGEST_KEY, LONGEST_LINE } from '../content/contentRules';
 import { JakartaDateTimeInput } from '../fields/JakartaDateTimeInput';
 import { FieldRow } from '../forms/FieldRow';
 import { ColourInput } from '../ticket-types/ColourInput';
-import { countdownRules, LONGEST_KEY } from './countdownRules';
+import { countdownRules } from './countdownRules';
 
 /** The form of content specification, section 5, "Countdown". */
 export function CountdownEventInputs() {

@@ -1,10 +1,15 @@
 import BalanceIcon from '@mui/icons-material/Balance';
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DiscountIcon from '@mui/icons-material/Discount';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
+import CheckroomIcon from '@mui/icons-material/Checkroom';
 import Diversity3Icon from '@mui/icons-material/Diversity3';
+import EventIcon from '@mui/icons-material/Event';
+import FestivalIcon from '@mui/icons-material/Festival';
 import GroupsIcon from '@mui/icons-material/Groups';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
+import LandscapeIcon from '@mui/icons-material/Landscape';
 import MailIcon from '@mui/icons-material/Mail';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
@@ -12,6 +17,7 @@ import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SellIcon from '@mui/icons-material/Sell';
 import StarIcon from '@mui/icons-material/Star';
 import TimerIcon from '@mui/icons-material/Timer';
+import TuneIcon from '@mui/icons-material/Tune';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import VerticalAlignBottomIcon from '@mui/icons-material/VerticalAlignBottom';
 import VideoLibraryIcon from '@mui/icons-material/VideoLibrary';
@@ -53,16 +59,22 @@ const GROUPS: readonly MenuGroup[] = [
     screens: [
       { name: 'guest-stars', label: 'Guest Stars', icon: StarIcon },
       { name: 'ticket-types', label: 'Ticket Types', icon: SellIcon },
+      { name: 'merchandise', label: 'Event Card', icon: EventIcon },
       { name: 'countdown', label: 'Countdown', icon: TimerIcon },
       { name: 'archive', label: 'Archive', icon: VideoLibraryIcon },
+      { name: 'hero-section', label: 'Hero Section', icon: LandscapeIcon },
       { name: 'closing-section', label: 'Closing Section', icon: VerticalAlignBottomIcon },
       { name: 'divisions', label: 'Divisions', icon: Diversity3Icon },
+      { name: 'event-pages', label: 'Event Pages', icon: FestivalIcon },
+      { name: 'merchandise-items', label: 'Merchandise Items', icon: CheckroomIcon },
+      { name: 'merchandise-bundles', label: 'Merchandise Bundles', icon: CardGiftcardIcon },
     ],
   },
   {
     label: 'Settings',
     screens: [
       { name: 'change-password', label: 'Change Password', icon: KeyIcon, isForAll: true },
+      { name: 'settings', label: 'Site Settings', icon: TuneIcon },
       { name: 'users', label: 'Accounts', icon: PeopleIcon },
       { name: 'audit-log', label: 'Audit Log', icon: HistoryIcon },
     ],

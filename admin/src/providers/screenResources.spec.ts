@@ -4,6 +4,8 @@ it.each([
   ['archive', 'archive-videos'],
   ['closing-section', 'closing-sections'],
   ['countdown', 'countdown-events'],
+  ['merchandise', 'event-upcoming-details'],
+  ['merchandise-items', 'merchandise-items'],
   ['orders', 'orders'],
 ])('the screen %s shows %s, which lead back to it', (screen, resource) => {
   expect(resourceOf(screen)).toBe(resource);

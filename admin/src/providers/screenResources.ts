@@ -3,6 +3,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   archive: 'archive-videos',
   'closing-section': 'closing-sections',
   countdown: 'countdown-events',
+  merchandise: 'event-upcoming-details',
 };
 
 const SCREENS = new Map(Object.entries(RESOURCES).map(([screen, resource]) => [resource, screen]));

@@ -21,6 +21,8 @@ const RESOURCES = [
   'hero-section',
   'mails',
   'merchandise',
+  'merchandise-bundles',
+  'merchandise-items',
   'orders',
   'reconciliation',
   'reconciliation-runs',

@@ -1,0 +1,65 @@
+import { MAX_CARD_SORT_ORDER } from '@festival/contracts';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import {
+  linkAddress,
+  LONGEST_ADDRESS,
+  LONGEST_KEY,
+  LONGEST_LINE,
+  machineName,
+  requiredText,
+  sortOrder,
+} from '../content/contentRules';
+import { ImageAddressInput } from '../content/ImageAddressInput';
+import { FieldRow } from '../forms/FieldRow';
+import { DescriptionInput } from './DescriptionInput';
+
+const rules = {
+  sortOrder: sortOrder(1, MAX_CARD_SORT_ORDER),
+  key: machineName('Key'),
+  title: requiredText('Title'),
+  link: [...requiredText('Link'), linkAddress('Link')],
+};
+const line = { htmlInput: { maxLength: LONGEST_LINE } };
+
+/** The form of content specification, section 5, "Upcoming detail". */
+export function EventCardInputs() {
+  return (
+    <>
+      <FieldRow>
+        <TextInput
+          source="key"
+          label="Key"
+          validate={rules.key}
+          helperText="Unique identifier, such as ucare"
+          slotProps={{ htmlInput: { maxLength: LONGEST_KEY, autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <NumberInput
+          source="sort_order"
+          label="Sort order"
+          min={1}
+          max={MAX_CARD_SORT_ORDER}
+          validate={rules.sortOrder}
+          helperText={`Place among the cards, 1 to ${MAX_CARD_SORT_ORDER}`}
+        />
+      </FieldRow>
+      <TextInput source="title" label="Title" validate={rules.title} slotProps={line} />
+      <DescriptionInput />
+      <ImageAddressInput source="image_url" label="Image URL" />
+      <TextInput
+        source="alt_text"
+        label="Alt text"
+        helperText="What the picture shows, for who can't see it"
+        slotProps={line}
+      />
+      <TextInput
+        source="link"
+        label="Link"
+        inputMode="url"
+        validate={rules.link}
+        helperText="Where the card leads, such as /event/ucare"
+        slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
+      />
+      <BooleanInput source="is_locked" label="Locked" helperText="Visitors see Coming Soon and nothing of the card" />
+    </>
+  );
+}

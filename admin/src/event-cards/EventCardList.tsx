@@ -1,0 +1,38 @@
+import { CreateButton } from 'react-admin';
+import { ContentDialogs } from '../content/ContentDialogs';
+import { SortedListActions } from '../content/SortedListActions';
+import { EmptyState } from '../lists/EmptyState';
+import { ListError } from '../lists/ListError';
+import { ServerList } from '../lists/ServerList';
+import { usePhoneLayout } from '../lists/usePhoneLayout';
+import { EventCardInputs } from './EventCardInputs';
+import { EventCardCards, EventCardTable } from './EventCardTable';
+import { EVENT_CARD } from './eventCardTexts';
+
+const NEW_CARD = { description: '', image_url: null, alt_text: '', is_locked: false, link: '/' };
+const noEvents = (
+  <EmptyState title="No events" hint="Each one is a card on the event page, in its order.">
+    <CreateButton label="Add event" variant="contained" />
+  </EmptyState>
+);
+
+/** The cards of the event page (content specification, section 2, "Event Upcoming Details Management"). */
+export function EventCardList() {
+  const isPhone = usePhoneLayout();
+  return (
+    <>
+      <ServerList
+        title="Event Upcoming Details Management"
+        actions={<SortedListActions addLabel="Add event" />}
+        sort={{ field: 'sort_order', order: 'ASC' }}
+        empty={noEvents}
+        error={<ListError texts={EVENT_CARD.loading} />}
+      >
+        {isPhone ? <EventCardCards /> : <EventCardTable />}
+      </ServerList>
+      <ContentDialogs texts={EVENT_CARD} defaults={NEW_CARD}>
+        <EventCardInputs />
+      </ContentDialogs>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { BooleanInput, required } from 'react-admin';
+import { hexColour } from '../content/contentRules';
+import { ImageAddressInput } from '../content/ImageAddressInput';
+import { ColourInput } from '../ticket-types/ColourInput';
+import { BackgroundInput } from './BackgroundInput';
+import { GalleryInput } from './GalleryInput';
+
+const colour = [required('Background colour is required'), hexColour('Background colour')];
+
+/** The form of content specification, section 3, "Event page". */
+export function EventPageInputs() {
+  return (
+    <>
+      <BooleanInput source="is_active" label="Active" />
+      <ColourInput source="bg_color" label="Background colour" validate={colour} />
+      <ImageAddressInput source="hero_src" label="Hero image" />
+      <ImageAddressInput source="paper_src" label="Paper image" />
+      <GalleryInput />
+      <BackgroundInput />
+      <ImageAddressInput source="sponsor_src" label="Sponsor image" />
+      <ImageAddressInput source="medpar_src" label="Media partner image" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextInput } from 'react-admin';
+import { requiredText } from '../content/contentRules';
+import { BUNDLE } from './merchandiseTexts';
+import { SoldInputs } from './SoldInputs';
+import { SoldList } from './SoldList';
+
+const LONGEST_CONTENTS = 500;
+const contents = requiredText('Contents');
+
+const inputs = (
+  <SoldInputs>
+    <TextInput
+      source="contents"
+      label="Contents"
+      multiline
+      validate={contents}
+      helperText="What is in it"
+      slotProps={{ htmlInput: { maxLength: LONGEST_CONTENTS } }}
+    />
+  </SoldInputs>
+);
+
+/** Several items that are sold together. */
+export function BundleList() {
+  return <SoldList title="Merchandise Bundles" noun="bundle" texts={BUNDLE} inputs={inputs} />;
+}

@@ -1,0 +1,34 @@
+import { Title } from 'react-admin';
+import { FormPanel } from '../content/FormPanel';
+import { InstructionsBox } from '../content/InstructionsBox';
+import { OneRecord } from '../content/OneRecord';
+import { LOADING, ONLY_ID } from '../content/onlyRecord';
+import { OutcomeBox } from '../content/OutcomeBox';
+import { PanelForm } from '../content/PanelForm';
+import { useSaveOutcome } from '../content/useSaveOutcome';
+import { SiteSettingsInputs } from './SiteSettingsInputs';
+
+const INSTRUCTIONS = [
+  'Every page, mail and ticket made from now on carries these facts.',
+  'The concert date is typed and shown in Jakarta’s time (WIB).',
+  'A link that is left empty is not shown.',
+  'Under construction: visitors see the construction screen on every page, and nobody can buy. Staff who are signed in see the site.',
+];
+
+/** What every page says of the festival (rules, "Content"). */
+export function SiteSettingsScreen() {
+  const { outcome, ...calls } = useSaveOutcome({ doneText: 'Saved' });
+  return (
+    <>
+      <Title title="Site Settings" />
+      <OneRecord id={ONLY_ID} loading={LOADING} {...calls}>
+        <FormPanel title="Festival" instructions={<InstructionsBox lines={INSTRUCTIONS} />}>
+          <OutcomeBox outcome={outcome} />
+          <PanelForm>
+            <SiteSettingsInputs />
+          </PanelForm>
+        </FormPanel>
+      </OneRecord>
+    </>
+  );
+}
