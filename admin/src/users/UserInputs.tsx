@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN, SIGN_IN_TEXTS } from '@festival/contracts';
 import { regex, required, SelectInput, TextInput } from 'react-admin';
+import { ROLE_CHOICES } from './roleChoices';
 
 const email = [required(SIGN_IN_TEXTS.emailRequired), regex(EMAIL_PATTERN, SIGN_IN_TEXTS.emailInvalid)];
 
