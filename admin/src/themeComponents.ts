@@ -93,6 +93,7 @@ export const components: ComponentsTheme = {
       root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0, overflow: 'hidden' } },
     },
   },
+  RaTopToolbar: { styleOverrides: { root: { [PHONE]: { alignItems: 'center' } } } },
   RaListToolbar: { styleOverrides: { root: { [PHONE]: { padding: '0 16px' } } } },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaFilterForm: { styleOverrides: { root: filterForm } },

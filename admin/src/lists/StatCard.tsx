@@ -37,7 +37,7 @@ export function StatCard({ label, value, note, flat = false }: StatCardProps) {
           variant="caption"
           sx={{ width: '100%', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
-          {note}
+          {note.replaceAll('Rp ', 'Rp\u00a0')}
         </Typography>
       )}
     </Card>

@@ -13,7 +13,12 @@ import { WhatsAppLink } from './WhatsAppLink';
 const Column = DataTable.Col<AdminOrder>;
 
 /** Ten columns in the width that a screen of 1280 px leaves beside the menu. */
-const DENSE = { '& .MuiTableCell-root': { px: 0.6 }, '& .MuiTableCell-root:first-of-type': { pl: 1.5 } };
+const DENSE = {
+  '& .MuiTableCell-root': { px: 0.6 },
+  '& .MuiTableCell-root:first-of-type': { pl: 1.5 },
+  // The number before it ends where this begins.
+  '& .MuiTableCell-root.column-status': { pl: 1.5 },
+};
 const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 function OrderNumber({ order }: { order: AdminOrder }) {
