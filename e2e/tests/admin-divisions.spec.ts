@@ -55,6 +55,7 @@ test('edits a division; visitors see it at once', async ({ page, data }) => {
   await expect(rowOf(page, name)).toContainText('The Illusionists');
   expect(await shown()).toMatchObject({ name, description1: 'They paint what is not there.' });
   await rowOf(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'Name')).toHaveValue(name);
   await page.getByRole('switch', { name: 'Active' }).uncheck();
   await field(page, 'Name').fill('Visual');
   await save(page).click();
@@ -62,6 +63,7 @@ test('edits a division; visitors see it at once', async ({ page, data }) => {
   await expect(row).toContainText('Inactive');
   expect(await shown()).toBeUndefined();
   await row.getByRole('link', { name: 'Edit' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Visual');
   await page.getByRole('switch', { name: 'Active' }).check();
   await save(page).click();
   await expect(row).not.toContainText('Inactive');
