@@ -1,6 +1,5 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Crest } from '../../art/Crest';
-import { Scaffolding } from '../../art/error-scenes/Scaffolding';
-import { TitleLettering } from '../../art/TitleLettering';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
@@ -8,12 +7,20 @@ import { CONSTRUCTION_TEXTS } from './construction.texts';
 import styles from './ConstructionScreen.module.css';
 import { Copyright } from './Copyright';
 import { LanguageSwitch } from './LanguageSwitch';
-import { inTwoLines } from './title-lines';
+
+// The server can't wait for code of its own: it sends the words, and room for the drawings.
+const ConstructionArt = lazy(async () => ({ default: (await import('./ConstructionArt')).ConstructionArt }));
+const subscribe = () => () => undefined;
 
 /** What stands in place of every page while the site is under construction: nothing leads on from here. */
 export function ConstructionScreen() {
   const texts = useTexts(CONSTRUCTION_TEXTS);
   const { festival_name: festival } = useSiteSettings();
+  const inBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   usePageTitle(texts.pageTitle, festival);
   return (
     <div className={styles.screen} data-ground="night">
@@ -22,8 +29,13 @@ export function ConstructionScreen() {
         <LanguageSwitch />
       </header>
       <main className={styles.main}>
-        <TitleLettering className={styles.title} lines={inTwoLines(festival)} />
-        <Scaffolding className={styles.scene} title={texts.scene} />
+        <div className={styles.art}>
+          {inBrowser && (
+            <Suspense fallback={null}>
+              <ConstructionArt festival={festival} />
+            </Suspense>
+          )}
+        </div>
         <h1 className={styles.headline}>{texts.headline}</h1>
         <p className={styles.advice}>{texts.advice}</p>
       </main>
