@@ -146,8 +146,9 @@ describe('while the site is under construction', () => {
     document.head.innerHTML = '';
   });
 
-  test('every page shows the construction screen, with nothing that leads on', () => {
+  test('every page shows the construction screen, with nothing that leads on', async () => {
     open('/ticket', closed);
+    expect(await screen.findByRole('img', { name: 'A knight on a scaffold mends a tower' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('THIS SITE IS CURRENTLY UNDER CONSTRUCTIONS');
     expect(screen.getByText('PLEASE COME BACK ANOTHER TIME')).toBeTruthy();
     expect(screen.getByText(/^© 2025 The Legacy of the Five Realms/)).toBeTruthy();
@@ -158,6 +159,7 @@ describe('while the site is under construction', () => {
   test('it speaks both languages', async () => {
     const user = open('/ticket', closed);
     await user.click(screen.getByRole('button', { name: 'ID: Bahasa Indonesia' }));
+    expect(await screen.findByRole('img', { name: /memperbaiki menara$/ })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SITUS INI SEDANG DALAM PEMBANGUNAN');
   });
 
