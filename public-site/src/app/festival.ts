@@ -2,22 +2,22 @@ import type { SiteSettings } from '@festival/contracts';
 import { paths } from './paths';
 
 /** The pages that the navigation names; their labels are texts of the shell. */
-export type NavKey = 'home' | 'ticket';
+export type NavKey = 'home' | 'event' | 'merchandise' | 'ticket' | 'about';
 
 export interface NavItem {
   key: NavKey;
   path: string;
 }
 
-/** The specification's page links in the footer's groups; a page that the site doesn't have yet has no link. */
-export const NAV_GROUPS: readonly (readonly NavItem[])[] = [
-  [
-    { key: 'home', path: paths.home },
-    { key: 'ticket', path: paths.ticket },
-  ],
-];
+const HOME: NavItem = { key: 'home', path: paths.home };
+const EVENT: NavItem = { key: 'event', path: paths.event };
+const MERCHANDISE: NavItem = { key: 'merchandise', path: paths.merchandise };
+const TICKET: NavItem = { key: 'ticket', path: paths.ticket };
+const ABOUT: NavItem = { key: 'about', path: paths.about };
 
-export const NAV_ITEMS: readonly NavItem[] = NAV_GROUPS.flat();
+/** The links of the bar and of the footer (public-site specification, section 2 "Shell"). */
+export const NAV_ITEMS: readonly NavItem[] = [HOME, EVENT, MERCHANDISE, TICKET, ABOUT];
+export const NAV_GROUPS: readonly (readonly NavItem[])[] = [[HOME, TICKET], [EVENT, ABOUT], [MERCHANDISE]];
 
 export type SocialKind = 'social' | 'photos' | 'mail' | 'videos';
 

@@ -181,3 +181,22 @@ describe('while the site is under construction', () => {
     expect(screen.getByRole('heading', { name: 'Tickets' })).toBeTruthy();
   });
 });
+
+test.each([
+  ['EN: English', ['Home', 'Event', 'Merchandise', 'Ticket', 'About Us'], 'Footer'],
+  ['ID: Bahasa Indonesia', ['Beranda', 'Acara', 'Merchandise', 'Tiket', 'Tentang Kami'], 'Kaki halaman'],
+])('%s: the bar has the five links, the footer has them in three groups', async (language, labels, footerName) => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: language }));
+  const linksOf = (name: RegExp | string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  const bar = linksOf(/^(Main|Utama)$/);
+  expect(bar.map(({ textContent }) => textContent)).toEqual(labels);
+  expect(bar.map((link) => link.getAttribute('href'))).toEqual(['/', '/event', '/merchandise', '/ticket', '/about']);
+  const groups = within(screen.getByRole('navigation', { name: footerName })).getAllByRole('list');
+  const addresses = groups.map((group) =>
+    within(group)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  );
+  expect(addresses).toEqual([['/', '/ticket'], ['/event', '/about'], ['/merchandise']]);
+});

@@ -12,7 +12,10 @@ const EN = {
   language: 'Language',
   nav: {
     home: 'Home',
+    event: 'Event',
+    merchandise: 'Merchandise',
     ticket: 'Ticket',
+    about: 'About Us',
   } as Record<NavKey, string>,
   studentBody: 'Student Executive Body',
   university: 'University in Gading Serpong',
@@ -44,7 +47,10 @@ export const SHELL_TEXTS: Texts<typeof EN> = {
     language: 'Bahasa',
     nav: {
       home: 'Beranda',
+      event: 'Acara',
+      merchandise: 'Merchandise',
       ticket: 'Tiket',
+      about: 'Tentang Kami',
     },
     studentBody: 'Badan Eksekutif Mahasiswa',
     university: 'Universitas di Gading Serpong',
