@@ -8,12 +8,14 @@ import { toTable } from './report.js';
 import { checkInScenario } from './scenarios/check-in.js';
 import { backOfficeScenario } from './scenarios/back-office.js';
 import { BUYERS, ordersScenario } from './scenarios/orders.js';
+import { readsScenario } from './scenarios/reads.js';
 import { statusScenario } from './scenarios/status.js';
 
 const SCENARIO_BY_NAME: Readonly<Record<ScenarioName, Scenario>> = {
   orders: ordersScenario,
   status: statusScenario,
   checkin: checkInScenario,
+  reads: readsScenario,
   backoffice: backOfficeScenario,
 };
 

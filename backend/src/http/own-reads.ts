@@ -26,7 +26,8 @@ export class OwnReads {
   async get(path: string): Promise<OwnAnswer> {
     const ready = this.ready.peek(path);
     if (ready?.etag) return { status: ready.status, body: ready.json, tag: ready.etag };
-    const answer = await running.run(true, () => this.instance.inject({ method: 'GET', url: path }));
+    // Awaited inside: nothing is sent before.
+    const answer = await running.run(true, async () => await this.instance.inject({ method: 'GET', url: path }));
     const { statusCode: status, body } = answer;
     return { status, body, tag: answer.headers.etag ?? etagOf(`${status} ${body}`) };
   }

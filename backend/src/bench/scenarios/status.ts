@@ -3,8 +3,7 @@ import { placeOrders } from '../api/buyers.js';
 import { Visitor } from '../api/visitor.js';
 import { Child } from '../child.js';
 import type { Contest, Scenario } from '../contest.js';
-import { toBareAnswer } from '../limits/bare-answer.js';
-import { HttpConnection } from '../load/http-connection.js';
+import { bareAnswerTo } from '../limits/bare-answer.js';
 
 const CONNECTIONS = 50;
 const MILLISECONDS = 2_500;
@@ -16,7 +15,7 @@ export const statusScenario: Scenario = async (kind, load) => {
   const numbers = await placeOrders(api, CONNECTIONS);
   const requests = numbers.map((number) => visitor.get(`/api/payment/${number}/status`));
   const bareServer = new Child('./limits/bare-server.js');
-  const { port: barePort } = await bareServer.ask<{ port: number }>(await answerTo(api.port, requests[0] ?? ''));
+  const { port: barePort } = await bareServer.ask<{ port: number }>(await bareAnswerTo(api.port, requests[0] ?? ''));
   const run = (port: number) =>
     load.run({
       port,
@@ -42,10 +41,3 @@ export const statusScenario: Scenario = async (kind, load) => {
     },
   };
 };
-
-async function answerTo(port: number, request: string) {
-  const connection = await HttpConnection.open(port);
-  const answer = await connection.send(request);
-  connection.close();
-  return toBareAnswer(answer);
-}
