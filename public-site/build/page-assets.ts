@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:page-assets';
+const ENTRY = 'index.html';
 const RESOLVED = `\0${NAME}`;
 
 /** What a page's HTML names of the browser's build. */
 export interface PageAssets {
   /** Style sheets in the order of their imports, with their texts. */
   styles: { href: string; text: string }[];
-  /** Scripts that the page needs beside those of `index.html`. */
+  /** The script that `index.html` starts. */
+  entry: string;
+  /** What else the page needs of scripts. */
   scripts: string[];
 }
 
@@ -29,17 +32,18 @@ export function pageAssets(clientDir: string): Plugin {
 function readAssets(clientDir: string): Record<string, PageAssets> {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
-  const entry = reachable(manifest, 'index.html');
+  const entry = reachable(manifest, ENTRY);
   return Object.fromEntries(
     pages.map((page) => {
       const chunks = new Set([...entry, ...reachable(manifest, page)]);
       const styles = new Set([...chunks].flatMap((key) => manifest[key]?.css ?? []));
-      const scripts = [...chunks].filter((key) => !entry.has(key)).flatMap((key) => manifest[key]?.file ?? []);
+      const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
+      const scripts = [...chunks].filter((key) => key !== ENTRY).map(addressOf);
       const toStyle = (file: string) => ({
         href: `/${file}`,
         text: readFileSync(join(clientDir, file), 'utf8').trim(),
       });
-      return [page, { styles: [...styles].map(toStyle), scripts: scripts.map((file) => `/${file}`) }];
+      return [page, { styles: [...styles].map(toStyle), entry: addressOf(ENTRY), scripts }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pageAssets } from 'virtual:page-assets';
 import { writeState } from './app/page-state';
+import { htmlOfAssets } from './app/server/html-of-assets';
 import { drawPage, type PageRequest, servedAddress } from './app/server/render-page';
 import { NetworkError, sendBy } from './lib/api';
 
@@ -15,14 +16,14 @@ export interface RenderRequest extends PageRequest {
 
 /** A page in the pieces that the server puts into `index.html`. */
 export interface RenderedPage {
-  /** Goes into the head in place of its style sheets. */
+  /** Goes into the head in place of its style sheets and scripts. */
   head: string;
-  /** The text of the page's one style element. */
-  style: string;
   /** What stands in `#root`. */
   html: string;
   /** Goes behind `#root`. */
-  state: string;
+  tail: string;
+  /** The texts of the inline style and script, which the security policy has to allow. */
+  inline: { style: string; script: string };
   status: number;
 }
 
@@ -38,13 +39,8 @@ sendBy(async (path) => {
 /** Draws the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
   const { html, state, status, module } = await loads.run(load, () => drawPage(request));
-  const { styles = [], scripts = [] } = pageAssets[module] ?? {};
-  const style = styles.map(({ text }) => text).join('\n');
-  const head = [
-    `<style>${style}</style>`,
-    // Tells the page's own loader that these styles are there; a disabled link fetches nothing.
-    ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...scripts.map((src) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${src}">`),
-  ].join('\n');
-  return { head, style, html, state: writeState(state), status };
+  const assets = pageAssets[module];
+  if (!assets) throw new Error(`The build holds no ${module}.`);
+  const { head, tail, inline } = htmlOfAssets(assets);
+  return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };
 }

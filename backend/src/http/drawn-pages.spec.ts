@@ -12,8 +12,13 @@ import { ReadyReads } from './ready-reads.js';
 import type { RenderRequest, SiteRenderer } from './site-renderer.js';
 
 const STYLE = '.a{color:red}';
-const ASSETS = '<link rel="stylesheet" href="/assets/index.css">';
-const HEAD = `<meta charset="utf-8" />${ASSETS}<title>Built</title>`;
+const SCRIPT = 'start()';
+const ASSETS = [
+  '<script type="module" crossorigin src="/assets/index.js"></script>',
+  '<link rel="modulepreload" href="/assets/part.js">',
+  '<link rel="stylesheet" href="/assets/index.css">',
+];
+const HEAD = `<meta charset="utf-8" />${ASSETS.join('')}<title>Built</title>`;
 const BUILT = `<!doctype html><html lang="en"><head>${HEAD}</head><body><div id="root"></div></body></html>`;
 
 /** What an editor would change. */
@@ -56,7 +61,8 @@ class SmallSite implements SiteRenderer {
     if (this.breaks) throw new Error('a fault of the page');
     const { status, body } = await load('/api/stars');
     const html = `<h1 style="--stub:&quot;red&quot;">${status} ${body} $& ${renderedAt}</h1>`;
-    return { head: `<style>${STYLE}</style>`, style: STYLE, html, state: '<script>{}</script>', status: 200 };
+    const inline = { style: STYLE, script: SCRIPT };
+    return { head: `<style>${STYLE}</style>`, html, tail: '<script>{}</script>', inline, status: 200 };
   }
 }
 
@@ -89,7 +95,7 @@ describe('pages drawn on the server', () => {
     // `$&` of the content stays what it is.
     expect(body).toMatch(/<div id="root"><h1 .*\$& .*<\/h1><\/div>\n<script>\{\}<\/script><\/body>/);
     expect(body).toContain(`<style>${STYLE}</style>`);
-    expect(body).not.toContain(ASSETS);
+    for (const asset of ASSETS) expect(body).not.toContain(asset);
   });
 
   it('carry the tags and the token of each visit', async () => {
@@ -107,8 +113,9 @@ describe('pages drawn on the server', () => {
     expect(site.drawn).toEqual(['en /ticket']);
   });
 
-  it('allow their own styles and no others', async () => {
+  it('allow their own style and script, and nothing else inline', async () => {
     const policy = String((await get('/ticket')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hash(SCRIPT)} http`);
     expect(policy).toContain(`style-src 'self' ${hash(STYLE)};`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('--stub:"red"')};`);
     expect(policy).not.toContain('unsafe-inline');
@@ -179,7 +186,7 @@ describe('pages drawn on the server', () => {
   it('are left to the browser when they are private', async () => {
     const { body } = await get('/payment/pending?order_id=FEST-1');
     expect(body).toContain('<div id="root"></div>');
-    expect(body).toContain(ASSETS);
+    for (const asset of ASSETS) expect(body).toContain(asset);
   });
 
   it('are left to the browser when they can not be drawn, for a while', async () => {
@@ -214,7 +221,8 @@ describe('a page whose data is not there', () => {
   it('is Not Found', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'drawn-'));
     writeFileSync(join(directory, 'index.html'), BUILT);
-    const missing = { head: '', style: '', html: '<h1>Nothing here</h1>', state: '', status: 404 };
+    const inline = { style: '', script: '' };
+    const missing = { head: '', html: '<h1>Nothing here</h1>', tail: '', inline, status: 404 };
     const renderer = { servedAddress: () => '/ticket', render: async () => missing };
     const http = await HttpApp.start({ webPages: { publicSite: directory, renderer } });
     try {

@@ -1,8 +1,8 @@
 import type { Language } from '@festival/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.js';
+import { type InlineSources, inlineSourcesOf, withInline } from './inline-sources.js';
 import type { OwnReads } from './own-reads.js';
-import { type StyleSources, styleSourcesOf, withStyles } from './page-styles.js';
 import type { PageTemplate } from './page-template.js';
 import { RenderedPages } from './rendered-pages.js';
 import type { RenderedPage, SiteRenderer } from './site-renderer.js';
@@ -15,7 +15,7 @@ const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 interface DrawnPage {
   status: number;
   end: CompressedTail;
-  styles: StyleSources;
+  inline: InlineSources;
 }
 
 /** The public site's pages as HTML that already shows its content. */
@@ -32,7 +32,7 @@ export class DrawnPages {
     const finish = (page: RenderedPage): DrawnPage => ({
       status: page.status,
       end: new CompressedTail(template.end(page)),
-      styles: styleSourcesOf(page.style, page.html),
+      inline: inlineSourcesOf(page),
     });
     this.pages = new RenderedPages(renderer, reads, clock, log, finish);
   }
@@ -44,7 +44,7 @@ export class DrawnPages {
 
   /** Sends a page with the tags of this visit; the caller has set status and type. */
   send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, tags: string[], language: Language): void {
-    reply.header(POLICY, withStyles(String(reply.getHeader(POLICY)), page.styles));
+    reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), page.inline));
     const beginning = this.template.beginning(tags, language);
     if (TAKES_GZIP.test(String(request.headers['accept-encoding'] ?? '')))
       reply.header('content-encoding', 'gzip').send(page.end.gzip(beginning));

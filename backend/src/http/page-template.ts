@@ -5,7 +5,8 @@ import type { RenderedPage } from './site-renderer.js';
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 const HTML_START = /<html lang="[^"]*"/;
-const STYLE_SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
+/** The built styles and scripts, which a drawn page names itself. */
+const ASSETS = /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>)/g;
 
 /** A site's built `index.html`, read once; tags are put before the end of its head. */
 export class PageTemplate {
@@ -32,13 +33,13 @@ export class PageTemplate {
 
   /** What stands before `end` of a drawn page. */
   beginning(tags: readonly string[], language: string): string {
-    return `${inLanguage(this.before.replace(STYLE_SHEETS, ''), language)}${tags.join('\n')}\n`;
+    return `${inLanguage(this.before.replace(ASSETS, ''), language)}${tags.join('\n')}\n`;
   }
 
   /** The rest of a drawn page, alike for all visitors. */
-  end({ head, html, state }: RenderedPage): string {
+  end({ head, html, tail }: RenderedPage): string {
     // As functions: in a text, `$&` and its like would stand for something else.
-    return `${head}\n${this.after.replace(ROOT, () => `<div id="root">${html}</div>\n${state}`)}`;
+    return `${head}\n${this.after.replace(ROOT, () => `<div id="root">${html}</div>\n${tail}`)}`;
   }
 }
 

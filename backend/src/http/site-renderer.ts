@@ -23,14 +23,14 @@ export interface RenderRequest {
 
 /** A page in the pieces that are put into `index.html`. */
 export interface RenderedPage {
-  /** Takes the place of the style sheets in the head. */
+  /** Takes the place of the style sheets and scripts in the head. */
   head: string;
-  /** The text of its one style element. */
-  style: string;
   /** What stands in `#root`. */
   html: string;
   /** Goes behind `#root`. */
-  state: string;
+  tail: string;
+  /** The texts of the inline style and script, which the security policy has to allow. */
+  inline: { style: string; script: string };
   status: number;
 }
 
