@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
 /**
- * Photographs our own drawings into `public/`: the picture of shared links and the icons. To be run when they change;
- * the files are committed. `CHROMIUM_PATH` names the browser, /usr/bin/chromium by default.
+ * Puts our own drawings into `public/`: the picture of shared links, the icons, and the closing section's picture, whose
+ * address editors see. To be run when they change; the files are committed. `CHROMIUM_PATH` names the browser, /usr/bin/chromium by default.
  */
 const SITE = join(import.meta.dirname, '..');
 const ICONS = [
@@ -30,10 +31,30 @@ async function photograph(id, options, side = 1) {
   await page.close();
 }
 
+/** A drawing as a file of its own: the colours, which are the site's custom properties, stand in it as they are. */
+async function drawing(id) {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const svg = await page.locator(`#${id} > svg`).evaluate((node) => {
+    const style = getComputedStyle(node);
+    const { width, height } = node.viewBox.baseVal;
+    const copy = node.cloneNode(true);
+    for (const name of ['class', 'aria-hidden', 'focusable', 'role']) copy.removeAttribute(name);
+    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+    copy.setAttribute('width', width);
+    copy.setAttribute('height', height);
+    return copy.outerHTML.replace(/var\((--[\w-]+)\)/g, (_whole, property) => style.getPropertyValue(property).trim());
+  });
+  await page.close();
+  return svg;
+}
+
 await photograph('share', { path: join(SITE, 'public/share.jpg'), type: 'jpeg', quality: 82 });
 for (const { id, file, size } of ICONS) {
   const path = join(SITE, 'public', file);
   await photograph(id, { path, omitBackground: true }, size);
 }
+await mkdir(join(SITE, 'public/images'), { recursive: true });
+await writeFile(join(SITE, 'public/images/e-ulympic.svg'), `${await drawing('closing')}\n`);
 await browser.close();
 await server.close();

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Crest } from '../src/art/Crest';
 import { HeroLandscape } from '../src/art/hero/HeroLandscape';
+import { ClosingPicture } from '../src/art/promo/ClosingPicture';
 import '../src/styles/global.css';
 import './pictures.css';
 
@@ -22,6 +23,9 @@ function Pictures() {
       </div>
       <div id="maskable" className="icon ground maskable" style={square}>
         <Crest />
+      </div>
+      <div id="closing">
+        <ClosingPicture />
       </div>
     </>
   );
