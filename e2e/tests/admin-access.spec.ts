@@ -4,7 +4,17 @@ import type { Role } from '../support/admin-staff.js';
 import { ADMIN } from '../support/stack.js';
 
 const PAYMENT = ['Orders', 'Reconciliation', 'Import Orders', 'Mails', 'Tickets', 'Referral Codes', 'Discount Codes'];
-const CONTENT = ['Countdown', 'Archive', 'Closing Section', 'Divisions'];
+const CONTENT = [
+  'Event Card',
+  'Countdown',
+  'Archive',
+  'Hero Section',
+  'Closing Section',
+  'Divisions',
+  'Event Pages',
+  'Merchandise Items',
+  'Merchandise Bundles',
+];
 const MENUS: Record<Role, string[]> = {
   super_admin: [
     'Dashboard',
@@ -14,11 +24,12 @@ const MENUS: Record<Role, string[]> = {
     'Ticket Types',
     ...CONTENT,
     'Change Password',
+    'Site Settings',
     'Accounts',
     'Audit Log',
   ],
   finance: ['Dashboard', ...PAYMENT, 'Ticket Types', 'Change Password'],
-  content: ['Guest Stars', ...CONTENT, 'Change Password'],
+  content: ['Guest Stars', ...CONTENT, 'Change Password', 'Site Settings'],
   gate: ['Scanner', 'Change Password'],
 };
 const REFUSED: Array<[Role, string]> = [
@@ -33,6 +44,9 @@ const REFUSED: Array<[Role, string]> = [
   ['gate', 'guest-stars'],
   ['finance', 'countdown/create'],
   ['gate', 'divisions/1'],
+  ['finance', 'merchandise'],
+  ['gate', 'event-pages/ucare'],
+  ['finance', 'settings'],
 ];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Form, SaveButton, type FormProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { CancelButton } from '../forms/CancelButton';
@@ -12,11 +13,17 @@ interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
   isEdit?: boolean;
   /** Nothing is lost any more when the form is left. */
   isSaved?: boolean;
+  /** It was drawn anew after a save: whoever pressed Save is still there. */
+  focusSave?: boolean;
 }
 
 /** A form in the page, over its list. */
-export function PanelForm({ isEdit = false, isSaved = false, children, ...form }: PanelFormProps) {
+export function PanelForm({ isEdit = false, isSaved = false, focusSave = false, children, ...form }: PanelFormProps) {
   const save = useSaveOnce();
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusSave) buttons.current?.querySelector('button')?.focus();
+  }, [focusSave]);
   const { pathname } = useLocation();
   return (
     <Form
@@ -29,7 +36,7 @@ export function PanelForm({ isEdit = false, isSaved = false, children, ...form }
       noValidate
     >
       {children}
-      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+      <Box ref={buttons} sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <SaveButton alwaysEnable />
         {isEdit && <CancelButton />}
       </Box>

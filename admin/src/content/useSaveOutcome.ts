@@ -15,9 +15,13 @@ interface SaveOutcomeOptions {
   shownMs?: number;
 }
 
-/** What became of the last save, for a box on the screen (content specification, section 8). */
+/**
+ * What became of the last save, for a box on the screen (content specification, section 8). `form` makes the form
+ * anew after each save: nothing in it is unsaved then.
+ */
 export function useSaveOutcome({ doneText, fieldsText, shownMs }: SaveOutcomeOptions) {
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const [saves, setSaves] = useState(0);
 
   useEffect(() => {
     if (outcome?.severity !== 'success' || shownMs === undefined) return undefined;
@@ -25,11 +29,14 @@ export function useSaveOutcome({ doneText, fieldsText, shownMs }: SaveOutcomeOpt
     return () => clearTimeout(timer);
   }, [outcome, shownMs]);
 
-  const onSaved = () => setOutcome({ severity: 'success', text: doneText });
+  const onSaved = () => {
+    setOutcome({ severity: 'success', text: doneText });
+    setSaves((count) => count + 1);
+  };
   const onFailed = (error: unknown) => {
     const hasFields = error instanceof HttpError && Boolean(error.body?.errors);
     const text = (hasFields && fieldsText) || failureText(error, { unknown: 'Failed to save' });
     setOutcome({ severity: 'error', text });
   };
-  return { outcome, onSaved, onFailed };
+  return { outcome, form: { key: saves, focusSave: saves > 0 }, calls: { onSaved, onFailed } };
 }

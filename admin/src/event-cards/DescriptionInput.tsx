@@ -1,5 +1,6 @@
 import {
   ClearButtons,
+  DefaultEditorOptions,
   FormatButtons,
   LinkButtons,
   ListButtons,
@@ -19,12 +20,17 @@ const toolbar = (
   </RichTextInputToolbar>
 );
 
+/** The editor's own label isn't tied to its field. */
+const named = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Description' };
+const editorOptions = { ...DefaultEditorOptions, editorProps: { attributes: named } };
+
 export function DescriptionInput() {
   return (
     <RichTextInput
       source="description"
       label="Description"
       toolbar={toolbar}
+      editorOptions={editorOptions}
       fullWidth
       sx={{
         '& button[value="code"]': { display: 'none' },

@@ -41,8 +41,7 @@ export function BackgroundInput() {
       {shown !== null && isPictureBackground(shown) && <PicturePreview address={shown} alt={`${LABEL}: preview`} />}
       {shown !== null && !isPictureBackground(shown) && (
         <Box
-          role="img"
-          aria-label={`${LABEL}: preview`}
+          aria-hidden
           sx={{ height: 48, border: 1, borderColor: 'divider', borderRadius: 1 }}
           style={{ background: shown }}
         />

@@ -11,14 +11,14 @@ import { EVENT_LABELS, EVENT_PAGE_INSTRUCTIONS, SUCCESS_SHOWN_MS } from './event
 
 export function EventPageForm({ name }: { name: EventName }) {
   const label = EVENT_LABELS[name];
-  const { outcome, ...calls } = useSaveOutcome({
+  const { outcome, form, calls } = useSaveOutcome({
     doneText: `${label} page updated successfully`,
     shownMs: SUCCESS_SHOWN_MS,
   });
   return (
     <OneRecord id={name} loading={LOADING} {...calls}>
       <FormPanel title={label} instructions={<InstructionsBox lines={EVENT_PAGE_INSTRUCTIONS} />}>
-        <PanelForm>
+        <PanelForm key={form.key} focusSave={form.focusSave}>
           <EventPageInputs />
           <OutcomeBox outcome={outcome} />
         </PanelForm>

@@ -13,7 +13,7 @@ export function EventPageTabs({ chosen }: { chosen: EventName }) {
   const isInactive = (name: EventName) => data.some(({ id, is_active }) => id === name && !is_active);
   return (
     <Box component="nav" aria-label="Events" sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Tabs value={chosen} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile role={undefined}>
+      <Tabs value={chosen} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile>
         {EVENT_NAMES.map((name) => (
           <Tab
             key={name}

@@ -1,5 +1,5 @@
 import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { imageAddress, LONGEST_ADDRESS } from '../content/contentRules';
 import { IMAGE_ADVICE } from '../content/ImageAddressInput';
@@ -17,7 +17,9 @@ export function GalleryInput() {
   const addresses: string[] = field.value ?? [];
   // Several uploads end one after the other while this one drawing is shown.
   const latest = useRef(addresses);
-  latest.current = addresses;
+  useEffect(() => {
+    latest.current = addresses;
+  });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const isFull = addresses.length >= MOST_PICTURES;

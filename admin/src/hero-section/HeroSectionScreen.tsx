@@ -16,7 +16,7 @@ const INSTRUCTIONS = [
 
 /** Content specification, section 2, "Hero Section". */
 export function HeroSectionScreen() {
-  const { outcome, ...calls } = useSaveOutcome({
+  const { outcome, form, calls } = useSaveOutcome({
     doneText: 'Saved',
     fieldsText: 'Please correct the highlighted fields.',
   });
@@ -26,7 +26,7 @@ export function HeroSectionScreen() {
       <OneRecord id={ONLY_ID} loading={LOADING} {...calls}>
         <FormPanel title="Texts" instructions={<InstructionsBox lines={INSTRUCTIONS} />}>
           <OutcomeBox outcome={outcome} />
-          <PanelForm>
+          <PanelForm key={form.key} focusSave={form.focusSave}>
             <HeroSectionInputs />
           </PanelForm>
         </FormPanel>

@@ -17,14 +17,14 @@ const INSTRUCTIONS = [
 
 /** What every page says of the festival (rules, "Content"). */
 export function SiteSettingsScreen() {
-  const { outcome, ...calls } = useSaveOutcome({ doneText: 'Saved' });
+  const { outcome, form, calls } = useSaveOutcome({ doneText: 'Saved' });
   return (
     <>
       <Title title="Site Settings" />
       <OneRecord id={ONLY_ID} loading={LOADING} {...calls}>
         <FormPanel title="Festival" instructions={<InstructionsBox lines={INSTRUCTIONS} />}>
           <OutcomeBox outcome={outcome} />
-          <PanelForm>
+          <PanelForm key={form.key} focusSave={form.focusSave}>
             <SiteSettingsInputs />
           </PanelForm>
         </FormPanel>
