@@ -24,7 +24,7 @@ function precompress(): Plugin {
 }
 
 const API = 'http://127.0.0.1:3000';
-const calls = ['/api', '/admin/login', '/admin/logout', '/admin/change-password'];
+const calls = ['/api', '/media', '/admin/login', '/admin/logout', '/admin/change-password'];
 
 export default defineConfig({
   base: '/admin/',

@@ -8,7 +8,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
   plugins: [react(), preloadFonts(), precompress(), pageAssets('dist')],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   // Without it the server's bundle would hold both Reacts and choose by an environment variable.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   // The server runs without this package's dependencies.

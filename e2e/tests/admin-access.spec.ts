@@ -12,8 +12,8 @@ const CONTENT = [
   'Closing Section',
   'Divisions',
   'Event Pages',
-  'Merchandise Items',
-  'Merchandise Bundles',
+  'Merchandise',
+  'Bundles',
 ];
 const MENUS: Record<Role, string[]> = {
   super_admin: [

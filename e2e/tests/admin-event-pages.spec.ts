@@ -39,7 +39,6 @@ test('each event has a tab, with a badge while visitors don’t see it', async (
 
 test('colour, gallery and background are edited; visitors see them at once', async ({ page, data }) => {
   await page.goto('/admin/event-pages/ucare');
-  await expect(field(page, 'Background colour *')).toHaveValue('#FFC22F');
   await field(page, 'Background colour *').fill('red');
   await field(page, 'Image section background').fill('url(javascript:alert(1))');
   await save(page).click();

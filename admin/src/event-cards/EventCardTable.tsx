@@ -1,5 +1,6 @@
 import type { AdminEventCard } from '@festival/contracts';
 import ImageIcon from '@mui/icons-material/Image';
+import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { RecordActions } from '../content/RecordActions';
 import { RecordCards } from '../content/RecordCards';
@@ -16,7 +17,7 @@ const thumbnail = ({ image_url }: AdminEventCard) => <Thumbnail address={image_u
 const details = (card: AdminEventCard) => (
   <>
     Order {card.sort_order} · {card.key}
-    {thumbnail(card)}
+    <Box sx={{ mt: 0.75 }}>{thumbnail(card)}</Box>
   </>
 );
 const actions = <RecordActions deletion={EVENT_CARD} isSorted />;

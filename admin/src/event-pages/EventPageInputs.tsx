@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { BooleanInput, required } from 'react-admin';
 import { hexColour } from '../content/contentRules';
 import { ImageAddressInput } from '../content/ImageAddressInput';
@@ -12,7 +13,9 @@ export function EventPageInputs() {
   return (
     <>
       <BooleanInput source="is_active" label="Active" />
-      <ColourInput source="bg_color" label="Background colour" validate={colour} />
+      <Box sx={{ mb: 2 }}>
+        <ColourInput source="bg_color" label="Background colour" validate={colour} />
+      </Box>
       <ImageAddressInput source="hero_src" label="Hero image" />
       <ImageAddressInput source="paper_src" label="Paper image" />
       <GalleryInput />

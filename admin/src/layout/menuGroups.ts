@@ -66,8 +66,8 @@ const GROUPS: readonly MenuGroup[] = [
       { name: 'closing-section', label: 'Closing Section', icon: VerticalAlignBottomIcon },
       { name: 'divisions', label: 'Divisions', icon: Diversity3Icon },
       { name: 'event-pages', label: 'Event Pages', icon: FestivalIcon },
-      { name: 'merchandise-items', label: 'Merchandise Items', icon: CheckroomIcon },
-      { name: 'merchandise-bundles', label: 'Merchandise Bundles', icon: CardGiftcardIcon },
+      { name: 'merchandise-items', label: 'Merchandise', icon: CheckroomIcon },
+      { name: 'merchandise-bundles', label: 'Bundles', icon: CardGiftcardIcon },
     ],
   },
   {

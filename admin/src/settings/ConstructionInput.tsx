@@ -28,7 +28,7 @@ export function ConstructionInput() {
       <Confirm
         isOpen={isAsking}
         title="Put the site under construction?"
-        content="Once you save, every visitor sees the construction screen on every page and nobody can buy a ticket. Staff who are signed in still see the site."
+        content="Once you save, every visitor sees the construction screen on every page. Staff who are signed in still see the site."
         confirm="Put under construction"
         confirmColor="warning"
         onConfirm={() => {

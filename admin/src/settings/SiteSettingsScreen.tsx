@@ -12,7 +12,7 @@ const INSTRUCTIONS = [
   'Every page, mail and ticket made from now on carries these facts.',
   'The concert date is typed and shown in Jakarta’s time (WIB).',
   'A link that is left empty is not shown.',
-  'Under construction: visitors see the construction screen on every page, and nobody can buy. Staff who are signed in see the site.',
+  'Under construction: visitors see the construction screen on every page. Staff who are signed in see the site.',
 ];
 
 /** What every page says of the festival (rules, "Content"). */
