@@ -253,7 +253,8 @@ export const TICKET_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'Can people from outside the university come?',
     question_id: 'Apakah umum boleh datang?',
     answer_en: 'Yes, everybody is welcome. Choose “external” at checkout if you aren’t a student or staff member here.',
-    answer_id: 'Boleh, terbuka untuk umum. Saat checkout pilih “external” kalau kamu bukan mahasiswa atau staf di sini.',
+    answer_id:
+      'Boleh, terbuka untuk umum. Saat checkout pilih “external” kalau kamu bukan mahasiswa atau staf di sini.',
     keywords: [
       'open to the public',
       'can outsiders buy tickets',
