@@ -6,6 +6,7 @@ import { SettingEntity } from '../../settings/setting.entity.js';
 import type { Settings } from '../../settings/settings.service.js';
 import { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
 import { demoConcertDate } from './demo-dates.js';
+import { fillDemoKnowledge } from './fill-demo-knowledge.js';
 import { fillDemoPages } from './fill-demo-pages.js';
 import { demoHero, demoSite } from './demo-site.js';
 import { DEMO_TIER_ON_SALE, DEMO_TIERS } from './demo-tiers.js';
@@ -15,6 +16,7 @@ export async function fillDemoContent(db: EntityManager, config: AppConfig, now:
   if ((await db.existsBy(TicketTypeEntity, {})) || (await db.existsBy(SettingEntity, {}))) return false;
   await db.insert(TicketTypeEntity, tiers(config.usesSimulator, now));
   await fillDemoPages(db, demoConcertDate(now), now);
+  await fillDemoKnowledge(db, now);
   for (const [key, value] of Object.entries(settings(now)))
     await db.insert(SettingEntity, { key, value, updatedAt: now });
   if (config.usesSimulator) await fillCodes(db, now);
