@@ -50,6 +50,18 @@ export class BackOffice {
     await this.send('put', '/api/admin/settings/1', changes);
   }
 
+  /** Changes a record of the content for as long as `during` lasts: `('divisions', 1, { name: 'Scribes' }, …)`. */
+  async withContent(resource: string, id: number, changes: object, during: () => Promise<void>): Promise<void> {
+    const path = `/api/admin/${resource}/${id}`;
+    const { data: before } = await (await this.request.get(path)).json();
+    await this.send('put', path, { ...before, ...changes });
+    try {
+      await during();
+    } finally {
+      await this.send('put', path, before);
+    }
+  }
+
   private async tier(type: string): Promise<{ id: number; type: string; sold: number }> {
     const { data } = await (await this.request.get('/api/admin/ticket-types')).json();
     return data.find((each: { type: string }) => each.type === type);

@@ -10,10 +10,12 @@ import {
   storePending,
   TICKET_ADDRESS,
 } from './site-answers.js';
+import { STORY_STATES } from './story-states.js';
 import { TicketBuyer } from './ticket-buyer.js';
 
 /** Every page of the public site in every state that it can be in; each opens one in a fresh browser. */
 export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  ...STORY_STATES,
   ticket: async (page) => {
     await page.goto('/ticket');
     await expect(page.getByRole('button', { name: /^BUY TICKET/ })).toBeVisible();

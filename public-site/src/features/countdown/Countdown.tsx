@@ -24,8 +24,8 @@ export function Countdown() {
   if (isPending) {
     return (
       <Band>
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Banner as="h2" tone="navy">
+        <Banner tone="navy">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
           <span aria-hidden="true">…</span>
         </Banner>
         <Tiles>{() => <span className={styles.unknown}>··</span>}</Tiles>
