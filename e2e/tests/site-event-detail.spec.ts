@@ -4,6 +4,7 @@ import type { BackOffice } from '../support/back-office.js';
 import { expect, test } from '../support/fixtures.js';
 import { lose } from '../support/site-answers.js';
 import { expectAccessible, watchHosts, watchShifts } from '../support/site-checks.js';
+import { visitFromInside } from '../support/site-visit.js';
 import { expectFittingEverywhere } from '../support/site-zoom.js';
 
 const REALMS: Readonly<Record<EventName, string>> = {
@@ -73,8 +74,8 @@ test('our drawings come back when the pictures of the content fail', async ({ pa
   await editPage(backOffice, 'ucare', { hero_src: gone, paper_src: gone, sponsor_src: gone, unveiling_images: [gone] });
   await page.goto('/event/ucare');
   await expect(page.getByRole('img', { name: 'The proclamation of U-Care' })).toBeVisible();
-  await pictures(page).scrollIntoViewIfNeeded();
-  await page.getByText('Sponsors', { exact: true }).scrollIntoViewIfNeeded();
+  for (const title of ['Glimpses of the realm', 'Sponsors'])
+    await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Who arms our seekers')).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);
   await editPage(backOffice, 'ucare', { hero_src: null, paper_src: null, sponsor_src: null, unveiling_images: [] });
@@ -122,7 +123,7 @@ test('the gallery shows two pictures a page, by dot, by key and by swipe', async
 
 test('a page that can not be reached can be asked for again', async ({ page }) => {
   await lose(page, '/api/event-pages/unify');
-  await page.goto('/event/unify');
+  await visitFromInside(page, '/event/unify');
   await expect(page.getByText('This event could not be loaded.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/event-pages/unify');
@@ -132,7 +133,7 @@ test('a page that can not be reached can be asked for again', async ({ page }) =
 
 test('the other events failing leaves the page as it is', async ({ page }) => {
   await lose(page, '/api/event-upcoming-details');
-  await page.goto('/event/unify');
+  await visitFromInside(page, '/event/unify');
   await expect(page.getByText('Error loading events', { exact: true })).toBeVisible();
   await expect(realm(page, 'Unify')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { BackOffice } from '../support/back-office.js';
 import { expect, test } from '../support/fixtures.js';
 import { lose, stall } from '../support/site-answers.js';
 import { expectAccessible, watchHosts, watchShifts } from '../support/site-checks.js';
+import { visitFromInside } from '../support/site-visit.js';
 import { expectFittingEverywhere } from '../support/site-zoom.js';
 
 const CARDS = 'event-upcoming-details';
@@ -100,7 +101,7 @@ test.describe('each list that fails says so, and the rest of the page stands', (
   for (const [call, text] of FAILURES) {
     test(text, async ({ page }) => {
       await lose(page, call);
-      await page.goto('/event');
+      await visitFromInside(page, '/event');
       await expect(page.getByText(text, { exact: true })).toBeVisible();
       for (const [, other] of FAILURES)
         await expect(page.getByText(other, { exact: true })).toHaveCount(other === text ? 1 : 0);
@@ -117,12 +118,12 @@ test.describe('an accessible page that fits every screen', () => {
     failed: async (page) => {
       for (const call of ['event-upcoming-details', 'archive-videos', 'countdown-events'])
         await lose(page, `/api/${call}`);
-      await page.reload();
+      await visitFromInside(page, '/event');
       await expect(page.getByText('Error loading events', { exact: true })).toBeVisible();
     },
     loading: async (page) => {
       for (const call of ['event-upcoming-details', 'archive-videos']) await stall(page, `/api/${call}`);
-      await page.reload();
+      await visitFromInside(page, '/event');
       await expect(page.getByText('Loading events')).toBeAttached();
     },
   };

@@ -2,6 +2,7 @@ import type { AdminMerchandiseItem } from '@festival/contracts';
 import { expect, test } from '../support/fixtures.js';
 import { lose, stall } from '../support/site-answers.js';
 import { expectAccessible, watchHosts, watchShifts } from '../support/site-checks.js';
+import { visitFromInside } from '../support/site-visit.js';
 import { expectFittingEverywhere } from '../support/site-zoom.js';
 
 const FORM = 'https://forms.example/everything';
@@ -72,7 +73,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 
 test('the list failing leaves the page standing, and can be asked for again', async ({ page }) => {
   await lose(page, '/api/merchandise');
-  await page.goto('/merchandise');
+  await visitFromInside(page, '/merchandise');
   await expect(page.getByText('Error loading merchandise')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -83,7 +84,7 @@ test('the list failing leaves the page standing, and can be asked for again', as
 
 test('accessible while it loads', async ({ page }) => {
   await stall(page, '/api/merchandise');
-  await page.goto('/merchandise');
+  await visitFromInside(page, '/merchandise');
   await expect(page.getByText('Loading the merchandise').first()).toBeAttached();
   await expectAccessible(page);
 });
