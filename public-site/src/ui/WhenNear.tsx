@@ -1,27 +1,36 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
-const AHEAD = '600px';
+/** So far below the screen that it is there before it is seen. */
+const MARGIN = '800px';
 
 export interface WhenNearProps {
-  /** As high as the children, so that nothing jumps when they come. */
+  /** Holds the place from the start. */
   className?: string;
+  /** Mostly `lazy` components, whose code is asked for then. */
   children: ReactNode;
 }
 
-/** Leaves a place empty until the visitor comes near it: what is heavy and far down costs the first screen nothing. */
+/** What is made only when it comes near the screen: heavy drawings far below the first sight. */
 export function WhenNear({ className, children }: WhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!place.current || !('IntersectionObserver' in window)) {
+      setNear(true);
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return isNear ? children : <div ref={place} className={className} />;
+  return (
+    <div ref={place} className={className}>
+      {isNear && <Suspense fallback={null}>{children}</Suspense>}
+    </div>
+  );
 }

@@ -1,4 +1,7 @@
-import { DivisionEmblem } from '../../art/divisions/DivisionEmblem';
+import type { ComponentType } from 'react';
+import { MediaPartner } from '../../art/divisions/symbols/MediaPartner';
+import { Sponsor } from '../../art/divisions/symbols/Sponsor';
+import { HexToken } from '../../art/shapes/HexToken';
 import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
 import { ContentImage } from '../../ui/ContentImage';
@@ -15,13 +18,8 @@ export function Partners({ sponsors, mediaPartners }: PartnersProps) {
   const texts = useTexts(EVENT_PAGE_TEXTS);
   return (
     <div className={styles.partners}>
-      <Partner title={texts.sponsors} src={sponsors} division="sponsor" soon={texts.sponsorsSoon} />
-      <Partner
-        title={texts.mediaPartners}
-        src={mediaPartners}
-        division="media partner"
-        soon={texts.mediaPartnersSoon}
-      />
+      <Partner title={texts.sponsors} src={sponsors} Symbol={Sponsor} soon={texts.sponsorsSoon} />
+      <Partner title={texts.mediaPartners} src={mediaPartners} Symbol={MediaPartner} soon={texts.mediaPartnersSoon} />
     </div>
   );
 }
@@ -29,11 +27,12 @@ export function Partners({ sponsors, mediaPartners }: PartnersProps) {
 interface PartnerProps {
   title: string;
   src: string | null;
-  division: 'sponsor' | 'media partner';
+  /** The sign of the division that finds them. */
+  Symbol: ComponentType;
   soon: string;
 }
 
-function Partner({ title, src, division, soon }: PartnerProps) {
+function Partner({ title, src, Symbol, soon }: PartnerProps) {
   return (
     <Card as="article" ground="parchment" className={styles.partner}>
       <h3>{title}</h3>
@@ -45,7 +44,9 @@ function Partner({ title, src, division, soon }: PartnerProps) {
         className={styles.picture}
         fallback={
           <div className={styles.soon}>
-            <DivisionEmblem name={division} className={styles.emblem} />
+            <HexToken ground="var(--art-night-2)" glow="var(--art-night-5)" className={styles.emblem}>
+              <Symbol />
+            </HexToken>
             <p>{soon}</p>
           </div>
         }

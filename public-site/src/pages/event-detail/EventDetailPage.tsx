@@ -1,5 +1,6 @@
 import type { EventName } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../features/event-page/event-page.api';
@@ -11,12 +12,13 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ErrorPage } from '../error/ErrorPage';
 import { pageErrorStatus } from '../error/page-error-status';
 import { eventNameOf } from './event-detail.queries';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 import { EventRealm } from './EventRealm';
+
+const ErrorPage = lazy(async () => ({ default: (await import('../error/ErrorPage')).ErrorPage }));
 
 /** `/event/{slug}`: one of the five events, or not-found for any other and for one that isn't active. */
 export function EventDetailPage() {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { HeroLandscape } from '../../art/hero/HeroLandscape';
 import { Countdown } from '../../features/countdown/Countdown';
 import { EventCards } from '../../features/event-cards/EventCards';
@@ -7,9 +8,11 @@ import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Banner } from '../../ui/Banner';
 import { Section } from '../../ui/Section';
+import { WhenNear } from '../../ui/WhenNear';
 import { EVENT_TEXTS } from './event.texts';
 import styles from './EventPage.module.css';
-import { RealmMap } from './RealmMap';
+
+const RealmMap = lazy(async () => ({ default: (await import('./RealmMap')).RealmMap }));
 
 /** `/event`: the upcoming-events video, the quest map, the countdown and the cards. */
 export function EventPage() {
@@ -33,7 +36,9 @@ export function EventPage() {
           {texts.map}
         </Banner>
         <p className={styles.note}>{texts.mapNote}</p>
-        <RealmMap />
+        <WhenNear className={styles.map}>
+          <RealmMap />
+        </WhenNear>
       </Section>
       <Countdown />
       <Section ground="night" aria-labelledby="quests">
