@@ -1,0 +1,127 @@
+import type { DemoKnowledge } from './demo-knowledge.js';
+
+/** Greetings and questions about the assistant itself: answered, hardly ever put forward. */
+export const SMALL_TALK_KNOWLEDGE: readonly DemoKnowledge[] = [
+  {
+    key: 'hello',
+    category: 'general',
+    question_en: 'Hello!',
+    question_id: 'Halo!',
+    answer_en:
+      'Hi there! Nice to meet you. Ask me anything about {festival}: tickets, payment, events, the line-up, merchandise or the venue.',
+    answer_id:
+      'Hai! Senang ketemu kamu. Tanya apa saja soal {festival}: tiket, pembayaran, acara, bintang tamu, merchandise, atau lokasi.',
+    keywords: ['good morning', 'hey', 'how are you', 'selamat siang', 'permisi', 'assalamualaikum', 'apa kabar'],
+    priority: 0,
+  },
+  {
+    key: 'thanks',
+    category: 'general',
+    question_en: 'Thank you!',
+    question_id: 'Makasih!',
+    answer_en: 'You’re welcome! If anything else comes up, just ask. See you at {festival}.',
+    answer_id: 'Sama-sama! Kalau ada yang mau ditanya lagi, tulis saja. Sampai ketemu di {festival}.',
+    keywords: ['thanks a lot', 'thanks for your help', 'much appreciated', 'terima kasih', 'makasih infonya', 'thx'],
+    priority: 0,
+  },
+  {
+    key: 'bye',
+    category: 'general',
+    question_en: 'Goodbye!',
+    question_id: 'Sampai jumpa!',
+    answer_en: 'Bye! Have a good day, and see you at {festival}.',
+    answer_id: 'Dadah! Semoga harimu menyenangkan, sampai ketemu di {festival}.',
+    keywords: ['bye', 'see you', 'see you later', 'good night', 'dadah', 'pamit dulu'],
+    priority: 0,
+  },
+  {
+    key: 'who-are-you',
+    category: 'general',
+    question_en: 'Who are you?',
+    question_id: 'Kamu siapa?',
+    answer_en:
+      'I’m the festival’s chat assistant, a bot and still in beta. I answer from what the committee has written down for me; when I don’t know something, I say so. If you would rather talk to a person, write to {support}',
+    answer_id:
+      'Aku asisten chat festival ini: bot yang masih versi beta. Aku menjawab dari informasi yang ditulis panitia; kalau ada yang aku tidak tahu, aku bilang. Kalau lebih suka ngobrol dengan orang, hubungi {support}',
+    keywords: [
+      'are you a bot',
+      'are you a robot or a human',
+      'what is your name',
+      'are you chatgpt',
+      'are you real',
+      'chatbot',
+      'siapa kamu',
+      'siapa namamu',
+      'kamu bot atau orang',
+      'ini dijawab robot ya',
+      'ini ai ya',
+    ],
+    priority: 1,
+  },
+  {
+    key: 'what-can-you-do',
+    category: 'general',
+    question_en: 'What topics can you help with?',
+    question_id: 'Topik apa saja yang bisa kamu bantu?',
+    answer_en:
+      'I can tell you about:\n- tickets, codes, payment and e-tickets\n- the events, the line-up and the next date\n- merchandise and bundles\n- the venue and how to get there\nAsk in your own words, in English or Indonesian.',
+    answer_id:
+      'Aku bisa jawab soal:\n- tiket, kode, pembayaran, dan e-tiket\n- acara, bintang tamu, dan tanggal berikutnya\n- merchandise dan paketnya\n- lokasi dan cara ke sana\nTanya dengan kata-katamu sendiri, boleh Indonesia atau Inggris.',
+    keywords: [
+      'what can you do',
+      'which topics do you know',
+      'what are your features',
+      'your abilities',
+      'example questions',
+      'how do I use this chat',
+      'menu',
+      'fitur kamu apa aja',
+      'fungsi bot ini apa',
+      'kemampuan kamu',
+      'contoh pertanyaan',
+      'kamu bisa apa',
+      'apa yang bisa kamu lakukan',
+    ],
+    priority: 1,
+  },
+  {
+    key: 'human',
+    category: 'general',
+    question_en: 'Can I talk to a real person?',
+    question_id: 'Bisa ngobrol sama orang beneran?',
+    answer_en: 'Of course. You reach a human on our team here: {support}',
+    answer_id: 'Bisa dong. Kamu bisa ngobrol langsung dengan tim kami di sini: {support}',
+    keywords: [
+      'real human please',
+      'connect me to a live agent',
+      'talk to a human',
+      'speak to someone from the team',
+      'mau ngobrol sama manusia asli',
+      'sambungkan ke admin',
+      'mau orang beneran',
+    ],
+    priority: 1,
+  },
+  {
+    key: 'language-switch',
+    category: 'general',
+    question_en: 'How do I change the language of this chat?',
+    question_id: 'Cara ganti bahasa chat ini gimana?',
+    answer_en:
+      'Use the EN / ID switch in this chat window, and I answer in the language you choose. I understand questions in both.',
+    answer_id:
+      'Pakai tombol EN / ID di jendela chat ini, nanti aku menjawab dalam bahasa pilihanmu. Pertanyaan dalam dua bahasa aku paham kok.',
+    keywords: [
+      'switch language',
+      'do you speak English',
+      'can I ask in Indonesian',
+      'answer in English please',
+      'speak Indonesian',
+      'ganti bahasa',
+      'pakai bahasa Indonesia dong',
+      'bisa bahasa Inggris',
+      'jawab pakai bahasa Inggris',
+    ],
+    priority: 1,
+  },
+];
