@@ -43,7 +43,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   // Paying
   pay: 'pay paying payment payments paid payed bayar bayarnya membayar pembayaran pembayarannya dibayar byr bayr byar transaksi transaction transactions checkoutnya lunas',
   method: 'method methods metode metod option options channel channels opsi pilihan via lewat pake pakai',
-  qris: 'qris',
+  qris: 'qris qrisnya',
   ewallet: 'ewallet ewallets gopay ovo dana shopeepay linkaja wallet dompet',
   va: 'va bca bni bri mandiri permata atm mbanking',
   transfer: 'transfer transfers transferan tf trf bank',
@@ -190,14 +190,17 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
 
   // Talking to people
   contact:
-    'contact contacts kontak hubungi menghubungi dihubungi cs admin cp narahubung call telpon telepon telfon wa whatsapp whatsap hotline helpdesk customer-service talk speak ngobrol person human orang manusia agent tanya-tanya',
+    'contact contacts kontak hubungi menghubungi dihubungi cs admin cp narahubung call telpon telepon telfon wa whatsapp whatsap hotline helpdesk customer-service contact-person reach-you tanya-tanya',
   help: 'help bantuan bantu bantuin support assistance tolongin dibantu assist technical teknis',
   complain: 'complain complaint complaints komplain keluhan protes feedback saran kritik suggestion',
   greeting:
     'hi selamat good hello hey hai halo hallo hello hola pagi siang sore malam morning afternoon evening assalamualaikum permisi helo alo haii heyy haloo',
-  thanks: 'thanks thank thankyou thx tks tq ty makasih makasi terimakasih trims mksh mksih tengkyu thanku nuhun suwun',
+  thanks:
+    'so-much very-much thanks-a-lot terima-kasih terima-kasih-banyak makasih-banyak thanks thank thankyou thx tks tq ty makasih makasi terimakasih trims mksh mksih tengkyu thanku nuhun suwun',
   bye: 'bye goodbye dadah dah byebye sampai-jumpa seeyou',
+  human: 'person human orang manusia agent ngobrol talk speak',
+  ability: 'what-can-you kamu-bisa-apa bisa-apa-aja bisa-bantu-apa yang-bisa-kamu',
   bot: 'bot robot chatbot ai assistant asisten chatgpt kamu-siapa human-or-bot virtual-assistant',
   joke: 'joke jokes lucu funny pantun',
-  language: 'language languages bahasa english inggris indonesian indonesia indo translate',
+  language: 'language languages bahasa english inggris indonesian bahasa-indonesia',
 };

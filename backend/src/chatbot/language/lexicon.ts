@@ -1,5 +1,6 @@
 import { CONCEPTS } from './concepts.js';
 import { stemOf } from './stem.js';
+import { STOPPED } from './stop-words.js';
 
 /** What stands for a meaning among the terms; no word can look like it. */
 const sign = (concept: string): string => `#${concept}`;
@@ -32,7 +33,7 @@ function read(): Lexicon {
     }
   }
   // A word as written decides before the stem of another.
-  for (const [stem, concept] of stems) if (!words.has(stem)) words.set(stem, concept);
+  for (const [stem, concept] of stems) if (!words.has(stem) && !STOPPED.has(stem)) words.set(stem, concept);
   const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   return { words, phrases, longestPhrase };
 }

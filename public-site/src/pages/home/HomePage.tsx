@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { paths } from '../../app/paths';
 import { ClosingSection } from '../../features/closing/ClosingSection';
 import { Countdown } from '../../features/countdown/Countdown';
@@ -51,9 +51,7 @@ export function HomePage() {
         </div>
       </Section>
       <WhenNear className={styles.moments}>
-        <Suspense fallback={<div className={styles.moments} />}>
-          <MomentsGallery />
-        </Suspense>
+        <MomentsGallery />
       </WhenNear>
     </>
   );
