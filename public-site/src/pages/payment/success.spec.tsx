@@ -17,9 +17,12 @@ const PAID: Handler = () => status('settlement', 'is_successful', { paid_at: '20
 const cache = () =>
   localStorage.setItem('recent_successful_order', JSON.stringify({ orderNumber: ORDER, status: 'paid', paidAt: null }));
 
+/** In which code and answers arrive; the page's own times are longer. */
+const ARRIVAL_MS = 50;
+
 async function open(path: string, wait = 0): Promise<void> {
   openSite(path);
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(ARRIVAL_MS));
   await act(() => jest.advanceTimersByTimeAsync(wait));
 }
 
