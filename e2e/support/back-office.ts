@@ -42,6 +42,12 @@ export class BackOffice {
     await this.changeTier(type, { quota: (await this.tier(type)).sold });
   }
 
+  async renameStar(name: string, newName: string): Promise<void> {
+    const { data } = await (await this.request.get('/api/admin/guest-stars')).json();
+    const star = data.find((each: { name: string }) => each.name === name);
+    await this.send('put', `/api/admin/guest-stars/${star.id}`, { ...star, name: newName });
+  }
+
   async createDiscount(code: string, percentage: number): Promise<void> {
     await this.send('post', '/api/admin/discount-codes', { code, discount_percentage: percentage });
   }

@@ -10,6 +10,22 @@ export async function answer(page: Page, path: string, status: number, body: obj
   await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
 }
 
+/** Opens pages as if the server could not draw them: the browser then asks for all that they show. */
+export async function leaveDrawingToBrowser(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => !/^\/(api|assets)\//.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /<script type="application\/json" id="page-state">.*?<\/script>/s,
+        '',
+      );
+      return route.fulfill({ response, body });
+    },
+  );
+}
+
 /** Lets a call end without an answer, as without a network. */
 export async function lose(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.abort());

@@ -4,6 +4,7 @@ import {
   answerOpenOrder,
   answerStatus,
   answerTicket,
+  leaveDrawingToBrowser,
   lose,
   ORDER,
   stall,
@@ -21,12 +22,14 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
     await expect(page.getByRole('button', { name: /^BUY TICKET/ })).toBeVisible();
   },
   'ticket with built-in lists': async (page) => {
+    await leaveDrawingToBrowser(page);
     await lose(page, '/api/ticket-types');
     await lose(page, '/api/guest-stars');
     await page.goto('/ticket');
     await expect(page.getByText(/This is the last list that we know/)).toBeVisible();
   },
   'ticket while the lists load': async (page) => {
+    await leaveDrawingToBrowser(page);
     await stall(page, '/api/ticket-types');
     await stall(page, '/api/guest-stars');
     await page.goto('/ticket');
@@ -146,6 +149,7 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
   'server error': (page) => openError(page, 500, 'SOMETHING WENT WRONG ON OUR END'),
   'under maintenance': (page) => openError(page, 503, 'SITE UNDER MAINTENANCE'),
   'application error': async (page) => {
+    await leaveDrawingToBrowser(page);
     await answer(page, '/api/ticket-types', 200, { success: true, data: [null] });
     await page.goto('/ticket');
     await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();

@@ -1,11 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.js';
 import { answer, answerStatus, answerTicket, ORDER, storePending, TICKET_ADDRESS } from '../support/site-answers.js';
 import { expectAccessible, expectFitting, watchHosts, watchShifts } from '../support/site-checks.js';
 import { SITE_STATES } from '../support/site-states.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
-
-const JAVASCRIPT_BUDGET_BYTES = 130_000;
 
 // The test's answers must reach the page whatever an earlier visit has kept.
 test.use({ serviceWorkers: 'block' });
@@ -54,18 +51,6 @@ test.describe('nothing jumps', () => {
     await expect(page.getByRole('heading', { name: 'Order Expired' })).toBeVisible();
     expect(await shifted()).toBe(0);
   });
-});
-
-test('the ticket page comes with little JavaScript', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await page.goto('/ticket', { waitUntil: 'networkidle' });
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(JAVASCRIPT_BUDGET_BYTES);
 });
 
 test('no other host is asked for anything, but the payment provider by the checkout', async ({ page, stack }) => {

@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { readState, restoreState } from './app/page-state';
 import { findPage } from './app/pages';
 import { createQueryClient } from './app/query-client';
+import { takeOverPresses } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
 import './styles/global.css';
 
@@ -32,6 +33,7 @@ async function takeOver(served: HTMLElement): Promise<void> {
     ?.page.preload()
     .catch(() => undefined);
   hydrateRoot(served, app);
+  takeOverPresses(document)?.click();
 }
 
 if (state) void takeOver(root);

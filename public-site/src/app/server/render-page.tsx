@@ -33,7 +33,8 @@ export interface DrawnPage {
  * There are few: what visitors think up is all Not Found.
  */
 export function servedAddress(url: string): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://site');
+  // Put together, so that what starts with two slashes doesn't name a host.
+  const { pathname, searchParams } = new URL(`http://site${url}`);
   const address = pathname.replace(/(?<=.)\/+$/, '');
   const found = findPage(address);
   if (!found) return null;

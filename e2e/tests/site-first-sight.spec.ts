@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../support/fixtures.js';
+import { watchHosts, watchShifts } from '../support/site-checks.js';
+
+/** Every page that arrives as HTML, and a word of its first screen. */
+const PAGES = [
+  ['/ticket', 'Pre Sales 2'],
+  ['/error/401', 'AUTHENTICATION REQUIRED'],
+  ['/error/500', 'SOMETHING WENT WRONG ON OUR END'],
+  ['/no/such/page', "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST"],
+] as const;
+const LANGUAGES = ['en', 'id'] as const;
+const JAVASCRIPT_BUDGET_BYTES = 120_000;
+
+test.use({ serviceWorkers: 'block' });
+
+for (const [path, word] of PAGES) {
+  test.describe(path, () => {
+    for (const language of LANGUAGES) {
+      test(`is taken over as it arrived, in ${language}`, async ({ page, context, stack }) => {
+        await context.addCookies([{ name: 'site_language', value: language, url: stack.url }]);
+        const complaints = watchComplaints(page);
+        const hosts = watchHosts(page);
+        const calls = watchCalls(page);
+        const shifted = await watchShifts(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByText(word).first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+        expect(complaints).toEqual([]);
+        expect([...hosts]).toEqual([new URL(stack.url).host]);
+        expect(calls).toEqual([]);
+        expect(await shifted()).toBe(0);
+      });
+    }
+
+    test('comes with little JavaScript', async ({ page }) => {
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script')
+          sizes.push(response.body().then((body) => gzipSync(body).length));
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(JAVASCRIPT_BUDGET_BYTES);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, word] of PAGES) {
+    test(`${path} shows its content`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(word).first()).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+
+  test('the ticket page shows line-up, tiers and prices in their colours', async ({ page }) => {
+    await page.goto('/ticket');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Ticket');
+    await expect(page.locator('figcaption')).toHaveText(['Reality Club', 'Coming Soon', 'Coming Soon']);
+    await expect(page.getByRole('article')).toHaveText([
+      /Early Bird.*IDR 59,000/,
+      /Pre Sales 1.*IDR 65,000/,
+      /Pre Sales 2.*IDR 77,000.*BUY TICKET/,
+      /Regular.*-/,
+      /Coming Soon.*-/,
+    ]);
+    const colours = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card.firstElementChild ?? card).backgroundColor));
+    expect(new Set(colours).size).toBe(5);
+  });
+});
+
+test('a button that is pressed before the scripts are there works as soon as they are', async ({ page }) => {
+  let press = () => {};
+  const pressed = new Promise<void>((done) => (press = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/ticket', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^BUY TICKET/ }).click();
+  press();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+});
+
+test('what staff change is in the HTML of the next visit', async ({ backOffice, request }) => {
+  const before = await (await request.get('/ticket')).text();
+  expect(before).toContain('Reality Club');
+  await backOffice.renameStar('Reality Club', 'Club of the Real');
+  try {
+    expect(await (await request.get('/ticket')).text()).toContain('Club of the Real');
+  } finally {
+    await backOffice.renameStar('Club of the Real', 'Reality Club');
+  }
+});
+
+/** Everything that the browser complains of: errors, warnings, a page that differs from what the server drew. */
+function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (line) => {
+    const isOwnStatus = line.text().startsWith('Failed to load resource') && line.location().url === page.url();
+    if (['error', 'warning'].includes(line.type()) && !isOwnStatus) complaints.push(line.text());
+  });
+  return complaints;
+}
+
+/** The calls that the page makes for what it has got already. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}

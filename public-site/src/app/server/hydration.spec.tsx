@@ -1,0 +1,87 @@
+import '../../lib/testing/browser-globals';
+import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { sendBy } from '../../lib/api';
+import { card } from '../../pages/ticket/testing/site';
+import { App } from '../App';
+import { restoreState } from '../page-state';
+import { PAGES } from '../pages';
+import { createQueryClient } from '../query-client';
+import { drawPage, servedAddress } from './render-page';
+
+const STARS = [{ id: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null }];
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/ticket-types': [card('regular', { backgroundColor: '#123456' })],
+  '/api/guest-stars': STARS,
+};
+const WRITTEN_AT = Date.UTC(2025, 10, 1);
+
+let asked: string[] = [];
+
+/** What is answered with nothing known is lost, so pages are tried with data and without. */
+function answerWith(answers: Readonly<Record<string, unknown>>): void {
+  sendBy(async (path) => {
+    asked.push(path);
+    const body = path in answers ? { success: true, data: answers[path] } : { success: false, message: 'No' };
+    return {
+      ok: path in answers,
+      status: path in answers ? 200 : 404,
+      headers: new Headers(),
+      json: async () => body,
+    } as Response;
+  });
+}
+
+const addresses = PAGES.flatMap(({ served }) => served);
+
+describe.each(['en', 'id'] as const)('in %s', (language) => {
+  describe.each([
+    ['with data', ANSWERS],
+    ['with nothing', {}],
+  ])('%s', (_state, answers) => {
+    test.each(addresses)('the browser draws %s as the server did', async (address) => {
+      answerWith(answers);
+      const { html, state } = await drawPage({ address, language, renderedAt: WRITTEN_AT });
+      asked = [];
+      const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      window.history.replaceState(null, '', address);
+      const root = document.createElement('div');
+      document.body.replaceChildren(root);
+      root.innerHTML = html;
+      const queryClient = createQueryClient();
+      restoreState(queryClient, JSON.parse(JSON.stringify(state)));
+      await act(async () =>
+        hydrateRoot(
+          root,
+          <StrictMode>
+            <BrowserRouter>
+              <App queryClient={queryClient} language={state.language} renderedAt={state.renderedAt} />
+            </BrowserRouter>
+          </StrictMode>,
+        ),
+      );
+      expect(complaints.mock.calls).toEqual([]);
+      expect(asked).toEqual([]);
+      complaints.mockRestore();
+    });
+  });
+});
+
+describe('the address that a page is drawn under', () => {
+  test.each([
+    ['/ticket', '/ticket'],
+    ['/ticket/', '/ticket'],
+    ['/ticket?utm_source=poster', '/ticket'],
+    ['/ticket?ticket_type=regular', null],
+    ['/payment/pending?order_id=FEST-1', null],
+    ['/t/TKT-1?verify=x', null],
+    ['/error/503', '/error/503'],
+    ['/error/418', '/error/404'],
+    ['/no/such/page', '/error/404'],
+    ['//evil.example/ticket', '/error/404'],
+  ])('%s: %s', (url, address) => {
+    expect(servedAddress(url)).toBe(address);
+  });
+});

@@ -1,0 +1,30 @@
+const ID = 'start';
+export const LATER = 'later';
+
+/**
+ * Starts the scripts once the page has been painted: it shows its content without them, and neither the network nor
+ * the processor of a phone should do anything else first. A button that is pressed before then is remembered.
+ */
+const START = `{const start=document.getElementById('${ID}');let pressed=null;
+const onPress=({target})=>{pressed=target.closest('button')};
+document.addEventListener('click',onPress);
+start.takeOver=()=>{document.removeEventListener('click',onPress);return pressed};
+requestAnimationFrame(()=>setTimeout(()=>{
+for(const link of document.querySelectorAll('link[rel=${LATER}]'))link.rel='modulepreload';
+import(start.dataset.src)
+}))}`;
+
+interface StartElement extends HTMLElement {
+  takeOver?: () => HTMLElement | null;
+}
+
+/** The element that starts `entry`, and the text in it. */
+export function startElement(entry: string): { html: string; script: string } {
+  return { html: `<script id="${ID}" data-src="${entry}">${START}</script>`, script: START };
+}
+
+/** From now on React sees what is pressed; gives the button that was pressed last before. */
+export function takeOverPresses(page: Document): HTMLElement | null {
+  const start: StartElement | null = page.getElementById(ID);
+  return start?.takeOver?.() ?? null;
+}
