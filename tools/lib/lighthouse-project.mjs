@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveBarePage } from './bare-page.mjs';
+import { measurePages } from './measure-pages.mjs';
+import { PlainError, runMain } from './plain-error.mjs';
+import { freePort, untilAnswering } from './ports.mjs';
+import { prepare } from './prepare.mjs';
+import { withCleanExit } from './stop-signals.mjs';
+import { requirePrograms } from './system-programs.mjs';
+import { root } from './workspace.mjs';
+
+/** The pages that visitors open first. */
+const pages = ['/ticket', '/error/500'];
+
+async function startFestival(folder) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: '',
+    MIDTRANS_ENV: 'simulator',
+    VAR_DIR: folder,
+    LOG_LEVEL: 'error',
+  };
+  const args = [join(root, 'backend', 'dist', 'main.js')];
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new AbortController();
+  server.once('exit', () => ended.abort());
+  if (!(await untilAnswering(port, '127.0.0.1', ended.signal))) throw new PlainError('The festival did not start.');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      if (ended.signal.aborted) return;
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}
+
+/** `npm run lighthouse`: what Lighthouse's mobile preset says of the built pages, beside a bare React page. */
+export const main = () =>
+  runMain(() =>
+    withCleanExit(async () => {
+      await prepare();
+      const { chromium } = await requirePrograms('chromium');
+      const folder = mkdtempSync(join(tmpdir(), 'festival-lighthouse-'));
+      const bare = await serveBarePage(join(folder, 'bare'));
+      const festival = await startFestival(folder);
+      try {
+        const addresses = pages.map((path) => ({ name: path, url: festival.url + path }));
+        console.log(await measurePages(chromium, [...addresses, { name: 'a bare React page', url: bare.url }]));
+      } finally {
+        await festival.stop();
+        bare.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+      return 0;
+    }),
+  );

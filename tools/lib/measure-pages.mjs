@@ -1,0 +1,60 @@
+const runs = 3;
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const columns = [
+  'page',
+  'performance',
+  'LCP s',
+  'blocked ms',
+  'layout shift',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'JavaScript kB',
+  'other hosts',
+];
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Lighthouse's mobile preset over each page, several times in turns; medians as a table. */
+export async function measurePages(chromePath, pages) {
+  const [{ default: lighthouse }, { launch }] = [await import('lighthouse'), await import('chrome-launcher')];
+  const results = new Map(pages.map(({ name }) => [name, []]));
+  const chrome = await launch({ chromePath, chromeFlags: flags });
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const { name, url } of pages) {
+        console.log(`${name}: run ${run + 1} of ${runs}`);
+        const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+        results.get(name).push(toFigures(lhr, url));
+      }
+  } finally {
+    await chrome.kill();
+  }
+  const lines = [
+    columns,
+    columns.map(() => '---'),
+    ...[...results].map(([name, figures]) => [name, ...medians(figures)]),
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function toFigures({ audits, categories }, url) {
+  const score = (name) => Math.round((categories[name].score ?? 0) * 100);
+  const requests = audits['network-requests'].details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const foreign = requests.filter((each) => each.url.startsWith('http') && new URL(each.url).host !== new URL(url).host);
+  return [
+    score('performance'),
+    audits['largest-contentful-paint'].numericValue / 1000,
+    audits['total-blocking-time'].numericValue,
+    audits['cumulative-layout-shift'].numericValue,
+    score('accessibility'),
+    score('best-practices'),
+    score('seo'),
+    scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    foreign.length,
+  ];
+}
+
+const digits = [0, 2, 0, 3, 0, 0, 0, 0, 0];
+const medians = (figures) => digits.map((count, column) => median(figures.map((each) => each[column])).toFixed(count));
