@@ -85,7 +85,7 @@ test('failed calls say what failed, on a phone too; an unknown event is not foun
   await save(page).click();
   await expect(page.getByText('The house is dark.')).toBeVisible();
   await expectAccessible(page);
-  await failing(page, 'event-pages/ulympic', ['GET'], { status: 502 });
+  await failing(page, 'event-pages', ['GET'], { status: 502 });
   await page.reload();
   await expect(page.getByText('Failed to load')).toBeVisible();
   await page.unrouteAll();
