@@ -37,7 +37,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/(admin\/)?(chatbot|knowledge|conversations)/, 'chatbot'],
   [/^\/api\/(admin\/)?(guest-stars|divisions|archive-videos|countdown-events|settings)(\/|$)/, 'content'],
   [/^\/api\/(admin\/)?(closing-sections?|hero-sections?|event-pages|event-upcoming-details)(\/|$)/, 'content'],
-  [/^\/api\/admin\/merchandise-(items|bundles)(\/|$)/, 'content'],
+  [/^\/api\/admin\/(merchandise-(items|bundles)|media)(\/|$)/, 'content'],
 ];
 const areaOf = (path: string): Area | 'any' | undefined => AREAS.find(([pattern]) => pattern.test(path))?.[1];
 

@@ -103,7 +103,7 @@ describe('pages drawn on the server', () => {
     const tokens = [];
     for (const browser of browsers) {
       const { body } = await browser.get('/ticket');
-      expect(body).toContain('<title>Tickets | Festival</title>');
+      expect(body).toContain('<title>Ticket · Festival</title>');
       const token = /name="csrf-token" content="([^"]+)"/.exec(body)?.[1] ?? '';
       const answer = await browser.send('POST', '/admin/logout', { headers: { 'x-csrf-token': token } });
       expect(answer.statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe('a page whose data is not there', () => {
       const { statusCode, headers, body } = await http.browser().get('/ticket');
       expect(statusCode).toBe(404);
       expect(headers['x-robots-tag']).toBe('noindex');
-      expect(body).toContain('<title>Page not found | Festival</title>');
+      expect(body).toContain('<title>Page not found · Festival</title>');
     } finally {
       await http.stop();
       rmSync(directory, { recursive: true });

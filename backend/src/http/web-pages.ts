@@ -77,6 +77,9 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
+/** What a page says of itself once its content turns out not to be there. */
+const missing = ({ access }: PageVisit): PageVisit => ({ page: NOT_FOUND_PAGE, status: 404, access });
+
 class Pages {
   private readonly publicSite: PageTemplate | null;
   private readonly adminSite: PageTemplate | null;
@@ -98,14 +101,14 @@ class Pages {
   async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: PublicPage, askedStatus: number) {
     const facts = await this.options.facts.facts();
     const visit = await decideVisit(request, { page: asked, status: askedStatus }, facts, this.options.facts);
-    const { page, status, access } = visit;
+    const language = siteLanguage(request);
+    const drawn = await this.drawnPage(request, visit, language);
+    const { page, status, access } = drawn?.status === 404 ? missing(visit) : visit;
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
     if (page.isPrivate || access !== 'open') reply.header('x-robots-tag', 'noindex');
     if (access === 'closed') reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-    const language = siteLanguage(request);
     const [site, path] = [this.config.publicUrl, pathOf(request)];
     const tags = () => pageTags({ page, facts, language, access, site, path });
-    const drawn = await this.drawnPage(request, visit, language);
     if (!drawn) return this.send(reply, this.publicSite, status, tags, language);
     this.begin(reply, status);
     this.drawn?.send(request, reply, drawn, [...this.commonTags(reply), ...tags()], language);
