@@ -59,7 +59,9 @@ function openTags({ page, facts, language, site, path }: TaggedPage, description
     metaTag('property', 'og:image:height', String(SHARE_PICTURE.height)),
     metaTag('property', 'og:image:alt', SHARE_PICTURE_TEXT[language]),
     metaTag('name', 'twitter:card', 'summary_large_image'),
-    ...(page.tellsEvent && facts.concertDate ? [dataTag(eventData({ facts, language, site, description, image }))] : []),
+    ...(page.tellsEvent && facts.concertDate
+      ? [dataTag(eventData({ facts, language, site, description, image }))]
+      : []),
     ...(breadcrumbs ? [dataTag(breadcrumbs)] : []),
   ];
 }
