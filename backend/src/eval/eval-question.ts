@@ -1,0 +1,15 @@
+import type { ChatLanguage } from '@festival/contracts';
+
+export type QuestionKind = 'clean' | 'misspelt' | 'slang' | 'mixed' | 'off';
+
+/** A question as somebody might type it, and the demo entries (by `key`) that answer it; none: it must fall back. */
+export interface EvalQuestion {
+  q: string;
+  /** The language chosen in the window, not always that of the question. */
+  lang: ChatLanguage;
+  kind: QuestionKind;
+  want: readonly string[];
+}
+
+/** `tune` may be looked at while the ranking is tuned; `held` is only counted. */
+export type Split = 'tune' | 'held';

@@ -1,0 +1,47 @@
+import { decide } from '../chatbot/answering/decide.js';
+import { KnowledgeIndex } from '../chatbot/answering/knowledge-index.js';
+import type { DemoKnowledge } from '../database/demo-content/knowledge/demo-knowledge.js';
+import type { EvalQuestion } from './eval-question.js';
+
+export type Outcome =
+  /** The wanted entry, or a fallback where one is wanted. */
+  | 'right'
+  /** Asked which was meant, with the wanted one among the choices. */
+  | 'asked'
+  /** Fell back though an entry was wanted. */
+  | 'missed'
+  /** Another entry than the wanted one, or any where a fallback was. */
+  | 'wrong';
+
+export interface Judged {
+  question: EvalQuestion;
+  outcome: Outcome;
+  /** Keys of what answered or was offered. */
+  given: string[];
+  score: number;
+}
+
+/** Asks every question of an index over the entries, as the assistant would. */
+export function judge(entries: readonly DemoKnowledge[], questions: readonly EvalQuestion[]): Judged[] {
+  const index = new KnowledgeIndex(
+    entries.map((entry, id) => ({
+      id,
+      questions: [entry.question_en, entry.question_id],
+      keywords: entry.keywords,
+      answers: [entry.answer_en, entry.answer_id],
+    })),
+  );
+  const keyOf = (id: number) => entries[id]?.key ?? '';
+  return questions.map((question) => {
+    const decision = decide(index.rank(question.q), (id) => entries[id]?.priority ?? 0);
+    const given =
+      decision.kind === 'answer' ? [keyOf(decision.id)] : decision.kind === 'choice' ? decision.ids.map(keyOf) : [];
+    return { question, given, score: decision.score, outcome: outcomeOf(question, decision.kind, given) };
+  });
+}
+
+function outcomeOf({ want }: EvalQuestion, kind: string, given: readonly string[]): Outcome {
+  if (kind === 'fallback') return want.length === 0 ? 'right' : 'missed';
+  if (!given.some((key) => want.includes(key))) return 'wrong';
+  return kind === 'answer' ? 'right' : 'asked';
+}

@@ -1,0 +1,26 @@
+import { DEMO_KNOWLEDGE } from '../database/demo-content/knowledge/index.js';
+import { HELD_QUESTIONS } from './questions/held.js';
+import { TUNE_QUESTIONS } from './questions/tune.js';
+import { judge } from './judge.js';
+import { categoryOf, failure, falseAnswers, table } from './report.js';
+
+/** `npm run eval:chat`: how well the assistant answers its evaluation set; `-- --failures` lists the tuning part's. */
+function main(): void {
+  const judged = {
+    tune: judge(DEMO_KNOWLEDGE, TUNE_QUESTIONS),
+    held: judge(DEMO_KNOWLEDGE, HELD_QUESTIONS),
+  };
+  for (const [split, results] of Object.entries(judged)) {
+    const name = split === 'tune' ? 'tuned on' : 'held back';
+    console.log(`\n${results.length} questions ${name}; ${falseAnswers(results)}`);
+    console.log(table('all', results, () => 'all'));
+    console.log(table('language', results, ({ question }) => question.lang));
+    console.log(table('kind', results, ({ question }) => question.kind));
+    console.log(table('category', results, categoryOf(DEMO_KNOWLEDGE)));
+  }
+  if (!process.argv.includes('--failures')) return;
+  console.log('');
+  for (const each of judged.tune) if (each.outcome !== 'right') console.log(failure(each));
+}
+
+main();
