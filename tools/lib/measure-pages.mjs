@@ -42,7 +42,9 @@ function toFigures({ audits, categories }, url) {
   const score = (name) => Math.round((categories[name].score ?? 0) * 100);
   const requests = audits['network-requests'].details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  const foreign = requests.filter((each) => each.url.startsWith('http') && new URL(each.url).host !== new URL(url).host);
+  const foreign = requests.filter(
+    (each) => each.url.startsWith('http') && new URL(each.url).host !== new URL(url).host,
+  );
   return [
     score('performance'),
     audits['largest-contentful-paint'].numericValue / 1000,

@@ -6,15 +6,16 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   // What is asked
   price:
     'price prices priced pricing cost costs costing fee fees rate rates much harga hrg hrga harganya hargany biaya tarif berapa brp brapa brpa berapaan brpan berapakah ongkos murah mahal cheap expensive how-much idr rp rupiah nominal duit duwit',
-  when: 'when whens date dates schedule time day hour tanggal tgl kapan kpn kapankah jadwal jadwalnya waktu jam hari pukul rundown timeline',
+  when: 'when whens date dates time hour tanggal tgl kapan kpn kapankah waktu jam pukul',
+  schedule: 'schedule schedules rundown jadwal jadwalnya timeline jam-berapa-aja urutan-acara susunan-acara',
   where:
-    'where wheres location located place venue dimana dmn dmana mana tempat lokasi letak lokasinya alamat address gedung site area',
+    'where wheres location located place venue dimana dmn dmana mana tempat lokasi letak lokasinya alamat address gedung area',
   who: 'who whos siapa sapa siapakah spa siapa2',
   how: 'how bagaimana gimana gmn gmana bgmn gimn cara caranya carany step steps langkah tutorial panduan guide tata',
   whatis:
     'apaan apasih mean means meaning maksud arti artinya definition define describe explain jelaskan jelasin ceritakan tentang about info information informasi',
   may: 'allowed allow boleh bolehkah bole dibolehin diperbolehkan diizinkan izin ijin permitted permit permission bolehin dibolehkan',
-  list: 'list apaaja daftar which',
+  list: 'list apaaja daftar',
 
   // Tickets
   ticket: 'ticket tickets ticketing tix tiket tikets tiketnya tikt tket tkt tiketny karcis htm admission entry-fee',
@@ -24,7 +25,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   onsale:
     'sale sales sell selling jual dijual penjualan jualan jualnya opensale war buka open opens opened dibuka bukanya',
   tier: 'tier tiers category categories jenis tipe type types kategori kelas macam',
-  earlybird: 'earlybird early-bird earlybirds eb',
+  earlybird: 'earlybird early-bird earlybirds eb early bird',
   presale: 'presale presales pre-sale pre-sales',
   regular: 'regular reguler normal',
   ots: 'ots onthespot go-show goshow box-office spot',
@@ -32,7 +33,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   seat: 'seat seats seating kursi duduk tribun festival-seating standing berdiri',
   referral: 'referral referal refferal reff refer panitia committee',
   discount:
-    'discount discounts diskon disc potongan voucher vouchers promo promos promosi kupon coupon code codes kode kodenya cashback',
+    'discount discounts diskon disc potongan voucher vouchers promo promos promosi kupon coupon code codes kode kodenya',
   bundle: 'bundle bundles bundling bundel paket package packages hemat paketan',
   quantity:
     'quantity how-many many amount jumlah maksimal maximum maks max batas limit limits minimal minimum banyak sebanyak multiple several',
@@ -42,7 +43,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
 
   // Paying
   pay: 'pay paying payment payments paid payed bayar bayarnya membayar pembayaran pembayarannya dibayar byr bayr byar transaksi transaction transactions checkoutnya lunas',
-  method: 'method methods metode metod option options channel channels opsi pilihan via lewat pake pakai',
+  method: 'method methods metode metod option options channel channels opsi pilihan',
   qris: 'qris qrisnya',
   ewallet: 'ewallet ewallets gopay ovo dana shopeepay linkaja wallet dompet',
   va: 'va bca bni bri mandiri permata atm mbanking',
@@ -62,7 +63,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   twice: 'twice double dobel duakali duplicate duplikat dua-kali',
   receipt: 'receipt receipts invoice struk kuitansi kwitansi nota bukti proof',
   money: 'money uang saldo',
-  reopen: 'reopen continue lanjut lanjutin lanjutkan melanjutkan resume ulang again lagi',
+  reopen: 'reopen continue lanjut lanjutin lanjutkan melanjutkan resume ulang again lagi come-back finish-paying pay-later bayar-nanti',
   postpone: 'postpone postponed postponement reschedule rescheduled ditunda tunda diundur undur mundur',
   resell: 'resell reselling resale calo scalper scalpers reseller preloved',
   handover:
@@ -89,16 +90,16 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   data: 'data privacy privasi personal pribadi',
 
   // The festival
-  festival: 'festival fest event-utama acaranya ulang-tahun dies-natalis dies natalis anniversary birthday hut',
+  festival: 'festival fest ulang-tahun dies-natalis dies natalis anniversary birthday hut',
   theme: 'theme themes tema tagline konsep concept story cerita legend',
   realm: 'realm realms kingdom kerajaan dunia lima five',
   crown: 'crown unity mahkota quest',
-  activity: 'event events activity activities acara kegiatan agenda program programs aktivitas rangkaian lomba-lomba',
+  activity: 'event events activity activities acara kegiatan agenda program programs aktivitas rangkaian lomba-lomba acaranya event-utama eventnya acara2 event2',
   concert: 'concert concerts konser konsernya gig show performance performances penampilan pertunjukan closing-night',
   lineup:
     'lineup lineups guest-star gueststar gueststars guest star stars bintang tamu artis artist artists band bands penyanyi singer singers musisi musician perform performs performing performer performers tampil manggung gs dj headliner',
   reveal:
-    'reveal revealed reveals revealing announce announced announcement diumumkan pengumuman umumin bocoran spoiler diungkap secret mystery',
+    'reveal revealed reveals revealing announce announced announcement diumumkan pengumuman umumin bocoran spoiler diungkap secret mystery spill next-guest next-star selanjutnya',
   unveiling: 'unveiling unvelling unveilling',
   eulympic:
     'eulympic e-ulympic e-ulimpic eulimpic esport esports e-sport e-sports game games gaming mobile-legends valorant mlbb pubg',
@@ -123,7 +124,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   sponsor:
     'sponsor sponsors sponsorship sponsorships partnership medpar media-partner kerjasama kolaborasi collaborate collaboration mediapartner',
   tenant: 'tenant tenants booth booths stand stands bazaar bazar stall stalls jualan-tenant umkm',
-  social: 'social instagram ig insta tiktok facebook fb twitter sosmed medsos socmed akun account website web',
+  social: 'social instagram ig insta tiktok facebook fb twitter sosmed medsos socmed',
+  website: 'website web site situs page halaman',
   duration: 'duration durasi finish finishes end ends ended ending selesai kelar bubar berakhir lama how-long',
   start: 'start starts started starting begin begins mulai dimulai mulainya',
   opengate: 'opengate gate gates gerbang pintu door doors open-gate',
@@ -147,17 +149,17 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
 
   // Coming there
   travel:
-    'travel get-there reach route routes rute transport transportation transportasi transum public-transport bus krl train kereta busway angkot gojek grab ojol taxi taksi shuttle naik kesana arah direction directions maps gmaps map peta akses',
+    'travel get-there reach route routes rute transport transportation transportasi transum public-transport bus krl train kereta busway angkot gojek grab ojol taxi taksi shuttle kesana direction directions maps gmaps map peta akses',
   parking: 'park parking parkir parkiran parkirnya parkirannya valet',
   vehicle: 'car cars mobil motor motorcycle motorbike kendaraan vehicle sepeda bicycle bike',
-  hotel: 'hotel hotels stay staying accommodation akomodasi penginapan menginap nginep nginap kost kos homestay',
-  entrance: 'entrance enter entering entry masuk masuknya',
+  hotel: 'hotel hotels stay staying accommodation akomodasi penginapan menginap nginep nginap kost kos homestay crash-at place-to-crash place-to-stay',
+  entrance: 'entrance enter entering entry masuk masuknya entrances pintu-masuk get-in',
   reentry: 'reentry re-entry reenter re-enter keluar-masuk masuk-lagi keluar leave balik-lagi',
   wristband: 'wristband wristbands gelang tukar penukaran menukarkan ditukar redeem exchange',
   age: 'age ages umur usia old tahun years minor minors underage dibawah batas-umur',
   child:
     'child children kid kids anak anak-anak baby toddler bayi balita bocil parents orangtua ortu parent family keluarga',
-  food: 'food foods foodcourt fnb f&b makan makanan makannya kuliner snack snacks eat eating jajan jajanan kantin catering meal meals lunch dinner restaurant laper lapar halal vegetarian vegan',
+  food: 'food foods foodcourt fnb f&b makan makanan makannya kuliner snack snacks eat eating jajan jajanan kantin catering meal meals lunch dinner laper lapar halal vegetarian vegan',
   drink: 'drink drinks beverage beverages minum minuman water air tumbler tumblr bottle bottles botol',
   prohibited:
     'prohibited prohibition forbidden banned ban dilarang larangan terlarang not-allowed gaboleh bawa membawa bring bringing brought carry bawaan dibawa barang items item',
@@ -179,13 +181,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'firstaid first-aid medical medic medis p3k obat medicine dokter doctor nurse sakit sick ill injured injury cedera pingsan faint fainted ambulance ambulans emergency darurat kesehatan health tim-medis',
   lostfound: 'lostfound lost-and-found lost-found barang-hilang found ketemu nemu menemukan dompet-hilang',
   security:
-    'security safety safe aman keamanan satpam police polisi pencuri copet thief stolen dicuri theft harassment pelecehan harassed',
+    'security safety safe aman keamanan satpam police polisi pencuri copet thief stolen dicuri theft harassment pelecehan harassed groped groping dilecehin digrepe harass',
   disabled:
     'disabled disability difabel disabilitas wheelchair kursi-roda accessible accessibility aksesibilitas deaf tunarungu blind tunanetra',
   prayer: 'prayer pray mushola musholla mushalla musala masjid mosque sholat shalat solat salat ibadah',
   toilet: 'toilet toilets restroom restrooms bathroom wc kamar-mandi washroom',
   wifi: 'wifi wi-fi internet signal sinyal hotspot',
-  id: 'ktp ktm sim identity identitas identification passport paspor kartu-pelajar kartu-mahasiswa student-card idcard id-card',
+  id: 'ktp ktm sim identity identitas identification passport paspor kartu-pelajar kartu-mahasiswa student-card idcard id-card student-cards kartu-mhs ktm-nya',
   evacuate: 'evacuate evacuation evakuasi fire kebakaran gempa earthquake',
 
   // Talking to people

@@ -19,7 +19,7 @@ export class Spelling {
 
   /** `vocabulary` holds the words of the knowledge, as written. */
   constructor(vocabulary: Iterable<string>) {
-    const known = new Set([...LEXICON.words.keys()].filter((word) => !word.startsWith('#')));
+    const known = new Set([...LEXICON.words.keys(), ...[...LEXICON.phrases.keys()].flatMap((phrase) => phrase.split(' '))]);
     for (const word of vocabulary) known.add(word);
     this.known = known;
     // A misspelt stop word must not count as a word of its own.

@@ -29,35 +29,46 @@ export function questionTerms(text: string, spelling: Spelling): Term[] {
 
 /** The terms of a text of the knowledge, each once, in order. */
 export function termsOf(text: string, spelling?: Spelling): Term[] {
-  const words = wordsOf(text);
+  // Slips are mended first, so that a phrase with one in it is still known.
+  const words = wordsOf(text).map((word) => mended(word, spelling));
   const found = new Map<string, Term>();
-  for (let at = 0; at < words.length;) {
+  for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at);
-    const term = phrase ?? termOf(words[at] ?? '', spelling);
+    const term = phrase ?? termOf(words[at]);
     if (term && (found.get(term.term)?.certainty ?? 0) < term.certainty) found.set(term.term, term);
     at += phrase?.length ?? 1;
   }
   return [...found.values()];
 }
 
+interface Word {
+  typed: string;
+  word: string;
+  certainty: number;
+}
+
+function mended(typed: string, spelling?: Spelling): Word {
+  const corrected = spelling?.correct(typed) ?? null;
+  return corrected === null ? { typed, word: typed, certainty: 1 } : { typed, word: corrected, certainty: CORRECTED };
+}
+
 /** The longest phrase of the lexicon that begins here. */
-function phraseAt(words: readonly string[], at: number): (Term & { length: number }) | null {
+function phraseAt(words: readonly Word[], at: number): (Term & { length: number }) | null {
   for (let length = Math.min(LEXICON.longestPhrase, words.length - at); length > 1; length -= 1) {
-    const word = phraseOf(words.slice(at, at + length));
-    const term = LEXICON.phrases.get(word);
-    if (term) return { term, word, certainty: 1, length };
+    const part = words.slice(at, at + length);
+    const term = LEXICON.phrases.get(phraseOf(part.map(({ word }) => word)));
+    if (!term) continue;
+    const certainty = Math.min(...part.map((each) => each.certainty));
+    return { term, word: phraseOf(part.map(({ typed }) => typed)), certainty, length };
   }
   return null;
 }
 
-function termOf(word: string, spelling?: Spelling): Term | null {
-  if (/^\d+$/.test(word)) return null;
+function termOf(given: Word | undefined): Term | null {
+  if (!given || /^\d+$/.test(given.word)) return null;
+  const { word, typed, certainty } = given;
   const concept = LEXICON.words.get(word);
-  if (concept) return { term: concept, word, certainty: 1 };
+  if (concept) return { term: concept, word: typed, certainty };
   if (STOPPED.has(word)) return null;
-  const corrected = spelling?.correct(word);
-  if (corrected === null || corrected === undefined)
-    return { term: conceptOf(word) ?? stemOf(word), word, certainty: 1 };
-  if (STOPPED.has(corrected)) return null;
-  return { term: conceptOf(corrected) ?? stemOf(corrected), word, certainty: CORRECTED };
+  return { term: conceptOf(word) ?? stemOf(word), word: typed, certainty };
 }

@@ -399,7 +399,7 @@ export const TICKET_KNOWLEDGE: readonly DemoKnowledge[] = [
     priority: 4,
   },
   {
-    key: 'ticket-order-lookup',
+    key: 'ticket-order-number-lookup',
     category: 'tickets',
     question_en: 'How do I check the status of my order?',
     question_id: 'Bagaimana cara cek status pesanan?',
