@@ -8,7 +8,8 @@ import {
 } from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsNotEmpty, IsString, Matches, ValidateBy } from 'class-validator';
+import { MaxLength } from '../http/max-length.js';
 
 const NAME_MAX_LENGTH = 190;
 

@@ -11,7 +11,8 @@ import {
 } from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength } from 'class-validator';
+import { MaxLength } from '../http/max-length.js';
 
 export const MAX_CODE_LENGTH = 20;
 

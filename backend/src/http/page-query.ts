@@ -1,5 +1,6 @@
 import { Transform, Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { MaxLength } from './max-length.js';
 import { MAX_LIST_ROWS } from './list-query.js';
 
 const DEFAULT_PER_PAGE = 15;

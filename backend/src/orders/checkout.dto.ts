@@ -5,7 +5,8 @@ import {
   type CheckExistingRequest,
   type ResumeRequest,
 } from '@festival/contracts';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { MaxLength } from '../http/max-length.js';
 import { Trim } from '../http/trim.js';
 import { IsPhone } from './order-validators.js';
 

@@ -1,17 +1,7 @@
 import { normalizeCode } from '@festival/contracts';
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsInt,
-  IsISO8601,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-} from 'class-validator';
+import { IsBoolean, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
+import { MaxLength } from '../http/max-length.js';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
 import { Trim } from '../http/trim.js';
 

@@ -10,7 +10,8 @@ import {
   type Language,
   type PlaceOrderRequest,
 } from '@festival/contracts';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { MaxLength } from '../http/max-length.js';
 import { Trim } from '../http/trim.js';
 import { IsPhone } from './order-validators.js';
 

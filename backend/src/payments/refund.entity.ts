@@ -25,7 +25,7 @@ export class RefundEntity {
   @IntColumn({ name: 'requested_by_id' }) requestedById: number;
   @TextColumn(190, { name: 'requested_by' }) requestedBy: string;
   @OptionalTextColumn(190, { name: 'confirmed_by' }) confirmedBy: string | null;
-  @OptionalTextColumn(300) answer: string | null;
+  @OptionalTextColumn(1000) answer: string | null;
   /** Grows with every call to the provider, so that an answer that came late can't be written over a newer one. */
   @IntColumn() sends: number;
   /** Until when the call that is under way may take; a process that died loses it then. */

@@ -1,5 +1,6 @@
 import { REASON_MAX_LENGTH, type ResolveRequest } from '@festival/contracts';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { MaxLength } from '../http/max-length.js';
 import { Trim } from '../http/trim.js';
 
 /** Why something that called for a person is done with. */

@@ -16,9 +16,9 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
 } from 'class-validator';
+import { MaxLength } from '../http/max-length.js';
 import { Trim } from '../http/trim.js';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
 

@@ -10,7 +10,8 @@ import {
   type TwoFactorPolicy,
 } from '@festival/contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { Trim } from '../../http/trim.js';
 

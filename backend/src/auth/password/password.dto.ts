@@ -4,7 +4,8 @@ import {
   PASSWORD_TEXTS,
   type SetPasswordRequest,
 } from '@festival/contracts';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
 import { ConfirmsPassword, IsNewPassword } from './new-password.rules.js';
 import { LINK_GONE } from './set-password.service.js';

@@ -5,7 +5,8 @@ import {
   TWO_FACTOR_TEXTS,
   type TwoFactorProof,
 } from '@festival/contracts';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
 import { MAX_CODE_LENGTH } from '../sign-in.dto.js';
 

@@ -9,10 +9,10 @@ import {
   Matches,
   Max,
   Min,
-  ValidateBy,
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 import { Trim } from '../../http/trim.js';
 
 const LONGEST_LINE = 190;
@@ -21,15 +21,8 @@ const HIGHEST_SORT_ORDER = 1_000_000;
 /** May be left out, but not be null. */
 export const WhenGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
-/** Counts as the databases do, by code points: `MaxLength` leaves some out, and MariaDB would refuse the row. */
 export const AtMost = (label: string, max: number, options: ValidationOptions = {}): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'atMost',
-      validator: { validate: (value: unknown) => typeof value !== 'string' || [...value].length <= max },
-    },
-    { ...options, message: `${label} may have at most ${max} characters` },
-  );
+  MaxLength(max, { ...options, message: `${label} may have at most ${max} characters` });
 
 /** Text that must be there; trimmed. `max` in characters. */
 export const RequiredText = (label: string, max = LONGEST_LINE): PropertyDecorator =>

@@ -12,18 +12,8 @@ import {
   type ManualOrderRequest,
 } from '@festival/contracts';
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 import { Trim } from '../../http/trim.js';
 import { IsPhone } from '../order-validators.js';
 

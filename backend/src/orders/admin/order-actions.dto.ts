@@ -13,7 +13,8 @@ import {
   type OrderStatus,
   type UnlockSyncRequest,
 } from '@festival/contracts';
-import { Equals, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 import { Trim } from '../../http/trim.js';
 
 const Word = (word: string): PropertyDecorator => Equals(word, { message: typeToConfirm(word) });

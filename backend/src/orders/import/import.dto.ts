@@ -17,10 +17,10 @@ import {
   IsOptional,
   IsString,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 
 /** An index of a column, from 0. */
 function Column(): PropertyDecorator {

@@ -1,5 +1,6 @@
 import type { ResetAllTicketsRequest, ResetTicketRequest } from '@festival/contracts';
-import { IsISO8601, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsISO8601, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 
 const REQUIRED = { message: 'The secret code is required.' };
 

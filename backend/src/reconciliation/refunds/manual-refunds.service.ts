@@ -36,7 +36,7 @@ export class ManualRefunds {
   /** Takes back what was recorded by mistake, before it is confirmed. 409 when it doesn't wait. */
   withdraw(orderNumber: string, id: number, reason: string, actor: Actor): Promise<Refund> {
     return this.change(orderNumber, id, actor, 'withdraw_refund', (db, refund) =>
-      this.settlement.over(db, refund, { status: 'withdrawn', answer: reason.slice(0, 300) }),
+      this.settlement.over(db, refund, { status: 'withdrawn', answer: reason }),
     );
   }
 

@@ -8,19 +8,8 @@ import {
   type RefundRequest,
   type RefundWay,
 } from '@festival/contracts';
-import {
-  Equals,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Equals, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { MaxLength } from '../../http/max-length.js';
 import { Trim } from '../../http/trim.js';
 
 const MAX_ACCOUNT_LENGTH = 190;

@@ -98,7 +98,7 @@ export function reconciliationTables(c: TableColumns): Table[] {
         c.int('requested_by_id'),
         c.text('requested_by', 190),
         c.text('confirmed_by', 190, { isNullable: true }),
-        c.text('answer', 300, { isNullable: true }),
+        c.text('answer', 1000, { isNullable: true }),
         c.int('sends'),
         c.time('sending_until', { isNullable: true }),
         c.time('created_at'),
