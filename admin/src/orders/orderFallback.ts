@@ -4,5 +4,5 @@ import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../providers/httpEr
 export function orderFallbackText(error: Error | null): string {
   if (!error) return 'Loading...';
   if (statusOf(error) === 404) return 'Order not found.';
-  return serverMessage(error) ?? error.message ?? UNKNOWN_ERROR_TEXT;
+  return serverMessage(error) ?? (error.message || UNKNOWN_ERROR_TEXT);
 }
