@@ -86,6 +86,10 @@ test('sends all failed ones again after asking', async ({ page, data, stack }) =
   await page.goto('/admin/mails');
   await page.getByRole('button', { name: 'Send all failed again' }).click();
   await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: order.buyer_email })).toContainText('Failed');
+  await page.getByRole('button', { name: 'Send all failed again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send all failed again' }).click();
   await expect(page.getByText('1 mail(s) will be sent again.')).toBeVisible();
 });

@@ -88,6 +88,21 @@ test('an order that is not there says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('an order says that it is loading, and that a proxy’s answer was none', async ({ page, data }) => {
+  const order = await data.order();
+  let answer: () => void = () => undefined;
+  const waits = new Promise<void>((done) => (answer = done));
+  await page.route(`**/api/admin/orders/${order.id}`, async (route) => {
+    await waits;
+    await route.fulfill({ status: 502, body: 'bad gateway' });
+  });
+  await page.goto(`/admin/orders/${order.id}/show`);
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByText('Network response was not ok.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a server that is away is named in the page, with a retry', async ({ page }) => {
   await page.goto('/admin/tickets');
   await expect(page.getByRole('heading', { name: 'Tickets' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
 import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { watchChanges } from '../support/admin-order-screens.js';
 import { mailTo } from '../support/outbox.js';
 import { hire, signInByForm } from '../support/people.js';
 import { ADMIN } from '../support/stack.js';
@@ -142,6 +143,72 @@ test('asks before a deactivation, and offers none for oneself', async ({ page, s
   await open(page, ADMIN.email);
   await expect(page.getByText('This is your own account.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deactivate' })).toBeHidden();
+});
+
+test('Cancel at each question leaves the account as it is', async ({ page, stack }) => {
+  const { email } = hire(stack, 'content');
+  await open(page, email);
+  const calls = watchChanges(page);
+  for (const name of ['Sign out everywhere', 'Reset password', 'Deactivate']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(calls).toEqual([]);
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('filters by role', async ({ page, stack }) => {
+  const { name, email } = hire(stack, 'content');
+  await page.goto('/admin/users');
+  await page.getByPlaceholder('Name or email').fill(name);
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Gate' }).click();
+  await expect(page.getByText('No account matches')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Content' }).click();
+  await expect(rowOf(page, email)).toContainText('Content');
+  await expectAccessible(page);
+});
+
+test('the link is copied, or is there to be copied by hand without HTTPS', async ({ page, stack, context }) => {
+  const { email } = hire(stack, 'content');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, email);
+  await confirmed(page, 'Reset password');
+  const link = page.getByLabel('One-time link');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link was copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link could not be copied. Select it and copy it yourself.')).toBeVisible();
+  await expect(link).toHaveValue(/set-password#/);
+});
+
+test('what was typed for a new password stays when the page is looked at again', async ({ page, stack, browser }) => {
+  const { email } = hire(stack, 'content');
+  await open(page, email);
+  await confirmed(page, 'Reset password');
+  const url = await page.getByLabel('One-time link').inputValue();
+  const context = await browser.newContext({ baseURL: stack.url });
+  const theirs = await context.newPage();
+  await theirs.goto(url);
+  const field = theirs.getByLabel('New Password', { exact: true });
+  await field.fill(NEW);
+  await theirs.route('**/api/auth/password-link', (route) => route.abort());
+  for (const event of ['visibilitychange', 'focus', 'offline', 'online']) {
+    await theirs.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+  }
+  await theirs.getByLabel('Confirm New Password', { exact: true }).fill(NEW);
+  await expect(field).toHaveValue(NEW);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByText('Your password is set. You can sign in now.')).toBeVisible();
+  await context.close();
 });
 
 test('on a phone each account is a row of text', async ({ page, stack }) => {

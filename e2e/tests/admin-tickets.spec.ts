@@ -81,6 +81,19 @@ async function openUsed(page: Page, code: string): Promise<void> {
   await expect(rows(page)).toContainText('Used');
 }
 
+test('says that it is loading', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const waits = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/admin/tickets?*', async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto('/admin/tickets');
+  await expect(page.getByText('Loading tickets', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByText(/^Showing \d+ of \d+ active tickets$/)).toBeVisible();
+});
+
 test('four cards count all tickets', async ({ page, data }) => {
   const order = await data.order({ paid: true, quantity: 2 });
   await data.checkIn(order.tickets[0]?.ticket_code ?? '');
@@ -134,7 +147,16 @@ test('a wrong secret cancels the reset, and so does Cancel at each prompt', asyn
   await press(page, 'Continue');
   await dialog(page).getByLabel('Ticket code').fill(code);
   await press(page, 'Continue');
-  await page.keyboard.press('Escape');
+  await press(page, 'Cancel');
+  await expect(dialog(page)).toBeHidden();
+  await page.route('**/api/tickets/*/reset', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  await begin();
+  await press(page, 'Continue');
+  await dialog(page).getByLabel('Ticket code').fill(code);
+  await press(page, 'Continue');
+  await page.getByLabel('Secret code').fill('whatever');
+  await press(page, 'Reset ticket');
+  await expect(page.getByText('Gagal reset ticket', { exact: true })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await begin();
   await press(page, 'Continue');

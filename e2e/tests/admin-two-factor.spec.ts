@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { watchChanges } from '../support/admin-order-screens.js';
 import { codeOf, enrol, hire, keepCodes, signInByForm, type Person } from '../support/people.js';
 
 const LANDED = /\/admin\/?$/;
@@ -84,8 +85,18 @@ test('a recovery code opens once; new ones are made; it is turned off', async ({
   await page.goto('/admin/two-factor');
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
   const dialog = page.getByRole('dialog');
+  const calls = watchChanges(page);
+  for (const name of ['New recovery codes', 'Turn off']) {
+    await page.getByRole('button', { name }).click();
+    await dialog.getByLabel('Current Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(calls).toEqual([]);
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
   await dialog.getByRole('button', { name: 'Make new codes' }).click();
   await expect(dialog.getByText('Current password is required')).toBeVisible();
   await expectAccessible(page);
@@ -116,6 +127,10 @@ test('who must have it sets it up before anything else', async ({ page, stack, b
   await expect(desk).toHaveURL(LANDED);
   await desk.goto('/admin/users');
   const policy = desk.getByRole('switch', { name: 'Require two-factor authentication' });
+  await policy.click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(policy).not.toBeChecked();
   await policy.click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(desk.getByText('Turn two-factor authentication on for your own account first.')).toBeVisible();
