@@ -125,49 +125,6 @@ test('a run finds the payment whose notification was lost, and mends it', async 
   await expect(found).toBeVisible();
 });
 
-test('money goes back without HTTPS too, where the browser makes no random UUID', async ({ page, data, simulator }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
-  const order = await data.order({ payable: true });
-  await simulator.pay(order.order_number);
-  await page.goto(`/admin/orders/${order.id}/show`);
-  await page.getByRole('button', { name: /^Refund this payment/ }).click();
-  const form = dialog(page, `Refund of ${order.order_number}`);
-  await form.getByLabel('Reason').fill('The buyer is ill.');
-  await form.getByLabel('Type REFUND').fill('REFUND');
-  await form.getByRole('button', { name: 'Send refund' }).click();
-  await expect(page.getByRole('list', { name: 'Refunds so far' }).getByRole('listitem')).toContainText('Done');
-});
-
-test('a refund by hand of cash is withdrawn with a reason; Cancel leaves it', async ({ page, data }) => {
-  const order = await data.order();
-  await data.setStatus(order, 'paid');
-  await data.setStatus(order, 'cancelled');
-  await page.goto(`/admin/orders/${order.id}/show`);
-  await page
-    .getByRole('group', { name: /by Paid outside the provider$/ })
-    .getByRole('button')
-    .click();
-  const form = dialog(page, `Refund of ${order.order_number}`);
-  await form.getByLabel('Reason').fill('Cancelled.');
-  await form.getByLabel('Account that the money went to').fill('BCA 123 456, Siti');
-  await form.getByLabel('Proof of the transfer').fill('TRF-2');
-  await form.getByLabel('Type REFUND').fill('REFUND');
-  await form.getByRole('button', { name: 'Record refund' }).click();
-  const row = page.getByRole('list', { name: 'Refunds so far' }).getByRole('listitem');
-  await expect(row).toContainText('To be confirmed');
-  await row.getByRole('button', { name: 'Withdraw' }).click();
-  const withdraw = dialog(page, 'Withdraw the refund');
-  await expectAccessible(page);
-  await withdraw.getByLabel('Why it is withdrawn').fill('The wrong order.');
-  await withdraw.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toContainText('To be confirmed');
-  await row.getByRole('button', { name: 'Withdraw' }).click();
-  await withdraw.getByLabel('Why it is withdrawn').fill('The wrong order.');
-  await withdraw.getByRole('button', { name: 'Withdraw refund' }).click();
-  await expect(row).toContainText('Withdrawn');
-  await expect(row).toContainText('The wrong order.');
-});
-
 test('a virtual account is refunded by hand: one records it, another one confirms it', async ({
   page,
   data,

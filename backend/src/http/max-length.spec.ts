@@ -10,7 +10,8 @@ class Dto {
   }
 }
 
-const refusals = (text: unknown) => validateSync(new Dto(text)).flatMap((each) => Object.values(each.constraints ?? {}));
+const refusals = (text: unknown) =>
+  validateSync(new Dto(text)).flatMap((each) => Object.values(each.constraints ?? {}));
 const TOO_LONG = ['text must be shorter than or equal to 5 characters'];
 
 it.each([
