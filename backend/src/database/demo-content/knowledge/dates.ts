@@ -11,6 +11,7 @@ export const DATE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_id: 'Konser festivalnya {concert_date}. Lokasinya: {venue}.',
     keywords: [
       'date of the concert',
+      'when is it',
       'when is the event',
       'when does the festival take place',
       'which day is the concert',

@@ -17,6 +17,7 @@ export const EVENT_KNOWLEDGE: readonly DemoKnowledge[] = [
       'which activities can I join',
       'how many events are there',
       'agenda of the festival',
+      'events happening here',
       'kegiatannya apa aja',
       'daftar kegiatan',
       'ada apa aja di festival',

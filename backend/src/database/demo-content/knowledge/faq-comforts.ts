@@ -149,6 +149,7 @@ export const COMFORT_KNOWLEDGE: readonly DemoKnowledge[] = [
       'Kamu sangat diterima di sini. Jalur masuk dan tempatnya belum diumumkan, jadi ceritakan kebutuhanmu supaya tim bisa menyiapkan: {support}',
     keywords: [
       'wheelchair',
+      'somebody in my family uses a wheelchair',
       'sign language interpreter',
       'place for disabled visitors',
       'pregnant visitor',

@@ -108,6 +108,7 @@ export const SAFETY_KNOWLEDGE: readonly DemoKnowledge[] = [
     keywords: [
       'security',
       'somebody touches me',
+      'someone groped me',
       'somebody follows me',
       'is it safe at the festival',
       'report a fight',
@@ -115,6 +116,7 @@ export const SAFETY_KNOWLEDGE: readonly DemoKnowledge[] = [
       'pickpocket',
       'is there security at the venue',
       'diganggu orang',
+      'digrepe orang',
       'ada yang berantem',
       'ada keamanan gak',
       'lapor satpam',
