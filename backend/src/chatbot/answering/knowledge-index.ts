@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { ELSEWHERE } from '../language/elsewhere-words.js';
 import { Spelling } from '../language/spelling.js';
 import { questionTerms, type Term, termsOf } from '../language/terms.js';
 import { wordsOf } from '../language/words.js';
@@ -33,7 +34,9 @@ const BOOST = { questions: 3, keywords: 2, answers: 0.5 };
 const MAX_CANDIDATES = 20;
 
 /** How much a word says that no entry holds: it is what the question is about, or noise. */
-const UNKNOWN_WEIGHT = 0.8;
+const UNKNOWN_WEIGHT = 0.6;
+/** The same of a word that leads elsewhere. */
+const ELSEWHERE_WEIGHT = 3;
 /** Words that say how is asked rather than about what: they tell near entries apart and no more. */
 const FAINT: Readonly<Record<string, number>> = {
   '#how': 0.35,
@@ -99,30 +102,32 @@ export class KnowledgeIndex {
   private coverage(terms: readonly Term[], { asked, answered }: EntryTerms): number {
     let held = 0;
     let whole = 0;
-    for (const { term, certainty } of terms) {
-      const weight = this.weight(term);
+    for (const each of terms) {
+      const weight = this.weight(each);
       whole += weight;
-      if (asked.has(term)) held += weight * certainty;
-      else if (answered.has(term)) held += weight * certainty * IN_ANSWER;
+      if (asked.has(each.term)) held += weight * each.certainty;
+      else if (answered.has(each.term)) held += weight * each.certainty * IN_ANSWER;
     }
     return whole === 0 ? 0 : held / whole;
   }
 
   /** How alike the question and the nearest of the entry's own phrasings are: the harmonic mean of both coverages. */
   private likeness(terms: readonly Term[], { phrasings }: EntryTerms): number {
-    const whole = terms.reduce((sum, { term }) => sum + this.weight(term), 0);
+    const whole = terms.reduce((sum, term) => sum + this.weight(term), 0);
     let best = 0;
     for (const phrasing of phrasings) {
       let shared = 0;
-      for (const { term, certainty } of terms) if (phrasing.has(term)) shared += this.weight(term) * certainty;
-      const size = [...phrasing].reduce((sum, term) => sum + this.weight(term), 0);
+      for (const each of terms) if (phrasing.has(each.term)) shared += this.weight(each) * each.certainty;
+      const size = [...phrasing].reduce((sum, term) => sum + (this.weights.get(term) ?? 0), 0);
       if (shared > 0) best = Math.max(best, (2 * shared) / (whole + size));
     }
     return best;
   }
 
-  private weight(term: string): number {
-    return this.weights.get(term) ?? (FAINT[term] ?? 1) * UNKNOWN_WEIGHT;
+  private weight({ term, word }: Term): number {
+    const known = this.weights.get(term);
+    if (known !== undefined) return known;
+    return ELSEWHERE.has(word) ? ELSEWHERE_WEIGHT : (FAINT[term] ?? 1) * UNKNOWN_WEIGHT;
   }
 
   private add(entry: IndexedEntry): void {

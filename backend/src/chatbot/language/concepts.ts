@@ -8,6 +8,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'price prices priced pricing cost costs costing fee fees rate rates much harga hrg hrga harganya hargany biaya tarif berapa brp brapa brpa berapaan brpan berapakah ongkos murah mahal cheap expensive how-much idr rp rupiah nominal duit duwit',
   when: 'when whens date dates time hour tanggal tgl kapan kpn kapankah waktu jam pukul',
   schedule: 'schedule schedules rundown jadwal jadwalnya timeline jam-berapa-aja urutan-acara susunan-acara',
+  next: 'next berikutnya selanjutnya berikut upcoming mendatang',
   where:
     'where wheres location located place venue dimana dmn dmana mana tempat lokasi letak lokasinya alamat address gedung area',
   who: 'who whos siapa sapa siapakah spa siapa2',
@@ -63,7 +64,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   twice: 'twice double dobel duakali duplicate duplikat dua-kali',
   receipt: 'receipt receipts invoice struk kuitansi kwitansi nota bukti proof',
   money: 'money uang saldo',
-  reopen: 'reopen continue lanjut lanjutin lanjutkan melanjutkan resume ulang again lagi come-back finish-paying pay-later bayar-nanti',
+  reopen:
+    'reopen continue lanjut lanjutin lanjutkan melanjutkan resume ulang again lagi come-back finish-paying pay-later bayar-nanti',
   postpone: 'postpone postponed postponement reschedule rescheduled ditunda tunda diundur undur mundur',
   resell: 'resell reselling resale calo scalper scalpers reseller preloved',
   handover:
@@ -74,8 +76,9 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   email: 'email emails mail mails imel surel e-mail inbox gmail emailnya spam',
   receive:
     'receive received receiving arrive arrived arrives arrival sent send sends sending terima menerima diterima nerima masuk-email dikirim kirim terkirim dikirimkan sampai nyampe sampe dateng muncul deliver delivered delivery coming',
-  notyet: 'belum blm blom blum yet lom belom tak-kunjung',
-  qr: 'qr qrcode barcode qr-code scan scanned barkode',
+  notyet: 'belum blm blom blum yet lom belom tak-kunjung not-yet not-received not-received-yet not-arrived',
+  qr: 'qr qrcode barcode qr-code barkode',
+  scan: 'scan scans scanned scanning scanner discan kescan kebaca terbaca pindai',
   lost: 'lost lose losing missing hilang ilang kehilangan ketinggalan tertinggal kehapus terhapus deleted keapus forgot forget lupa left-behind',
   wrong: 'wrong incorrect salah typo mistake misspelled keliru slah mistyped',
   change:
@@ -94,12 +97,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   theme: 'theme themes tema tagline konsep concept story cerita legend',
   realm: 'realm realms kingdom kerajaan dunia lima five',
   crown: 'crown unity mahkota quest',
-  activity: 'event events activity activities acara kegiatan agenda program programs aktivitas rangkaian lomba-lomba acaranya event-utama eventnya acara2 event2',
+  activity:
+    'event events activity activities acara kegiatan agenda program programs aktivitas rangkaian lomba-lomba acaranya event-utama eventnya acara2 event2',
   concert: 'concert concerts konser konsernya gig show performance performances penampilan pertunjukan closing-night',
   lineup:
     'lineup lineups guest-star gueststar gueststars guest star stars bintang tamu artis artist artists band bands penyanyi singer singers musisi musician perform performs performing performer performers tampil manggung gs dj headliner',
   reveal:
-    'reveal revealed reveals revealing announce announced announcement diumumkan pengumuman umumin bocoran spoiler diungkap secret mystery spill next-guest next-star selanjutnya',
+    'reveal revealed reveals revealing announce announced announcement diumumkan pengumuman umumin bocoran spoiler diungkap secret mystery spill',
   unveiling: 'unveiling unvelling unveilling',
   eulympic:
     'eulympic e-ulympic e-ulimpic eulimpic esport esports e-sport e-sports game games gaming mobile-legends valorant mlbb pubg',
@@ -114,7 +118,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   prize: 'prize prizes hadiah reward rewards juara winner winners pemenang',
   division: 'division divisions divisi',
   organizer:
-    'organizer organizers organiser organisers organise organised organize organized organizing host hosts hosted penyelenggara diselenggarakan bem pihak pembuat kepanitiaan adain mengadakan ngadain selenggarakan',
+    'organizer organizers organiser organisers organise organised organize organized organizing host hosts hosted penyelenggara diselenggarakan bem kepanitiaan adain mengadakan ngadain selenggarakan diadakan',
   vision: 'vision visi mission misi goal goals purpose tujuan aim aims',
   archive: 'archive archives arsip video videos vidio youtube yt dokumentasi aftermovie recap rekaman recording',
   lastyear: 'lastyear previous sebelumnya kemarin last-year',
@@ -152,7 +156,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'travel get-there reach route routes rute transport transportation transportasi transum public-transport bus krl train kereta busway angkot gojek grab ojol taxi taksi shuttle kesana direction directions maps gmaps map peta akses',
   parking: 'park parking parkir parkiran parkirnya parkirannya valet',
   vehicle: 'car cars mobil motor motorcycle motorbike kendaraan vehicle sepeda bicycle bike',
-  hotel: 'hotel hotels stay staying accommodation akomodasi penginapan menginap nginep nginap kost kos homestay crash-at place-to-crash place-to-stay',
+  hotel:
+    'hotel hotels stay staying accommodation akomodasi penginapan menginap nginep nginap kost kos homestay crash-at place-to-crash place-to-stay',
   entrance: 'entrance enter entering entry masuk masuknya entrances pintu-masuk get-in',
   reentry: 'reentry re-entry reenter re-enter keluar-masuk masuk-lagi keluar leave balik-lagi',
   wristband: 'wristband wristbands gelang tukar penukaran menukarkan ditukar redeem exchange',
@@ -178,7 +183,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   dress:
     'dress dresscode dress-code outfit pakaian busana kostum costume wear wearing clothes clothing ootd cosplay sandal sandals',
   firstaid:
-    'firstaid first-aid medical medic medis p3k obat medicine dokter doctor nurse sakit sick ill injured injury cedera pingsan faint fainted ambulance ambulans emergency darurat kesehatan health tim-medis',
+    'firstaid first-aid medical medic medis p3k obat medicine dokter doctor nurse sakit sick ill injured injury cedera pingsan faint fainted ambulance ambulans kesehatan health tim-medis',
+  emergency: 'emergency emergencies darurat gawat',
   lostfound: 'lostfound lost-and-found lost-found barang-hilang found ketemu nemu menemukan dompet-hilang',
   security:
     'security safety safe aman keamanan satpam police polisi pencuri copet thief stolen dicuri theft harassment pelecehan harassed groped groping dilecehin digrepe harass',

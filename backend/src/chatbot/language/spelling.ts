@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { ELSEWHERE } from './elsewhere-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { LEXICON } from './lexicon.js';
 import { STOPPED } from './stop-words.js';
@@ -19,7 +20,10 @@ export class Spelling {
 
   /** `vocabulary` holds the words of the knowledge, as written. */
   constructor(vocabulary: Iterable<string>) {
-    const known = new Set([...LEXICON.words.keys(), ...[...LEXICON.phrases.keys()].flatMap((phrase) => phrase.split(' '))]);
+    const known = new Set([
+      ...LEXICON.words.keys(),
+      ...[...LEXICON.phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+    ]);
     for (const word of vocabulary) known.add(word);
     this.known = known;
     // A misspelt stop word must not count as a word of its own.
@@ -31,7 +35,7 @@ export class Spelling {
   }
 
   isKnown(word: string): boolean {
-    return this.known.has(word) || STOPPED.has(word) || EVERYDAY.has(word);
+    return this.known.has(word) || STOPPED.has(word) || EVERYDAY.has(word) || ELSEWHERE.has(word);
   }
 
   /** The one that is nearest within the bounds; null when the word is right, too short, or like none. */

@@ -32,7 +32,7 @@ export function termsOf(text: string, spelling?: Spelling): Term[] {
   // Slips are mended first, so that a phrase with one in it is still known.
   const words = wordsOf(text).map((word) => mended(word, spelling));
   const found = new Map<string, Term>();
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at);
     const term = phrase ?? termOf(words[at]);
     if (term && (found.get(term.term)?.certainty ?? 0) < term.certainty) found.set(term.term, term);

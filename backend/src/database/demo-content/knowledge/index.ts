@@ -2,6 +2,7 @@ import type { DemoKnowledge } from './demo-knowledge.js';
 import { ABOUT_KNOWLEDGE } from './about.js';
 import { CONTACT_KNOWLEDGE } from './contact.js';
 import { DATE_KNOWLEDGE } from './dates.js';
+import { E_TICKET_GATE_KNOWLEDGE } from './e-ticket-gate.js';
 import { E_TICKET_KNOWLEDGE } from './e-tickets.js';
 import { EVENT_JOINING_KNOWLEDGE } from './event-joining.js';
 import { EVENT_REALM_KNOWLEDGE } from './event-realms.js';
@@ -17,6 +18,8 @@ import { PLACE_KNOWLEDGE } from './place.js';
 import { REFUND_KNOWLEDGE } from './refunds.js';
 import { SAFETY_KNOWLEDGE } from './safety.js';
 import { SMALL_TALK_KNOWLEDGE } from './small-talk.js';
+import { TICKET_BUYER_KNOWLEDGE } from './ticket-buyers.js';
+import { TICKET_CODE_KNOWLEDGE } from './ticket-codes.js';
 import { TICKET_KNOWLEDGE } from './tickets.js';
 
 /** What the assistant knows to begin with. */
@@ -25,6 +28,7 @@ export const DEMO_KNOWLEDGE: readonly DemoKnowledge[] = [
   ...CONTACT_KNOWLEDGE,
   ...DATE_KNOWLEDGE,
   ...E_TICKET_KNOWLEDGE,
+  ...E_TICKET_GATE_KNOWLEDGE,
   ...EVENT_JOINING_KNOWLEDGE,
   ...EVENT_REALM_KNOWLEDGE,
   ...EVENT_KNOWLEDGE,
@@ -40,4 +44,6 @@ export const DEMO_KNOWLEDGE: readonly DemoKnowledge[] = [
   ...SAFETY_KNOWLEDGE,
   ...SMALL_TALK_KNOWLEDGE,
   ...TICKET_KNOWLEDGE,
+  ...TICKET_BUYER_KNOWLEDGE,
+  ...TICKET_CODE_KNOWLEDGE,
 ];

@@ -77,6 +77,8 @@ export const REFUND_KNOWLEDGE: readonly DemoKnowledge[] = [
       'salah jumlah tiket',
       'salah pilih kategori',
       'kepencet beli',
+      'bought the wrong number of tickets',
+      'salah beli jumlah tiket',
     ],
     priority: 4,
   },

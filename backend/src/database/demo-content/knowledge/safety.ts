@@ -47,6 +47,8 @@ export const SAFETY_KNOWLEDGE: readonly DemoKnowledge[] = [
       'nemu barang orang',
       'kunci motor hilang',
       'lapor kehilangan dimana',
+      'lost my phone at the festival',
+      'hp hilang di lokasi acara',
     ],
     priority: 5,
   },
