@@ -10,6 +10,8 @@ export async function answer(page: Page, path: string, status: number, body: obj
   await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
 }
 
+const DRAWN = /<div id="root">.*<script type="application\/json" id="page-state">.*?<\/script>/s;
+
 /** Opens pages as if the server could not draw them: the browser then asks for all that they show. */
 export async function leaveDrawingToBrowser(page: Page): Promise<void> {
   await page.route(
@@ -17,10 +19,7 @@ export async function leaveDrawingToBrowser(page: Page): Promise<void> {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /<script type="application\/json" id="page-state">.*?<\/script>/s,
-        '',
-      );
+      const body = (await response.text()).replace(DRAWN, '<div id="root"></div>');
       return route.fulfill({ response, body });
     },
   );

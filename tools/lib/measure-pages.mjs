@@ -1,3 +1,5 @@
+import { PlainError } from './plain-error.mjs';
+
 const runs = 3;
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 const columns = [
@@ -25,6 +27,7 @@ export async function measurePages(chromePath, pages) {
       for (const { name, url } of pages) {
         console.log(`${name}: run ${run + 1} of ${runs}`);
         const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+        if (lhr.runtimeError) throw new PlainError(`Lighthouse can't measure ${name}: ${lhr.runtimeError.message}`);
         results.get(name).push(toFigures(lhr, url));
       }
   } finally {

@@ -7,10 +7,19 @@ import type { TicketTypeEntity } from './ticket-type.entity.js';
 import { toCard } from './ticket-type.mapper.js';
 import { TicketTypesService } from './ticket-types.service.js';
 
-/** The cards of the ticket page as one ready text; which are on sale is decided anew each time. */
+const MOMENT_MS = 100;
+
+interface Made {
+  tiers: TicketTypeEntity[];
+  /** Tenths of a second since 1970. */
+  moment: number;
+  answer: ReadyJson;
+}
+
+/** The cards of the ticket page as one ready text; which are on sale is decided anew ten times a second. */
 @Injectable()
 export class TicketCards {
-  private last = new ReadyJson('');
+  private made: Made = { tiers: [], moment: 0, answer: new ReadyJson('') };
 
   constructor(
     private readonly ticketTypes: TicketTypesService,
@@ -29,8 +38,11 @@ export class TicketCards {
 
   private answerOf(tiers: TicketTypeEntity[]): ReadyJson {
     const now = this.clock.now();
+    const moment = Math.floor(now.getTime() / MOMENT_MS);
+    if (tiers === this.made.tiers && moment === this.made.moment) return this.made.answer;
     const json = JSON.stringify({ success: true, data: tiers.map((tier) => toCard(tier, tiers, now)) });
-    if (json !== this.last.json) this.last = new ReadyJson(json, 200, etagOf(json));
-    return this.last;
+    const answer = json === this.made.answer.json ? this.made.answer : new ReadyJson(json, 200, etagOf(json));
+    this.made = { tiers, moment, answer };
+    return answer;
   }
 }
