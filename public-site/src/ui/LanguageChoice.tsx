@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language } from '../lib/language';
+import styles from './LanguageChoice.module.css';
+
+/** Each language in its own words, so that whoever reads it finds it. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia' };
+
+export interface LanguageChoiceProps {
+  label: string;
+  chosen: Language;
+  onChoose: (language: Language) => void;
+}
+
+/** EN or ID, pressed is the present one. */
+export function LanguageChoice({ label, chosen, onChoose }: LanguageChoiceProps) {
+  return (
+    <fieldset aria-label={label} className={styles.switch}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          className={styles.choice}
+          aria-pressed={each === chosen}
+          aria-label={`${each.toUpperCase()}: ${NAMES[each]}`}
+          onClick={() => onChoose(each)}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
