@@ -36,5 +36,8 @@ const STAY_OPEN = [ROUTES.paymentPending, ROUTES.paymentSuccess, ROUTES.ticketVi
 /** Who has paid, or is paying, gets through to these while the site is under construction; the server knows them too. */
 export const staysOpen = (pathname: string): boolean => STAY_OPEN.some((route) => matchPath(route, pathname) !== null);
 
+/** A ticket is shown at the gate: nothing else may lie over its QR code. */
+export const isTicketView = (pathname: string): boolean => matchPath(ROUTES.ticketView, pathname) !== null;
+
 const withOrder = (path: string, orderNumber?: string): string =>
   orderNumber ? `${path}?order_id=${encodeURIComponent(orderNumber)}` : path;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Crest } from '../../art/Crest';
+import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
@@ -42,6 +43,7 @@ export function ConstructionScreen() {
       <footer className={styles.footer}>
         <Copyright />
       </footer>
+      <ChatPlace />
     </div>
   );
 }

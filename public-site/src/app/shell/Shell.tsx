@@ -1,8 +1,9 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { useSiteAccess } from '../../lib/site-access';
-import { staysOpen } from '../paths';
+import { isTicketView, staysOpen } from '../paths';
 import { ConstructionScreen } from './ConstructionScreen';
 import { Footer } from './Footer';
 import { PageLoading } from './PageLoading';
@@ -14,7 +15,7 @@ import { TopBar } from './TopBar';
 
 export const MAIN_ID = 'main';
 
-/** What every page stands in: skip link, top bar, the page itself, footer. */
+/** What every page stands in: skip link, top bar, the page itself, footer, assistant. */
 export function Shell() {
   const access = useSiteAccess();
   const { pathname } = useLocation();
@@ -34,6 +35,7 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
+      {!isTicketView(pathname) && <ChatPlace />}
       <RouteChange main={main} />
     </>
   );

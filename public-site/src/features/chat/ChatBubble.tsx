@@ -1,0 +1,50 @@
+import { GuideAvatar } from '../../art/GuideAvatar';
+import type { Language } from '../../lib/language';
+import { Badge } from '../../ui/Badge';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AnswerText } from './AnswerText';
+import { categoryBadge } from './chat-category';
+import styles from './ChatMessages.module.css';
+import { CHAT_TEXTS } from './chat.texts';
+import type { ChatMessage } from './talk';
+
+interface ChatBubbleProps {
+  message: ChatMessage;
+  /** Of the window; the message itself may be in the other one. */
+  language: Language;
+  onFollow: () => void;
+}
+
+/** One message: the visitor's words as typed, the assistant's with badge and links, or a note between them. */
+export function ChatBubble({ message, language, onFollow }: ChatBubbleProps) {
+  const { type, content, category, timestamp } = message;
+  const texts = CHAT_TEXTS[language];
+  if (type === 'system') return <p lang={message.language}>{content}</p>;
+  const badge = type === 'bot' && category ? categoryBadge(category, language) : null;
+  return (
+    <>
+      {type === 'bot' && <GuideAvatar className={styles.avatar} />}
+      <div className={styles.bubble}>
+        <VisuallyHidden>{type === 'bot' ? texts.guide : texts.you}</VisuallyHidden>
+        {badge && (
+          <Badge tone={badge.tone} className={styles.badge}>
+            {badge.label}
+          </Badge>
+        )}
+        <div className={styles.content} lang={message.language}>
+          {type === 'bot' ? <AnswerText text={content} newTab={texts.newTab} onFollow={onFollow} /> : content}
+        </div>
+        <time className={styles.time} dateTime={new Date(timestamp).toISOString()}>
+          {CLOCK.format(timestamp)}
+        </time>
+      </div>
+    </>
+  );
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jakarta',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});

@@ -1,0 +1,49 @@
+import { BetaBadge } from '../../art/BetaBadge';
+import { GuideAvatar } from '../../art/GuideAvatar';
+import { Icon } from '../../art/icons/Icon';
+import { LineIcon } from '../../art/icons/LineIcon';
+import type { Language } from '../../lib/language';
+import { LanguageChoice } from '../../ui/LanguageChoice';
+import { CHAT_ICONS } from './chat-icons';
+import { CHAT_TEXTS } from './chat.texts';
+import styles from './ChatWindow.module.css';
+
+interface ChatHeaderProps {
+  titleId: string;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** Null where there is only one size. */
+  size: 'small' | 'full' | null;
+  onResize: () => void;
+  onClose: () => void;
+}
+
+/** The guide's name and picture, its language, the window's size and its end. */
+export function ChatHeader({ titleId, language, onLanguage, size, onResize, onClose }: ChatHeaderProps) {
+  const texts = CHAT_TEXTS[language];
+  return (
+    <header className={styles.header} data-ground="night">
+      <GuideAvatar className={styles.guide} />
+      <div className={styles.name}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.title}
+        </h2>
+        <BetaBadge className={styles.beta} title={texts.beta} />
+      </div>
+      <LanguageChoice label={texts.language} chosen={language} onChoose={onLanguage} />
+      {size && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={size === 'full' ? texts.shrink : texts.expand}
+          onClick={onResize}
+        >
+          <LineIcon path={size === 'full' ? CHAT_ICONS.shrink : CHAT_ICONS.expand} size={22} />
+        </button>
+      )}
+      <button type="button" className={styles.action} aria-label={texts.close} onClick={onClose}>
+        <Icon name="close" size={22} />
+      </button>
+    </header>
+  );
+}

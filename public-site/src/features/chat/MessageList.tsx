@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '../../lib/language';
+import { ChatBubble } from './ChatBubble';
+import styles from './ChatMessages.module.css';
+import { CHAT_TEXTS } from './chat.texts';
+import type { ChatMessage } from './talk';
+import { TypingIndicator } from './TypingIndicator';
+
+interface MessageListProps {
+  messages: readonly ChatMessage[];
+  language: Language;
+  isWaiting: boolean;
+  onFollow: () => void;
+  /** The suggestions, below the last message. */
+  children: ReactNode;
+}
+
+/** The talk. What is new begins at the top of what is seen: a long answer is read from its first line. */
+export function MessageList({ messages, language, isWaiting, onFollow, children }: MessageListProps) {
+  const texts = CHAT_TEXTS[language];
+  const scroller = useRef<HTMLDivElement>(null);
+  const newest = useRef<HTMLLIElement>(null);
+  const start = messages.findLastIndex(({ type }) => type !== 'bot');
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if ((last || isWaiting) && scroller.current) scroller.current.scrollTop = newest.current?.offsetTop ?? 0;
+  }, [last, isWaiting]);
+  return (
+    // A part that scrolls must be reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={scroller} className={styles.talk} role="log" aria-label={texts.conversation} tabIndex={0}>
+      <ol className={styles.messages}>
+        {messages.map((message, index) => (
+          <li key={message.id} ref={index === start ? newest : undefined} className={styles[message.type]}>
+            <ChatBubble message={message} language={language} onFollow={onFollow} />
+          </li>
+        ))}
+        {isWaiting && (
+          <li className={styles.bot}>
+            <TypingIndicator label={texts.typing} />
+          </li>
+        )}
+      </ol>
+      <div aria-live="off">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ChatCategory } from '@festival/contracts';
+import type { Texts } from '../../lib/language';
+
+const EN = {
+  place: 'Festival guide',
+  launcher: 'Ask the festival guide',
+  unread: 'New reply',
+  tooltip: 'Questions about the festival? Ask me!',
+  dismissTooltip: 'Dismiss this hint',
+  title: 'Festival guide',
+  beta: 'Beta: the guide is still learning',
+  language: 'Language of the guide',
+  expand: 'Full screen',
+  shrink: 'Small window',
+  close: 'Close the guide',
+  conversation: 'Conversation with the guide',
+  you: 'You:',
+  guide: 'Guide:',
+  typing: 'The guide is writing…',
+  suggestions: 'Suggested questions',
+  moreQuestions: 'You can also ask',
+  input: 'Your question',
+  placeholder: 'Ask about the festival…',
+  send: 'Send',
+  count: (count: number, most: number) => `${count} of ${most} characters`,
+  tooLong: (most: number) => `That is too long: at most ${most} characters`,
+  newTab: '(opens in a new tab)',
+  greeting:
+    "Hello, seeker! I'm your guide through the five realms. Ask me about tickets, events, guest stars, merchandise or how to get here.",
+  switched: 'The guide now speaks English.',
+  failure: 'Sorry, an error occurred. Please try again.',
+  tooFast: (seconds: number | null) =>
+    seconds === null
+      ? "That's a lot of questions at once. Please wait a moment and try again."
+      : `That's a lot of questions at once. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  failureSuggestions: ['Ticket information', 'Event schedule', 'Guest stars', 'Technical support'],
+  defaultQuestions: [
+    'What is this festival about?',
+    'Who are the guest stars?',
+    'How much is a ticket and where can I buy it?',
+    'What events and activities are there?',
+    'What official merchandise is there?',
+  ],
+  categories: {
+    general: 'General',
+    tickets: 'Tickets',
+    events: 'Events',
+    guest_stars: 'Guest Stars',
+    merchandise: 'Merchandise',
+    location: 'Location',
+    dates: 'Dates',
+    contact: 'Contact',
+    faq: 'FAQ',
+    safety: 'Safety',
+    fallback: 'Not sure yet',
+    error: 'Problem',
+  } satisfies Record<ChatCategory, string> as Record<ChatCategory, string>,
+};
+
+/** The assistant's window (public-site specification, sections 2, 4 and 8, "Chat"). */
+export const CHAT_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    place: 'Pemandu festival',
+    launcher: 'Tanya pemandu festival',
+    unread: 'Ada balasan baru',
+    tooltip: 'Ada pertanyaan soal festival? Tanya aku!',
+    dismissTooltip: 'Tutup petunjuk ini',
+    title: 'Pemandu festival',
+    beta: 'Beta: pemandu masih belajar',
+    language: 'Bahasa pemandu',
+    expand: 'Layar penuh',
+    shrink: 'Jendela kecil',
+    close: 'Tutup pemandu',
+    conversation: 'Percakapan dengan pemandu',
+    you: 'Kamu:',
+    guide: 'Pemandu:',
+    typing: 'Pemandu sedang menulis…',
+    suggestions: 'Saran pertanyaan',
+    moreQuestions: 'Bisa juga tanya',
+    input: 'Pertanyaanmu',
+    placeholder: 'Tanya soal festival…',
+    send: 'Kirim',
+    count: (count: number, most: number) => `${count} dari ${most} karakter`,
+    tooLong: (most: number) => `Terlalu panjang: paling banyak ${most} karakter`,
+    newTab: '(terbuka di tab baru)',
+    greeting:
+      'Halo, pengelana! Aku pemandumu di lima alam. Tanya aku soal tiket, acara, bintang tamu, merchandise, atau cara ke lokasi.',
+    switched: 'Pemandu sekarang berbahasa Indonesia.',
+    failure: 'Maaf, terjadi kesalahan. Silakan coba lagi.',
+    tooFast: (seconds: number | null) =>
+      seconds === null
+        ? 'Pertanyaannya banyak sekali sekaligus. Tunggu sebentar, lalu coba lagi.'
+        : `Pertanyaannya banyak sekali sekaligus. Coba lagi dalam ${seconds} detik.`,
+    failureSuggestions: ['Informasi tiket', 'Jadwal acara', 'Bintang tamu', 'Bantuan teknis'],
+    defaultQuestions: [
+      'Festival ini tentang apa?',
+      'Siapa saja bintang tamunya?',
+      'Berapa harga tiket dan beli di mana?',
+      'Ada acara dan kegiatan apa saja?',
+      'Ada merchandise resmi apa saja?',
+    ],
+    categories: {
+      general: 'Umum',
+      tickets: 'Tiket',
+      events: 'Acara',
+      guest_stars: 'Bintang Tamu',
+      merchandise: 'Merchandise',
+      location: 'Lokasi',
+      dates: 'Tanggal',
+      contact: 'Kontak',
+      faq: 'Tanya Jawab',
+      safety: 'Keamanan',
+      fallback: 'Belum tahu',
+      error: 'Gangguan',
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { ChatReply } from '@festival/contracts';
+import type { Language } from '../../lib/language';
+import { randomText } from '../../lib/random-text';
+
+/** Public-site specification, section 3, "Chat message". */
+export interface ChatMessage {
+  id: string;
+  type: 'user' | 'bot' | 'system';
+  content: string;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  /** The language that it is in. */
+  language: Language;
+  /** Of the assistant's messages: what they are about. */
+  category?: string;
+  /** Of the assistant's messages: what might be asked next. */
+  suggestions?: string[];
+}
+
+/** What this tab and the assistant have said to each other. */
+export interface Talk {
+  sessionId: string;
+  language: Language;
+  messages: ChatMessage[];
+  /** A reply came while the window was closed. */
+  unread: boolean;
+}
+
+type Said = Pick<ChatMessage, 'type' | 'content' | 'category' | 'suggestions'>;
+
+const SESSION_PREFIX = 'chat';
+/** The browser's storage is small; nobody reads further back. */
+const KEPT_MESSAGES = 200;
+const RANDOM_LETTERS = 16;
+
+/** A talk whose first message is the greeting. */
+export function newTalk(language: Language, greeting: string): Talk {
+  const sessionId = `${SESSION_PREFIX}_${Date.now()}_${randomText(RANDOM_LETTERS)}`;
+  const talk: Talk = { sessionId, language, messages: [], unread: false };
+  return say(talk, { type: 'bot', content: greeting, category: 'general' });
+}
+
+/** The talk with one more message, in the language it is held in unless told otherwise. */
+export function say(talk: Talk, said: Said, language = talk.language): Talk {
+  const message: ChatMessage = { id: randomText(RANDOM_LETTERS), timestamp: Date.now(), language, ...said };
+  return { ...talk, messages: [...talk.messages, message].slice(-KEPT_MESSAGES) };
+}
+
+export const ask = (talk: Talk, question: string): Talk => say(talk, { type: 'user', content: question });
+
+/** The reply to a question, which may have been asked in another language than the present one. */
+export function reply(talk: Talk, { response, category, suggestions }: ChatReply, language: Language): Talk {
+  return say(talk, { type: 'bot', content: response, category, suggestions }, language);
+}
+
+/** The last question has no answer: it is on its way, or was lost when the page was left. */
+export const isUnanswered = ({ messages }: Talk): boolean =>
+  messages.findLast(({ type }) => type !== 'system')?.type === 'user';
+
+/** How many questions have been answered: each one changes what is near. */
+export function countAnswers({ messages }: Talk): number {
+  return messages.filter(({ type, category }, index) => type === 'bot' && index > 0 && category !== 'error').length;
+}

@@ -1,0 +1,78 @@
+import { CHAT_MESSAGE_MAX } from '@festival/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { type Language, useLanguage } from '../../lib/language';
+import { askGuide } from './chat.api';
+import { CHAT_TEXTS } from './chat.texts';
+import { failureReply } from './failure-reply';
+import { countCharacters } from './message-length';
+import { ask, isUnanswered, newTalk, reply, say, type Talk } from './talk';
+import { keptTalk } from './talk-storage';
+
+/** The talk that this tab has kept. A question whose answer was lost with the page it was asked on gets the failure. */
+function recallTalk(): Talk | null {
+  const talk = keptTalk.get();
+  return talk && isUnanswered(talk) ? reply(talk, failureReply(null, talk.language), talk.language) : talk;
+}
+
+export interface OpenTalk {
+  /** Null until the window was opened for the first time. */
+  talk: Talk | null;
+  /** A reply is on its way. */
+  isWaiting: boolean;
+  /** The window has been opened. */
+  begin: () => void;
+  /** True when the text was sent: it isn't blank nor too long, and no reply is on its way. */
+  send: (text: string) => boolean;
+  switchLanguage: (language: Language) => void;
+}
+
+/** The talk with the assistant, kept in the tab; a reply that comes while the window is closed is unread. */
+export function useTalk(isOpen: boolean): OpenTalk {
+  const { language: siteLanguage } = useLanguage();
+  const [talk, setTalk] = useState(recallTalk);
+  const [isWaiting, setWaiting] = useState(false);
+  const isSeen = useRef(isOpen);
+  const asking = useRef<AbortController | null>(null);
+  const change = (next: (before: Talk) => Talk) => setTalk((before) => before && next(before));
+
+  useEffect(() => {
+    isSeen.current = isOpen;
+  }, [isOpen]);
+  useEffect(() => {
+    if (talk) keptTalk.set(talk);
+  }, [talk]);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function answer(message: string, { sessionId, language }: Talk, { signal }: AbortController): Promise<void> {
+    const answered = await askGuide({ message, language, session_id: sessionId }, signal).catch((error: unknown) =>
+      failureReply(error, language),
+    );
+    if (signal.aborted) return;
+    asking.current = null;
+    setWaiting(false);
+    const unread = !isSeen.current;
+    change((before) => ({ ...reply(before, answered, language), unread }));
+  }
+
+  return {
+    talk,
+    isWaiting,
+    begin: () => {
+      if (talk) change((before) => ({ ...before, unread: false }));
+      else setTalk(newTalk(siteLanguage, CHAT_TEXTS[siteLanguage].greeting));
+    },
+    send: (text) => {
+      const message = text.trim();
+      if (!talk || asking.current || message === '' || countCharacters(text) > CHAT_MESSAGE_MAX) return false;
+      asking.current = new AbortController();
+      setWaiting(true);
+      change((before) => ask(before, message));
+      void answer(message, talk, asking.current);
+      return true;
+    },
+    switchLanguage: (language) => {
+      if (language === talk?.language) return;
+      change((before) => say({ ...before, language }, { type: 'system', content: CHAT_TEXTS[language].switched }));
+    },
+  };
+}
