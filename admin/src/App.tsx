@@ -3,6 +3,7 @@ import { Route } from 'react-router-dom';
 import { ACCOUNT_ROUTES, SIGNED_OUT_ROUTES } from './account/accountRoutes';
 import { archive } from './archive';
 import { auditLog } from './audit-log';
+import { chatbotTraining } from './chatbot-training';
 import { closingSection } from './closing-section';
 import { countdown } from './countdown';
 import { discountCodes } from './discount-codes';
@@ -73,6 +74,7 @@ export function App() {
       <Resource name="event-pages" {...eventPages} />
       <Resource name="merchandise-items" {...merchandiseItems} />
       <Resource name="merchandise-bundles" {...merchandiseBundles} />
+      <Resource name="chatbot-training" {...chatbotTraining} />
       <Resource name="settings" {...siteSettings} />
       <Resource name="users" {...users} />
       <Resource name="audit-log" {...auditLog} />

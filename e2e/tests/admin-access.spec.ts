@@ -23,13 +23,14 @@ const MENUS: Record<Role, string[]> = {
     'Guest Stars',
     'Ticket Types',
     ...CONTENT,
+    'Chatbot Training',
     'Change Password',
     'Site Settings',
     'Accounts',
     'Audit Log',
   ],
   finance: ['Dashboard', ...PAYMENT, 'Ticket Types', 'Change Password'],
-  content: ['Guest Stars', ...CONTENT, 'Change Password', 'Site Settings'],
+  content: ['Guest Stars', ...CONTENT, 'Chatbot Training', 'Change Password', 'Site Settings'],
   gate: ['Scanner', 'Change Password'],
 };
 const REFUSED: Array<[Role, string]> = [
@@ -47,6 +48,8 @@ const REFUSED: Array<[Role, string]> = [
   ['finance', 'merchandise'],
   ['gate', 'event-pages/ucare'],
   ['finance', 'settings'],
+  ['finance', 'chatbot-training'],
+  ['gate', 'chatbot-training/unanswered'],
 ];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

@@ -1,6 +1,7 @@
 import type { SalesDay, TierSeats } from '@festival/contracts';
-import { Box, Typography, useTheme } from '@mui/material';
+import { useTheme } from '@mui/material';
 import { shownCount } from '../lists/StatCard';
+import { ChartLegend } from './ChartLegend';
 import { DashboardCard } from './DashboardCard';
 import { DayBars } from './DayBars';
 import { FiguresTable } from './FiguresTable';
@@ -8,43 +9,19 @@ import { NoSales } from './NoSales';
 import { shownDay } from './shownDay';
 import { tierColour } from './tierColour';
 
-function Legend({ tiers }: { tiers: TierSeats[] }) {
-  const theme = useTheme();
-  return (
-    <Box
-      component="ul"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
-    >
-      {tiers.map(({ type, header, background_color }) => (
-        <Typography
-          key={type}
-          component="li"
-          variant="caption"
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
-        >
-          <Box
-            component="span"
-            sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: tierColour(background_color, theme) }}
-          />
-          {header}
-        </Typography>
-      ))}
-    </Box>
-  );
-}
-
 /** Paid tickets by day and tier. */
 export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats[] }) {
   const theme = useTheme();
   const sold = tiers.filter(({ type }) => days.some((day) => day.tiers[type]));
+  const legend = sold.map(({ type, header, background_color }) => ({
+    key: type,
+    label: header,
+    colour: tierColour(background_color, theme),
+  }));
   const bars = days.map((day) => ({
     day: day.day,
     title: `${shownDay(day.day)}: ${shownCount(day.tickets)} tickets`,
-    parts: sold.map(({ type, background_color }) => ({
-      key: type,
-      value: day.tiers[type] ?? 0,
-      colour: tierColour(background_color, theme),
-    })),
+    parts: legend.map(({ key, colour }) => ({ key, colour, value: day.tiers[key] ?? 0 })),
   }));
   const rows = days.map(({ day, tickets, tiers: byTier }) => [
     shownDay(day),
@@ -58,7 +35,7 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
       ) : (
         <>
           <DayBars bars={bars} format={(value) => `${shownCount(value)} tickets`} />
-          <Legend tiers={sold} />
+          <ChartLegend entries={legend} />
           <FiguresTable
             label="Tickets sold by day and tier"
             columns={['Day', 'Tickets', ...sold.map(({ header }) => header)]}

@@ -15,6 +15,7 @@ import PeopleIcon from '@mui/icons-material/People';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SellIcon from '@mui/icons-material/Sell';
+import SmartToyIcon from '@mui/icons-material/SmartToy';
 import StarIcon from '@mui/icons-material/Star';
 import TimerIcon from '@mui/icons-material/Timer';
 import TuneIcon from '@mui/icons-material/Tune';
@@ -69,6 +70,10 @@ const GROUPS: readonly MenuGroup[] = [
       { name: 'merchandise-items', label: 'Merchandise', icon: CheckroomIcon },
       { name: 'merchandise-bundles', label: 'Bundles', icon: CardGiftcardIcon },
     ],
+  },
+  {
+    label: 'AI and Automation',
+    screens: [{ name: 'chatbot-training', label: 'Chatbot Training', icon: SmartToyIcon }],
   },
   {
     label: 'Settings',

@@ -24,6 +24,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   'merchandise-items': 'content',
   'merchandise-bundles': 'content',
   settings: 'content',
+  'chatbot-training': 'chatbot',
   scanner: 'scanner',
   users: 'users',
   'audit-log': 'audit',

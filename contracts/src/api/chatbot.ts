@@ -44,6 +44,24 @@ export interface ChatSuggestions {
   suggestions: string[];
 }
 
+/** What an answer may name as `{name}`; the text is made when the answer is. */
+export const FACT_NAMES = [
+  'festival',
+  'edition',
+  'concert_date',
+  'venue',
+  'ticket_sale',
+  'ticket_prices',
+  'seats_left',
+  'bundle_discount',
+  'line_up',
+  'next_event',
+  'merchandise_prices',
+  'bundle_prices',
+  'support',
+] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
 export interface KnowledgeEntry {
   id: number;
   category: string;

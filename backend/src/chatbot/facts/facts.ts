@@ -1,25 +1,7 @@
-import type { ChatLanguage, CountdownEvent, GuestStar, Merchandise } from '@festival/contracts';
-import { formatRupiah } from '@festival/contracts';
+import type { ChatLanguage, CountdownEvent, FactName, GuestStar, Merchandise } from '@festival/contracts';
+import { FACT_NAMES, formatRupiah } from '@festival/contracts';
 import type { FestivalFacts } from '../../settings/festival-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
-
-/** What an answer may name as `{name}`; the text is made when the answer is. */
-export const FACT_NAMES = [
-  'festival',
-  'edition',
-  'concert_date',
-  'venue',
-  'ticket_sale',
-  'ticket_prices',
-  'seats_left',
-  'bundle_discount',
-  'line_up',
-  'next_event',
-  'merchandise_prices',
-  'bundle_prices',
-  'support',
-] as const;
-export type FactName = (typeof FACT_NAMES)[number];
 
 /** A tier as the answers speak of it; amounts in rupiah. */
 export interface TierFact {

@@ -1,0 +1,44 @@
+import type { Paginated } from '@festival/contracts';
+import { Box, Button, Typography } from '@mui/material';
+import { shownRange } from './shownRange';
+
+interface TrainingPagesProps {
+  page: Paginated<unknown>;
+  onChange: (page: number) => void;
+}
+
+/** The way through a long list. */
+export function TrainingPages({ page, onChange }: TrainingPagesProps) {
+  const { current_page, last_page } = page;
+  const step = (label: string, to: number) => {
+    const isEnd = to < 1 || to > last_page;
+    return (
+      // Not `disabled`: at the end of the list the button must not take the focus with it.
+      <Button
+        variant="outlined"
+        aria-disabled={isEnd}
+        onClick={() => !isEnd && onChange(to)}
+        sx={{ '&[aria-disabled="true"]': { color: 'text.disabled', borderColor: 'divider', cursor: 'default' } }}
+      >
+        {label}
+      </Button>
+    );
+  };
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 1.5 }}
+    >
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ flex: '1 1 220px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {shownRange(page)}
+      </Typography>
+      {step('Previous', current_page - 1)}
+      {step('Next', current_page + 1)}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { InputHelperText, useInput } from 'react-admin';
+import { requiredText } from '../../content/contentRules';
+import { useCategories } from '../useCategories';
+import { LONGEST_CATEGORY } from './knowledgeLimits';
+
+const LABEL = 'Category';
+const required = requiredText(LABEL);
+
+/** One of the categories there are, or a new one. */
+export function CategoryInput() {
+  const { field, fieldState, id } = useInput<string>({ source: 'category', validate: required });
+  const categories = useCategories();
+  const { ref, value, onChange, onBlur, name } = field;
+  return (
+    <Autocomplete
+      freeSolo
+      openOnFocus
+      id={id}
+      options={categories}
+      inputValue={value ?? ''}
+      onInputChange={(_event, text) => onChange(text)}
+      sx={{ width: '100%' }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          inputRef={ref}
+          onBlur={onBlur}
+          label={`${LABEL} *`}
+          error={fieldState.invalid}
+          helperText={<InputHelperText error={fieldState.error?.message} helperText="Choose one or type a new one" />}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: LONGEST_CATEGORY },
+          }}
+        />
+      )}
+    />
+  );
+}

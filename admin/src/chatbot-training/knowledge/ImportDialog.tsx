@@ -1,0 +1,66 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import { MAX_IMPORT_BYTES, type KnowledgeImportResult } from '@festival/contracts';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { BannerPlace, useBanner } from '../Banners';
+import { trainingCalls } from '../trainingCalls';
+import { FAILURES } from '../trainingTexts';
+import { useTrainingAction } from '../useTrainingAction';
+import { ImportOutcome } from './ImportOutcome';
+
+const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Import it in parts.`;
+
+/** Takes entries over from a CSV file and tells, row by row, what became of them. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fileName, setFileName] = useState('');
+  const { showError, dismiss } = useBanner();
+  const { run, data, busy, reset } = useTrainingAction<File, KnowledgeImportResult>({
+    call: trainingCalls.import,
+    failure: FAILURES.import,
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file, corrected, can be chosen again.
+    target.value = '';
+    if (!file) return;
+    reset();
+    dismiss();
+    setFileName(file.name);
+    if (file.size > MAX_IMPORT_BYTES) showError(TOO_LARGE);
+    else run(file);
+  };
+  const close = () => {
+    dismiss();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Import knowledge</DialogTitle>
+      <DialogContent aria-live="polite" aria-busy={busy}>
+        <DialogContentText>
+          A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row whose
+          id or English question is known changes that entry, every other row adds one. Nothing is deleted.
+        </DialogContentText>
+        <BannerPlace />
+        {data && <ImportOutcome fileName={fileName} result={data} />}
+        <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="CSV file" onChange={choose} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={busy}>
+          {data ? 'Done' : 'Cancel'}
+        </Button>
+        <Button
+          variant={data ? 'outlined' : 'contained'}
+          startIcon={<UploadFileIcon />}
+          loading={busy}
+          loadingPosition="start"
+          onClick={() => input.current?.click()}
+        >
+          {data ? 'Choose another file' : 'Choose CSV file'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import TranslateIcon from '@mui/icons-material/Translate';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { hasOwnIndonesian } from './autoTranslate';
+import { LONGEST_ANSWER, LONGEST_QUESTION } from './knowledgeLimits';
+import { useDelayedTranslation } from './useDelayedTranslation';
+import { useEntryTexts, useTranslation } from './useTranslation';
+
+/** The Indonesian texts: a translation's while auto-translate is on, the editor's own while it is off. */
+export function IndonesianInputs({ isNew }: { isNew: boolean }) {
+  const [isAuto, setAuto] = useState(true);
+  const [isAsking, setAsking] = useState(false);
+  const { translate, drop, busy } = useTranslation();
+  const read = useEntryTexts();
+  // Read again with every change of the form.
+  useWatch({ name: ['question_en', 'answer_en', 'question_id', 'answer_id'] });
+  useDelayedTranslation({ isOn: isNew && isAuto, texts: read(), translate: () => void translate(false) });
+
+  const turn = (on: boolean) => {
+    setAuto(on);
+    if (!on) drop();
+  };
+  const translateNow = () => (hasOwnIndonesian(read()) ? setAsking(true) : void translate(true));
+  const slotProps = (maxLength: number) => ({ htmlInput: { readOnly: isAuto, maxLength } });
+
+  return (
+    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, mb: 2, px: 1.5, pt: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
+        Indonesian
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+        <FormControlLabel
+          label="Auto-translate"
+          control={<Switch checked={isAuto} onChange={(_event, on) => turn(on)} />}
+        />
+        <Button startIcon={<TranslateIcon />} loading={busy} loadingPosition="start" onClick={translateNow}>
+          {busy ? 'Translating…' : 'Translate now'}
+        </Button>
+        <Typography variant="body2" sx={{ flex: '1 1 100%', color: 'text.secondary' }}>
+          {isAuto
+            ? 'Filled in from the English texts. Turn auto-translate off to write your own.'
+            : 'Visitors who ask in Indonesian get the English answer while this is empty.'}
+        </Typography>
+      </Box>
+      <TextInput
+        source="question_id"
+        label="Question (Indonesian)"
+        multiline
+        helperText={false}
+        slotProps={slotProps(LONGEST_QUESTION)}
+      />
+      <TextInput
+        source="answer_id"
+        label="Answer (Indonesian)"
+        multiline
+        minRows={3}
+        helperText={false}
+        slotProps={slotProps(LONGEST_ANSWER)}
+      />
+      <Confirm
+        isOpen={isAsking}
+        title="Replace the Indonesian texts?"
+        content="They were written by hand. The translation takes their place."
+        confirm="Translate"
+        onConfirm={() => {
+          setAsking(false);
+          void translate(true);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

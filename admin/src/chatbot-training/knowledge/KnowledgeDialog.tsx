@@ -1,0 +1,60 @@
+import { Box, Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePhoneLayout } from '../../lists/usePhoneLayout';
+import { BannerPlace } from '../Banners';
+import { Loaded } from '../Loaded';
+import { trainingCalls } from '../trainingCalls';
+import { pathOf, type OpenForm, type TabName } from '../trainingPlaces';
+import { FAILURES } from '../trainingTexts';
+import { KnowledgeForm } from './KnowledgeForm';
+import { EMPTY_ENTRY, type KnowledgeValues } from './knowledgeValues';
+
+/** What the form begins with. */
+async function valuesOf(form: OpenForm): Promise<KnowledgeValues> {
+  if (form.kind === 'new') return EMPTY_ENTRY;
+  if (form.kind === 'group') return { ...EMPTY_ENTRY, ...(await trainingCalls.draft(form.id)) };
+  const { id: _id, updated_at: _updatedAt, ...values } = await trainingCalls.entry(form.id);
+  return values;
+}
+
+/** The form over its tab; closing it leads back there, with the filters as they were. */
+export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm }) {
+  const titleId = useId();
+  const isPhone = usePhoneLayout();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const close = useCallback(() => void navigate({ pathname: pathOf(tab), search }), [navigate, tab, search]);
+  // Not among the tab's keys: fresh lists must not change a form that is being filled in.
+  const query = useQuery({
+    queryKey: ['chatbot-entry-form', form],
+    queryFn: () => valuesOf(form),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
+    >
+      <DialogTitle id={titleId}>{form.kind === 'entry' ? 'Edit knowledge entry' : 'Add knowledge entry'}</DialogTitle>
+      <Box sx={{ px: { xs: 1, sm: 3 }, pb: 1 }}>
+        <BannerPlace />
+      </Box>
+      <Loaded query={query} failure={FAILURES.entry}>
+        {(values) => <KnowledgeForm id={form.kind === 'entry' ? form.id : undefined} values={values} onClose={close} />}
+      </Loaded>
+      {query.error && (
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

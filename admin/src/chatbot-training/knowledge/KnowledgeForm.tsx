@@ -1,0 +1,41 @@
+import { Button, DialogActions, DialogContent } from '@mui/material';
+import { useEffect } from 'react';
+import { Form, SaveButton } from 'react-admin';
+import { KnowledgeInputs } from './KnowledgeInputs';
+import type { KnowledgeValues } from './knowledgeValues';
+import { useKnowledgeSave } from './useKnowledgeSave';
+
+interface KnowledgeFormProps {
+  /** Of the entry that is edited; a new one has none. */
+  id?: number;
+  values: KnowledgeValues;
+  onClose: () => void;
+}
+
+/** An entry's form; asks before changes are left. */
+export function KnowledgeForm({ id, values, onClose }: KnowledgeFormProps) {
+  const { save, isSaved } = useKnowledgeSave(id);
+
+  // Only after the form knows: it would ask whether to leave its changes.
+  useEffect(() => {
+    if (isSaved) onClose();
+  }, [isSaved, onClose]);
+
+  return (
+    <Form
+      defaultValues={values}
+      onSubmit={save}
+      warnWhenUnsavedChanges={!isSaved}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <DialogContent>
+        <KnowledgeInputs isNew={id === undefined} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SaveButton alwaysEnable />
+      </DialogActions>
+    </Form>
+  );
+}

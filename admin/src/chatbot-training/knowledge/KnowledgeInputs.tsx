@@ -1,0 +1,52 @@
+import { KNOWLEDGE_PRIORITY_MAX } from '@festival/contracts';
+import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { requiredText } from '../../content/contentRules';
+import { FieldRow } from '../../forms/FieldRow';
+import { wholeNumber } from '../../forms/wholeNumber';
+import { AnswerInput } from './AnswerInput';
+import { CategoryInput } from './CategoryInput';
+import { IndonesianInputs } from './IndonesianInputs';
+import { KeywordsInput } from './KeywordsInput';
+import { LONGEST_QUESTION } from './knowledgeLimits';
+
+const RANGE = `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}`;
+
+const rules = {
+  question: requiredText('Question (English)'),
+  priority: [
+    required('Priority is required'),
+    minValue(0, RANGE),
+    maxValue(KNOWLEDGE_PRIORITY_MAX, RANGE),
+    wholeNumber,
+  ],
+};
+
+export function KnowledgeInputs({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <FieldRow>
+        <CategoryInput />
+        <NumberInput
+          source="priority"
+          label="Priority"
+          min={0}
+          max={KNOWLEDGE_PRIORITY_MAX}
+          step={1}
+          validate={rules.priority}
+          helperText={`0 to ${KNOWLEDGE_PRIORITY_MAX}; decides between entries that fit equally well`}
+        />
+      </FieldRow>
+      <TextInput
+        source="question_en"
+        label="Question (English)"
+        validate={rules.question}
+        multiline
+        slotProps={{ htmlInput: { maxLength: LONGEST_QUESTION } }}
+      />
+      <AnswerInput />
+      <IndonesianInputs isNew={isNew} />
+      <KeywordsInput />
+      <BooleanInput source="is_active" label="Active" helperText="Only active entries answer visitors" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '@festival/contracts';
+import { carriesPrefix, type KnowledgeValues } from './knowledgeValues';
+
+/** How long after the last change of the English texts a translation is asked for (content specification, section 9). */
+export const AUTO_TRANSLATE_DELAY_MS = 2_000;
+
+export type EntryTexts = Pick<KnowledgeValues, 'question_en' | 'question_id' | 'answer_en' | 'answer_id'>;
+
+const isOpen = (text: string): boolean => text.trim() === '' || carriesPrefix(text);
+
+export function hasEnglish({ question_en, answer_en }: EntryTexts): boolean {
+  return question_en.trim() !== '' && answer_en.trim() !== '';
+}
+
+/** Both English texts are there, and an Indonesian one is empty or a machine's (content specification, section 4). */
+export function wantsTranslation(texts: EntryTexts): boolean {
+  return hasEnglish(texts) && (isOpen(texts.question_id) || isOpen(texts.answer_id));
+}
+
+/** An Indonesian text that somebody wrote, which a translation would replace. */
+export function hasOwnIndonesian({ question_id, answer_id }: EntryTexts): boolean {
+  return !isOpen(question_id) || !isOpen(answer_id);
+}
+
+/** What a translation that nobody asked for fills in: a text that somebody wrote, a visitor's question say, stays. */
+export function openFieldsOf(texts: EntryTexts, translation: Translation): Partial<Translation> {
+  return {
+    ...(isOpen(texts.question_id) && { question_id: translation.question_id }),
+    ...(isOpen(texts.answer_id) && { answer_id: translation.answer_id }),
+  };
+}

@@ -1,0 +1,5 @@
+/** In characters; the server refuses what is longer. */
+export const LONGEST_CATEGORY = 64;
+export const LONGEST_QUESTION = 500;
+export const LONGEST_ANSWER = 5_000;
+export const LONGEST_KEYWORD = 190;

@@ -1,0 +1,57 @@
+import { AUTO_TRANSLATION_PREFIX, FACT_NAMES, type KnowledgeEntry, type KnowledgeRequest } from '@festival/contracts';
+
+export type KnowledgeValues = Omit<KnowledgeEntry, 'id' | 'updated_at'>;
+
+export const EMPTY_ENTRY: KnowledgeValues = {
+  category: '',
+  question_en: '',
+  question_id: '',
+  answer_en: '',
+  answer_id: '',
+  keywords: [],
+  priority: 0,
+  is_active: true,
+};
+
+/** A field that was emptied holds null: react-admin's inputs write it. */
+type Typed<T> = { [K in keyof T]: T[K] | null };
+
+/** What the form sends: nothing that the server would not keep. */
+export function toRequest(values: Typed<KnowledgeValues>): KnowledgeRequest {
+  return {
+    category: (values.category ?? '').trim(),
+    question_en: values.question_en ?? '',
+    question_id: withoutPrefix(values.question_id ?? ''),
+    answer_en: values.answer_en ?? '',
+    answer_id: withoutPrefix(values.answer_id ?? ''),
+    keywords: values.keywords ?? [],
+    priority: values.priority ?? 0,
+    is_active: values.is_active ?? true,
+  };
+}
+
+/** Whether a text is a machine's, which an editor has not looked at yet. */
+export function carriesPrefix(text: string): boolean {
+  return text.trimStart().startsWith(AUTO_TRANSLATION_PREFIX);
+}
+
+/** Saving takes a leading prefix off (content specification, section 5, "Knowledge form"). */
+export function withoutPrefix(text: string): string {
+  return carriesPrefix(text) ? text.trimStart().slice(AUTO_TRANSLATION_PREFIX.length).trimStart() : text;
+}
+
+/** The keywords with what was typed, several parted by semicolons; empty ones and those there are already are left out. */
+export function withKeywords(keywords: readonly string[], typed: string): string[] {
+  const isNew = (word: string, index: number, all: string[]) =>
+    all.findIndex((each) => each.toLowerCase() === word.toLowerCase()) === index;
+  const added = typed.split(';').map((word) => word.trim());
+  return [...keywords, ...added].filter(Boolean).filter(isNew);
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** What stands in braces in an answer and is no fact: visitors would read it as it is. */
+export function unknownFacts(answer: string): string[] {
+  const names = [...answer.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !(FACT_NAMES as readonly string[]).includes(name));
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useBanner } from '../Banners';
+import { trainingCalls } from '../trainingCalls';
+import { DONE, ENGLISH_FIRST, FAILURES } from '../trainingTexts';
+import { hasEnglish, openFieldsOf, type EntryTexts } from './autoTranslate';
+
+const FIELDS = ['question_en', 'answer_en', 'question_id', 'answer_id'] as const;
+
+/** The form's texts; what was emptied is an empty text. */
+export function useEntryTexts() {
+  const { getValues } = useFormContext();
+  return useCallback(
+    () => Object.fromEntries(FIELDS.map((name) => [name, String(getValues(name) ?? '')])) as unknown as EntryTexts,
+    [getValues],
+  );
+}
+
+/** Translates the English texts into the Indonesian fields; only the last one asked for may fill them. */
+export function useTranslation() {
+  const { setValue } = useFormContext();
+  const read = useEntryTexts();
+  const banner = useBanner();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [busy, setBusy] = useState(false);
+  const turn = useRef(0);
+  const drop = useCallback(() => {
+    turn.current += 1;
+    setBusy(false);
+  }, []);
+  useEffect(() => drop, [drop]);
+
+  const translate = async (isAsked: boolean) => {
+    const { question_en, answer_en } = read();
+    if (!hasEnglish(read())) {
+      banner.showError(ENGLISH_FIRST);
+      return;
+    }
+    turn.current += 1;
+    const own = turn.current;
+    setBusy(true);
+    try {
+      const made = await trainingCalls.translate({ question_en, answer_en });
+      const now = read();
+      const isOutdated = now.question_en !== question_en || now.answer_en !== answer_en;
+      // What was typed meanwhile begins the two seconds anew.
+      if (own !== turn.current || (isOutdated && !isAsked)) return;
+      for (const [name, text] of Object.entries(isAsked ? made : openFieldsOf(now, made)))
+        setValue(name, text, { shouldDirty: true, shouldValidate: true });
+      banner.showDone(DONE.translated);
+    } catch (error) {
+      if (own === turn.current && !(await logoutIfAccessDenied(error))) banner.showFailure(error, FAILURES.translate);
+    } finally {
+      if (own === turn.current) setBusy(false);
+    }
+  };
+  return { translate, drop, busy };
+}

@@ -1,0 +1,74 @@
+import type {
+  ChatAnalytics,
+  ChatConversation,
+  ChatLanguage,
+  ChatTestResult,
+  KnowledgeDraft,
+  KnowledgeEntry,
+  KnowledgeImportResult,
+  KnowledgeRequest,
+  Paginated,
+  Translation,
+  TranslationRequest,
+  UnansweredGroup,
+} from '@festival/contracts';
+import { httpClient } from '../providers/httpClient';
+
+const BASE = '/api/admin/chatbot';
+const KNOWLEDGE = `${BASE}/knowledge`;
+/** Rows of a page (content specification, section 9). */
+const PER_PAGE = 15;
+
+export const KNOWLEDGE_EXPORT = `${KNOWLEDGE}/export`;
+
+async function ask<T>(url: string, options?: RequestInit): Promise<T> {
+  return (await httpClient<T>(url, options)).json;
+}
+
+const sending = (method: 'POST' | 'PUT', body: object): RequestInit => ({ method, body: JSON.stringify(body) });
+
+/** `search=gate&page=2&per_page=15`; a filter without a value is left out. */
+function queryOf(filters: Readonly<Record<string, string>>, page: number): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== '');
+  return new URLSearchParams([...given, ['page', String(page)], ['per_page', String(PER_PAGE)]]).toString();
+}
+
+/** The calls of the training area (content specification, section 7). */
+export const trainingCalls = {
+  categories: () => ask<string[]>(`${BASE}/categories`),
+
+  knowledge: (filters: Record<string, string>, page: number) =>
+    ask<Paginated<KnowledgeEntry>>(`${KNOWLEDGE}?${queryOf(filters, page)}`),
+
+  entry: (id: number) => ask<KnowledgeEntry>(`${KNOWLEDGE}/${id}`),
+
+  create: (entry: KnowledgeRequest) => ask<KnowledgeEntry>(KNOWLEDGE, sending('POST', entry)),
+
+  update: (id: number, entry: KnowledgeRequest) => ask<KnowledgeEntry>(`${KNOWLEDGE}/${id}`, sending('PUT', entry)),
+
+  delete: (id: number) => ask<unknown>(`${KNOWLEDGE}/${id}`, { method: 'DELETE' }),
+
+  toggle: (id: number) => ask<KnowledgeEntry>(`${KNOWLEDGE}/${id}/toggle`, { method: 'PATCH' }),
+
+  /** The file goes as it is: its encoding is for the server to find out. */
+  import: (file: File) =>
+    ask<KnowledgeImportResult>(`${KNOWLEDGE}/import`, {
+      method: 'POST',
+      body: file,
+      headers: { 'Content-Type': 'text/csv' },
+    }),
+
+  conversations: (filters: Record<string, string>, page: number) =>
+    ask<Paginated<ChatConversation>>(`${BASE}/conversations?${queryOf(filters, page)}`),
+
+  analytics: () => ask<ChatAnalytics>(`${BASE}/analytics`),
+
+  test: (message: string, language: ChatLanguage) =>
+    ask<ChatTestResult>(`${BASE}/test`, sending('POST', { message, language })),
+
+  translate: (texts: TranslationRequest) => ask<Translation>(`${BASE}/translate`, sending('POST', texts)),
+
+  unanswered: () => ask<UnansweredGroup[]>(`${BASE}/unanswered`),
+
+  draft: (id: number) => ask<KnowledgeDraft>(`${BASE}/unanswered/${id}/draft`),
+};

@@ -1,0 +1,22 @@
+import { pathOf, placeOf, SCREEN, TABS } from './trainingPlaces';
+
+it.each([
+  ['', { tab: 'knowledge' }],
+  ['create', { tab: 'knowledge', form: { kind: 'new' } }],
+  ['7', { tab: 'knowledge', form: { kind: 'entry', id: 7 } }],
+  ['analytics', { tab: 'analytics' }],
+  ['unanswered/', { tab: 'unanswered' }],
+  ['unanswered/12', { tab: 'unanswered', form: { kind: 'group', id: 12 } }],
+  ['knowledge', undefined],
+  ['0', undefined],
+  ['seven', undefined],
+  ['test/7', undefined],
+  ['unanswered/seven', undefined],
+  ['unanswered/7/8', undefined],
+])('"%s" is %p', (path, place) => {
+  expect(placeOf(path)).toEqual(place);
+});
+
+it.each(TABS.map(({ name }) => name))('finds the tab %s at its address', (tab) => {
+  expect(placeOf(pathOf(tab).slice(SCREEN.length))).toEqual({ tab });
+});

@@ -1,0 +1,43 @@
+import type { FailureTexts } from '../forms/failureText';
+
+type Call =
+  | 'knowledge'
+  | 'entry'
+  | 'conversations'
+  | 'analytics'
+  | 'unanswered'
+  | 'save'
+  | 'delete'
+  | 'toggle'
+  | 'test'
+  | 'translate'
+  | 'import';
+
+/** What failed, said when the server gives no text of its own (content specification, section 8, "Chatbot training"). */
+export const FAILURES: Readonly<Record<Call, FailureTexts>> = {
+  knowledge: { unknown: 'Failed to load knowledge entries' },
+  entry: { unknown: 'Failed to load knowledge entry' },
+  conversations: { unknown: 'Failed to load conversations' },
+  analytics: { unknown: 'Failed to load analytics' },
+  unanswered: { unknown: 'Failed to load unanswered questions' },
+  save: { unknown: 'Failed to save knowledge' },
+  delete: { unknown: 'Failed to delete knowledge' },
+  toggle: { unknown: 'Failed to update status' },
+  test: { unknown: 'Failed to test chatbot' },
+  translate: {
+    unknown: 'Failed to translate',
+    unanswered: 'Failed to translate content. Please check your internet connection.',
+  },
+  import: { unknown: 'Failed to import knowledge' },
+};
+
+export const DONE = {
+  created: 'Knowledge created successfully',
+  updated: 'Knowledge updated successfully',
+  deleted: 'Knowledge deleted successfully',
+  toggled: 'Status updated successfully',
+  translated: 'Translation completed successfully!',
+};
+
+export const DELETE_QUESTION = 'Are you sure you want to delete this knowledge entry?';
+export const ENGLISH_FIRST = 'Please fill in English question and answer first';
