@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import '../../../lib/testing/browser-globals';
 import type { ChatReply, ChatRequest } from '@festival/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -72,7 +73,10 @@ let address = '';
 export const currentAddress = (): string => address;
 
 function Address() {
-  address = useLocation().pathname;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    address = pathname;
+  }, [pathname]);
   return null;
 }
 
