@@ -79,7 +79,11 @@ test('a key that is used already is said at its field; unsaved changes are asked
   await field(page, 'Title').fill('Another');
   await page.getByLabel('Sort order').fill('10');
   await save(page).click();
-  await expect(page.getByText('This key is already used').first()).toBeVisible();
+  const refusal = page.getByText('This key is already used');
+  await expect(refusal).toHaveCount(2);
+  // The key closes the notice first; the text at the field stays.
+  await page.keyboard.press('Escape');
+  await expect(refusal).toHaveCount(1);
   await escape(page, 'dismiss');
   await expect(field(page, 'Title')).toHaveValue('Another');
   await escape(page, 'accept');

@@ -90,5 +90,5 @@ test('failed calls say what failed, on a phone too; an unknown event is not foun
   await expect(page.getByText('Failed to load')).toBeVisible();
   await page.unrouteAll();
   await page.goto('/admin/event-pages/nothing');
-  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await expect(page.getByText("THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST")).toBeVisible();
 });
