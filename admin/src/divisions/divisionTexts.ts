@@ -15,7 +15,7 @@ export const DIVISION_INSTRUCTIONS = [
   'Pick a division from the list to edit it. Divisions are neither added nor deleted.',
   'Inactive divisions are not shown to visitors; the others are shown in their order.',
   'Without an image the site shows the emblem of the division.',
-  'The picture: PNG/JPG, max 1MB, uploaded elsewhere and pasted as a URL.',
+  'The picture: PNG/JPG, max 1MB, uploaded elsewhere and pasted as a URL, or uploaded here.',
 ];
 
 /** The first text of a field that was refused, else what the server says. */

@@ -1,4 +1,8 @@
+import { pictureSources } from '@festival/contracts';
 import { type ReactNode, useState } from 'react';
+
+/** From this width on a picture stands beside something else, as wide as its place says. */
+const BESIDE = '(min-width: 48rem)';
 
 export interface ContentImageProps {
   /** Where an editor says that the picture is; empty or null when there is none. */
@@ -17,6 +21,7 @@ export interface ContentImageProps {
 export function ContentImage({ src, alt, width, height, eager = false, className, fallback }: ContentImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || broken === src) return fallback;
+  const srcSet = pictureSources(src)?.srcSet;
   return (
     <img
       // A picture in the server's page may have failed before anybody listened.
@@ -25,6 +30,8 @@ export function ContentImage({ src, alt, width, height, eager = false, className
       }}
       className={className}
       src={src}
+      srcSet={srcSet}
+      sizes={srcSet && `${BESIDE} ${width}px, 100vw`}
       alt={alt}
       width={width}
       height={height}
