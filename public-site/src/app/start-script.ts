@@ -1,5 +1,7 @@
 const ID = 'start';
 export const LATER = 'later';
+/** For browsers that don't tell when they have painted. */
+const AT_THE_LATEST_MS = 1500;
 
 /**
  * Starts the scripts once the page has been painted: it shows its content without them, and neither the network nor
@@ -9,10 +11,11 @@ const START = `{const start=document.getElementById('${ID}');let pressed=null;
 const onPress=({target})=>{pressed=target.closest('button')};
 document.addEventListener('click',onPress);
 start.takeOver=()=>{document.removeEventListener('click',onPress);return pressed};
-requestAnimationFrame(()=>setTimeout(()=>{
+let begin=()=>{begin=()=>{};
 for(const link of document.querySelectorAll('link[rel=${LATER}]'))link.rel='modulepreload';
-import(start.dataset.src)
-}))}`;
+import(start.dataset.src)};
+new PerformanceObserver(()=>begin()).observe({type:'paint',buffered:true});
+setTimeout(()=>begin(),${AT_THE_LATEST_MS})}`;
 
 interface StartElement extends HTMLElement {
   takeOver?: () => HTMLElement | null;
