@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { sendBy } from '../../lib/api';
+import { giveSight } from '../../lib/testing/browser-sight';
 import { card } from '../../pages/ticket/testing/site';
 import { App } from '../App';
 import { restoreState } from '../page-state';
@@ -33,6 +34,8 @@ function answerWith(answers: Readonly<Record<string, unknown>>): void {
     } as Response;
   });
 }
+
+beforeEach(giveSight);
 
 const addresses = PAGES.flatMap(({ served }) => served);
 

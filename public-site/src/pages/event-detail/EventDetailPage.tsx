@@ -1,6 +1,5 @@
 import type { EventName } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../features/event-page/event-page.api';
@@ -17,13 +16,12 @@ import { eventNameOf } from './event-detail.queries';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 import { EventRealm } from './EventRealm';
-
-const ErrorPage = lazy(async () => ({ default: (await import('../error/ErrorPage')).ErrorPage }));
+import { LateErrorPage } from './LateErrorPage';
 
 /** `/event/{slug}`: one of the five events, or not-found for any other and for one that isn't active. */
 export function EventDetailPage() {
   const name = eventNameOf(useParams()['slug']);
-  return name ? <KnownEvent key={name} name={name} /> : <ErrorPage status={404} />;
+  return name ? <KnownEvent key={name} name={name} /> : <LateErrorPage status={404} />;
 }
 
 function KnownEvent({ name }: { name: EventName }) {
@@ -41,9 +39,9 @@ function KnownEvent({ name }: { name: EventName }) {
     );
   }
   if (data?.is_active) return <EventRealm name={name} page={data} />;
-  if (data || (error instanceof ApiError && error.status === 404)) return <ErrorPage status={404} />;
+  if (data || (error instanceof ApiError && error.status === 404)) return <LateErrorPage status={404} />;
   const status = pageErrorStatus(error);
-  if (status) return <ErrorPage status={status} />;
+  if (status) return <LateErrorPage status={status} />;
   return (
     <Section ground="night">
       <Banner as="h1" className={styles.title}>
