@@ -2,6 +2,7 @@ module.exports = {
   ...require('../jest.preset.cjs'),
   rootDir: __dirname,
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/../tools/jest-patient.cjs'],
   setupFiles: ['<rootDir>/src/testing/browserGlobals.ts'],
   // react-admin is CommonJS here, but one package that it needs is ESM only.
   transformIgnorePatterns: ['node_modules/(?!react-hotkeys-hook/)'],

@@ -2,6 +2,7 @@ module.exports = {
   ...require('../jest.preset.cjs'),
   rootDir: __dirname,
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/../tools/jest-patient.cjs'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   moduleNameMapper: {
     ...require('../jest.preset.cjs').moduleNameMapper,

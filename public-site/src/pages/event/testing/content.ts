@@ -1,9 +1,5 @@
 import type { ArchiveVideo, EventCard, EventPage, MerchandiseItem } from '@festival/contracts';
-import { configure } from '@testing-library/react';
 import { ok, type Handler } from '../../ticket/testing/site';
-
-// A lost answer is asked for again, with pauses.
-configure({ asyncUtilTimeout: 30_000 });
 
 export const eventCard = (key: string, more: Partial<EventCard> = {}): EventCard => ({
   id: key.length * 100 + key.charCodeAt(0),
