@@ -15,6 +15,9 @@ interface MessageListProps {
   children: ReactNode;
 }
 
+/** Pixels seen above what is new. */
+const ABOVE_PX = 12;
+
 /** The talk. What is new begins at the top of what is seen: a long answer is read from its first line. */
 export function MessageList({ messages, language, isWaiting, onFollow, children }: MessageListProps) {
   const texts = CHAT_TEXTS[language];
@@ -23,7 +26,9 @@ export function MessageList({ messages, language, isWaiting, onFollow, children 
   const start = messages.findLastIndex(({ type }) => type !== 'bot');
   const last = messages.at(-1)?.id;
   useEffect(() => {
-    if ((last || isWaiting) && scroller.current) scroller.current.scrollTop = newest.current?.offsetTop ?? 0;
+    if ((last || isWaiting) && scroller.current) {
+      scroller.current.scrollTop = (newest.current?.offsetTop ?? 0) - ABOVE_PX;
+    }
   }, [last, isWaiting]);
   return (
     // A part that scrolls must be reached by the keyboard.

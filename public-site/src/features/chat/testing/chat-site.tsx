@@ -4,6 +4,7 @@ import type { ChatReply, ChatRequest } from '@festival/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { type Language, LanguageProvider } from '../../../lib/language';
 import { giveSight } from '../../../lib/testing/browser-sight';
