@@ -116,6 +116,11 @@ export class AdminData {
     await this.send('delete', `/api/admin/${resource}/${id}`);
   }
 
+  /** A visitor's question to the assistant. */
+  async ask(message: string, language: 'en' | 'id' = 'en'): Promise<void> {
+    await this.send('post', '/api/chatbot/chat', { message, language, session_id: unique('chat_') });
+  }
+
   /** What visitors get. */
   async shown<T>(path: string): Promise<T> {
     return (await (await this.request.get(path)).json()).data;

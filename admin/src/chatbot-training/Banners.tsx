@@ -44,17 +44,21 @@ export function BannerProvider({ tab, children }: { tab: TabName; children: Reac
   return <BannerContext value={calls}>{children}</BannerContext>;
 }
 
+/** Below the bar of the page; a dialog has none. */
+const TOPS = { page: { xs: 64, sm: 56 }, dialog: 8 };
+
 /** Stays in sight while what is below it is scrolled: the row that it speaks of may be far down. */
-export function BannerPlace() {
+export function BannerPlace({ over = 'page' }: { over?: 'page' | 'dialog' }) {
   const { banner, dismiss } = useBanner();
   if (!banner) return null;
+  const isPage = over === 'page';
   return (
-    <Box sx={{ position: 'sticky', top: { xs: 64, sm: 56 }, zIndex: 2, px: { xs: 1, sm: 0 }, pt: 1 }}>
+    <Box sx={{ position: 'sticky', top: TOPS[over], zIndex: 3, px: { xs: isPage ? 1 : 0, sm: 0 }, pt: isPage ? 1 : 0 }}>
       <Alert
         severity={banner.severity}
         onClose={dismiss}
         closeText="Dismiss"
-        sx={{ boxShadow: 2, overflowWrap: 'anywhere' }}
+        sx={{ boxShadow: 2, overflowWrap: 'anywhere', mb: isPage ? 0 : 2 }}
       >
         {banner.text}
       </Alert>

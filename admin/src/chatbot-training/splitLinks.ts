@@ -1,19 +1,24 @@
+import { isSafeLink } from '@festival/contracts';
+
 interface TextPart {
   part: string;
-  isLink: boolean;
+  /** Where it leads; left out of plain text. */
+  href?: string;
   /** Where it begins. */
   at: number;
 }
 
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/;
+const LINK = /\[([^\]\n]+)\]\(([^()\s]+)\)|https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g;
 
-/** A text and the web addresses in it, in their order; nothing else becomes a link. */
+/** A text and the links in it, in their order: `[text](/path)` and web addresses. Nothing unsafe becomes one. */
 export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let at = 0;
-  // With a group in the pattern every second part is an address.
-  return text.split(ADDRESS).flatMap((part, index) => {
-    const begin = at;
-    at += part.length;
-    return part === '' ? [] : [{ part, isLink: index % 2 === 1, at: begin }];
-  });
+  for (const { 0: whole, 1: label = whole, 2: href = whole, index } of text.matchAll(LINK)) {
+    if (!isSafeLink(href)) continue;
+    if (index > at) parts.push({ part: text.slice(at, index), at });
+    parts.push({ part: label, href, at: index });
+    at = index + whole.length;
+  }
+  return at < text.length ? [...parts, { part: text.slice(at), at }] : parts;
 }

@@ -46,7 +46,7 @@ export function AnswerInput() {
         validate={required}
         multiline
         minRows={3}
-        helperText="Plain lines, lists with “- ”, and web addresses"
+        helperText="Plain lines, lists with “- ”, web addresses and links: [the ticket page](/ticket)"
         slotProps={{ htmlInput: { maxLength: LONGEST_ANSWER } }}
       />
       {unknown.length > 0 && (

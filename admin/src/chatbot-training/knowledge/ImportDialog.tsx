@@ -39,11 +39,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={busy ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Import knowledge</DialogTitle>
       <DialogContent aria-live="polite" aria-busy={busy}>
-        <DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
           A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row whose
           id or English question is known changes that entry, every other row adds one. Nothing is deleted.
         </DialogContentText>
-        <BannerPlace />
+        <BannerPlace over="dialog" />
         {data && <ImportOutcome fileName={fileName} result={data} />}
         <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="CSV file" onChange={choose} />
       </DialogContent>

@@ -12,7 +12,7 @@ export function ImportOutcome({ fileName, result: { created, updated, unchanged,
   const leftOut = errors.length > 0 ? `, ${errors.length} left out` : '';
   return (
     <>
-      <Alert severity={errors.length > 0 ? 'warning' : 'success'} sx={{ my: 2, overflowWrap: 'anywhere' }}>
+      <Alert severity={errors.length > 0 ? 'warning' : 'success'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         <strong>{fileName}</strong>: {created} created, {updated} updated, {unchanged} unchanged{leftOut}.
       </Alert>
       {errors.length > 0 && (

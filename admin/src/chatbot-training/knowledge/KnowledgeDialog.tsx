@@ -44,9 +44,11 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
       <DialogTitle id={titleId}>{form.kind === 'entry' ? 'Edit knowledge entry' : 'Add knowledge entry'}</DialogTitle>
-      <Box sx={{ px: { xs: 1, sm: 3 }, pb: 1 }}>
-        <BannerPlace />
-      </Box>
+      {query.error && (
+        <Box sx={{ px: 3 }}>
+          <BannerPlace over="dialog" />
+        </Box>
+      )}
       <Loaded query={query} failure={FAILURES.entry}>
         {(values) => <KnowledgeForm id={form.kind === 'entry' ? form.id : undefined} values={values} onClose={close} />}
       </Loaded>

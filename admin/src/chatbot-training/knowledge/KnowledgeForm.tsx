@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect } from 'react';
 import { Form, SaveButton } from 'react-admin';
+import { BannerPlace } from '../Banners';
 import { KnowledgeInputs } from './KnowledgeInputs';
 import type { KnowledgeValues } from './knowledgeValues';
 import { useKnowledgeSave } from './useKnowledgeSave';
@@ -29,7 +30,8 @@ export function KnowledgeForm({ id, values, onClose }: KnowledgeFormProps) {
       disableInvalidFormNotification
       noValidate
     >
-      <DialogContent>
+      <DialogContent sx={{ py: 1 }}>
+        <BannerPlace over="dialog" />
         <KnowledgeInputs isNew={id === undefined} />
       </DialogContent>
       <DialogActions>

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+export const SCREEN = '/admin/chatbot-training';
+export const KNOWLEDGE = 'chatbot/knowledge';
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Searches the tab's list. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Search').fill(text);
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+}
