@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import '../../../lib/testing/browser-globals';
 import type { ChatReply, ChatRequest } from '@festival/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
