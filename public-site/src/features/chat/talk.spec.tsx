@@ -1,35 +1,20 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { waitFor } from '@testing-library/react';
 import {
   answered,
   asked,
   chat,
   chips,
-  currentAddress,
   freshTab,
   input,
-  launcher,
   openChat,
   refuse,
   sendButton,
   server,
+  slowly,
   suggestionsAsked,
 } from './testing/chat-site';
 
 beforeEach(freshTab);
-
-/** A server that answers when told to. */
-function slowly() {
-  let finish = () => undefined as void;
-  const told = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  server.chat = async () => {
-    await told;
-    return answered('At last.');
-  };
-  return async () => act(async () => finish());
-}
 
 test('the first words are a greeting, under its badge, with general suggestions', async () => {
   await openChat();
@@ -159,130 +144,5 @@ describe('languages', () => {
     await user.type(input(), 'Berapa?{Enter}');
     await waitFor(() => expect(asked[0]?.language).toBe('id'));
     expect(suggestionsAsked.at(-1)?.['language']).toBe('id');
-  });
-});
-
-describe('failures', () => {
-  test.each([
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a refusal', () => refuse(422)],
-    ['no envelope', () => ({ status: 200, body: null })],
-    ['an answer without words', () => ({ status: 200, body: { success: true, data: {} } })],
-  ])('%s', async (_what, chatAnswer) => {
-    server.chat = chatAnswer;
-    const user = await openChat();
-    await user.type(input(), 'Hello?{Enter}');
-    expect(await chat().findByText('Sorry, an error occurred. Please try again.')).toBeTruthy();
-    expect(chips()).toContain('Technical support');
-    server.chat = () => answered('Here we are.');
-    await user.click(chat().getByRole('button', { name: 'Technical support' }));
-    expect(await chat().findByText('Here we are.')).toBeTruthy();
-  });
-
-  test('in Indonesian', async () => {
-    server.chat = () => refuse(500);
-    const user = await openChat('id');
-    await user.type(input(), 'Halo?{Enter}');
-    expect(await chat().findByText('Maaf, terjadi kesalahan. Silakan coba lagi.')).toBeTruthy();
-  });
-
-  test('too many questions are told so, and for how long', async () => {
-    server.chat = () => refuse(429, { 'Retry-After': '17' });
-    const user = await openChat();
-    await user.type(input(), 'Hello?{Enter}');
-    expect(await chat().findByText(/Please try again in 17 seconds\./)).toBeTruthy();
-  });
-});
-
-describe('the tab keeps the talk', () => {
-  test('over a reload', async () => {
-    const user = await openChat();
-    await user.type(input(), 'How much?{Enter}');
-    await chat().findByText('An answer.');
-    cleanup();
-    await openChat();
-    expect(chat().getByText('How much?')).toBeTruthy();
-    expect(chat().getByText('An answer.')).toBeTruthy();
-    await userEvent.type(input(), 'And now?{Enter}');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]?.session_id).toBe(asked[0]?.session_id);
-  });
-
-  test('and a question whose answer was lost with its page is told to have failed', async () => {
-    slowly();
-    const user = await openChat();
-    await user.type(input(), 'How much?{Enter}');
-    cleanup();
-    await openChat();
-    expect(chat().getByText('Sorry, an error occurred. Please try again.')).toBeTruthy();
-  });
-
-  test.each(['{', '{"sessionId":7}', '{"sessionId":"x","language":"en","messages":[{"type":"bot"}]}'])(
-    'what is no talk is forgotten: %s',
-    async (text) => {
-      sessionStorage.setItem('chat_talk', text);
-      await openChat();
-      expect(chat().getByText(/^Hello, seeker!/)).toBeTruthy();
-    },
-  );
-});
-
-describe('answers', () => {
-  test('links of our own go through the router, others open a new tab, and HTML stays text', async () => {
-    server.chat = () =>
-      answered('Buy on [the ticket page](/ticket) or ask https://wa.me/62812\n- <b>one</b>\n[x](javascript:alert)');
-    const user = await openChat();
-    await user.type(input(), 'Where?{Enter}');
-    const away = await chat().findByRole<HTMLAnchorElement>('link', { name: 'wa.me/62812 (opens in a new tab)' });
-    expect([away.target, away.rel]).toEqual(['_blank', 'noopener noreferrer']);
-    expect(chat().getByText('<b>one</b>').tagName).toBe('LI');
-    expect(chat().getAllByRole('link')).toHaveLength(2);
-    await user.click(chat().getByRole('link', { name: 'the ticket page' }));
-    expect(currentAddress()).toBe('/ticket');
-    expect(screen.getByRole('dialog')).toBeTruthy();
-  });
-
-  test('in full screen a link shows its page', async () => {
-    server.chat = () => answered('[Tickets](/ticket)');
-    const user = await openChat();
-    await user.click(chat().getByRole('button', { name: 'Full screen' }));
-    await user.type(input(), 'Where?{Enter}');
-    await user.click(await chat().findByRole('link', { name: 'Tickets' }));
-    expect(currentAddress()).toBe('/ticket');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('a category of the editors is shown in their words', async () => {
-    server.chat = () => answered('Yes.', { category: 'lost_and found' });
-    const user = await openChat();
-    await user.type(input(), 'Lost?{Enter}');
-    expect(await chat().findByText('Lost and found')).toBeTruthy();
-  });
-});
-
-describe('closing', () => {
-  test('Escape closes it, the focus goes back, and what was typed is kept', async () => {
-    const user = await openChat();
-    expect(document.activeElement).toBe(input());
-    await user.type(input(), 'Half a que');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(launcher());
-    await user.keyboard('{Enter}');
-    expect(input().value).toBe('Half a que');
-  });
-
-  test('a reply that comes meanwhile leaves a dot, until it is opened', async () => {
-    const finish = slowly();
-    const user = await openChat();
-    await user.type(input(), 'How much?{Enter}');
-    await user.click(chat().getByRole('button', { name: 'Close the guide' }));
-    expect(screen.queryByText('New reply')).toBeNull();
-    await finish();
-    expect(await screen.findByText('New reply')).toBeTruthy();
-    await user.click(launcher());
-    expect(chat().getByText('At last.')).toBeTruthy();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByText('New reply')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import '../../../lib/testing/browser-globals';
 import type { ChatReply, ChatRequest } from '@festival/contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -113,4 +113,17 @@ export async function openChat(language?: Language) {
   const user = userEvent.setup();
   await user.click(launcher());
   return user;
+}
+
+/** Lets the server answer when what this gives is called. */
+export function slowly() {
+  let finish = () => undefined as void;
+  const told = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  server.chat = async () => {
+    await told;
+    return answered('At last.');
+  };
+  return async () => act(async () => finish());
 }
