@@ -31,7 +31,11 @@ export function QuestionsByDay({ days }: { days: ChatAnalytics['questions_by_day
         <>
           <DayBars bars={bars} format={questions} />
           <ChartLegend entries={SERIES} />
-          <FiguresTable label="Questions by day" columns={['Day', 'Answered', 'Fallback']} rows={rows.toReversed()} />
+          <FiguresTable
+            label="Questions by day, answered and fallback"
+            columns={['Day', 'Answered', 'Fallback']}
+            rows={rows.toReversed()}
+          />
         </>
       )}
     </DashboardCard>

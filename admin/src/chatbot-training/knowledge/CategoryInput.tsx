@@ -1,3 +1,4 @@
+import type { ChatCategory } from '@festival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
 import { requiredText } from '../../content/contentRules';
@@ -5,17 +6,18 @@ import { useCategories } from '../useCategories';
 import { LONGEST_CATEGORY } from './knowledgeLimits';
 
 const LABEL = 'Category';
+/** What the assistant itself calls an answer that it doesn't have. */
+const OF_REPLIES: readonly string[] = ['fallback', 'error'] satisfies ChatCategory[];
 const required = requiredText(LABEL);
 
 /** One of the categories there are, or a new one. */
 export function CategoryInput() {
   const { field, fieldState, id } = useInput<string>({ source: 'category', validate: required });
-  const categories = useCategories();
+  const categories = useCategories().filter((name) => !OF_REPLIES.includes(name));
   const { ref, value, onChange, onBlur, name } = field;
   return (
     <Autocomplete
       freeSolo
-      openOnFocus
       id={id}
       options={categories}
       inputValue={value ?? ''}
