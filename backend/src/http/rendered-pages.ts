@@ -39,6 +39,9 @@ export class RenderedPages<T> {
     const key = `${language} ${address}`;
     const kept = this.kept.get(key);
     if (kept && (await this.stands(kept))) return kept.page;
+    // What was begun before this visit may show content that has been changed since.
+    const begun = await this.drawing.get(key);
+    if (begun && (await this.stands(begun))) return begun.page;
     return (await (this.drawing.get(key) ?? this.draw(key, address, language))).page;
   }
 
