@@ -32,10 +32,15 @@ export class PageFactsService implements PageFactsSource {
     return this.last;
   }
 
-  /** Who still has to set up two-factor authentication may do nothing else first. */
+  /** Who still has to set up two-factor authentication may do nothing else first. Nobody is while nobody can be known. */
   async isStaff(request: FastifyRequest): Promise<boolean> {
-    const admin = await this.authenticator.admin(request);
-    return admin !== null && !admin.two_factor_setup_required;
+    try {
+      const admin = await this.authenticator.admin(request);
+      return admin !== null && !admin.two_factor_setup_required;
+    } catch (error) {
+      this.logger.warn(`who visits a closed site could not be read: ${String(error)}`);
+      return false;
+    }
   }
 
   private async read(): Promise<PageFacts> {
