@@ -28,14 +28,14 @@ test('adds a video by its address, edits and deletes it; visitors see it at once
   await expect(page.getByText('Video ID or URL is required')).toBeVisible();
   await field(page, 'Title').fill(title);
   await page.getByLabel('Video ID or URL').fill('https://example.com/watch?v=aqz-KE-bpKQ');
-  await page.getByLabel('Thumbnail URL').fill('no address');
+  await page.getByRole('textbox', { name: 'Thumbnail URL' }).fill('no address');
   await page.getByLabel('Sort order').fill('');
   await expect(page.getByText('Video ID or URL is not valid')).toBeVisible();
   await expect(page.getByText('Thumbnail URL must be a URL')).toBeVisible();
   await expect(page.getByText('Sort order is required')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Video ID or URL').fill('https://www.youtube.com/watch?v=eRsGyueVLvQ&t=30s');
-  await page.getByLabel('Thumbnail URL').fill('/images/no-such-picture.png');
+  await page.getByRole('textbox', { name: 'Thumbnail URL' }).fill('/images/no-such-picture.png');
   await expect(page.getByLabel('Video ID or URL')).toHaveValue('eRsGyueVLvQ');
   await page.getByLabel('Sort order').fill(String(LAST + 1));
   await save(page).dblclick();
@@ -46,7 +46,7 @@ test('adds a video by its address, edits and deletes it; visitors see it at once
   expect(await shown()).toMatchObject({ videoId: 'eRsGyueVLvQ' });
 
   await row.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Thumbnail URL').fill('');
+  await page.getByRole('textbox', { name: 'Thumbnail URL' }).fill('');
   await page.getByLabel('Video ID or URL').fill('https://youtu.be/R6MlUcmOul8');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Archive video updated successfully!')).toBeVisible();
