@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * The moment at which the server wrote the page, in milliseconds since 1970; null when the browser made it. The first
@@ -6,10 +6,18 @@ import { createContext, useContext, useEffect, useState } from 'react';
  */
 export const RenderedAtContext = createContext<number | null>(null);
 
+const subscribe = () => () => undefined;
+
 /** The present moment in milliseconds since 1970, renewed every `everyMs`. */
 export function useNow(everyMs = 1000): number {
   const renderedAt = useContext(RenderedAtContext);
-  const [now, setNow] = useState(() => renderedAt ?? Date.now());
+  // A page that is opened later, from another one, has nothing of the server's to agree with.
+  const isServed = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  const [now, setNow] = useState(() => (isServed && renderedAt !== null ? renderedAt : Date.now()));
   useEffect(() => {
     const tick = () => setNow(Date.now());
     tick();
