@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab; the server writes the first title, this one follows the visitor from page to page. */
-export function usePageTitle(title: string, festival: string): void {
+/**
+ * Names the browser's tab; null: by the festival alone, as the first page. The server writes the first title
+ * (`backend/src/http/page-tags.ts`), this one follows the visitor from page to page.
+ */
+export function usePageTitle(title: string | null, festival: string): void {
   useEffect(() => {
-    document.title = `${title} · ${festival}`;
+    document.title = title === null ? festival : `${title} · ${festival}`;
   }, [title, festival]);
 }

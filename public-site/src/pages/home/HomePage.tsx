@@ -26,7 +26,7 @@ const MomentsGallery = lazy(async () => ({
 export function HomePage() {
   const texts = useTexts(HOME_TEXTS);
   const { festival_name } = useSiteSettings();
-  usePageTitle(texts.pageTitle, festival_name);
+  usePageTitle(null, festival_name);
   return (
     <>
       <Hero ticketPath={paths.ticket} />

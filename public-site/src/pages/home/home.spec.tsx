@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeNear, giveSight } from '../../lib/testing/browser-sight';
 import { freshBrowser, ok, openSite, refuse } from '../ticket/testing/site';
@@ -57,6 +57,12 @@ it('sells the concert of the settings: day, place, and ways to the tickets', asy
   expect(screen.getByText('Moonlight Fair: the festival concert on 15 March 2031')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Buy a ticket' }).getAttribute('href')).toBe('/ticket');
   expect(screen.getByRole('main').textContent).not.toMatch(/2025|27 September/);
+});
+
+it('is named in the tab by the festival alone, as the server names it', async () => {
+  serveContent();
+  openSite('/');
+  await waitFor(() => expect(document.title).toBe(SETTINGS.festival_name));
 });
 
 it('leads to more about the festival', async () => {

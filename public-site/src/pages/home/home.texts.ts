@@ -1,7 +1,6 @@
 import type { Texts } from '../../lib/language';
 
 interface HomeTexts {
-  pageTitle: string;
   events: string;
   merchandise: string;
   toMerchandise: string;
@@ -10,13 +9,11 @@ interface HomeTexts {
 /** Texts of the first page itself. */
 export const HOME_TEXTS: Texts<HomeTexts> = {
   en: {
-    pageTitle: 'Home',
     events: 'Choose your quest',
     merchandise: 'Official merchandise',
     toMerchandise: 'See all merchandise',
   },
   id: {
-    pageTitle: 'Beranda',
     events: 'Pilih petualanganmu',
     merchandise: 'Merchandise resmi',
     toMerchandise: 'Lihat semua merchandise',
