@@ -59,6 +59,8 @@ function readableHint({ theme }: { theme: Theme }) {
 /** What every screen shares beyond the palette. A wide table scrolls inside its card; the page never goes sideways. */
 export const components: ComponentsTheme = {
   MuiChip: { styleOverrides: { root: softChip } },
+  // React-admin's own wheel says nothing to who can't see it turn.
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiAppBar: {
     styleOverrides: {
       root: {

@@ -34,7 +34,7 @@ const BOOST = { questions: 3, keywords: 2, answers: 0.5 };
 const MAX_CANDIDATES = 20;
 
 /** How much a word says that no entry holds: it is what the question is about, or noise. */
-const UNKNOWN_WEIGHT = 0.6;
+const UNKNOWN_WEIGHT = 0.8;
 /** The same of a word that leads elsewhere. */
 const ELSEWHERE_WEIGHT = 3;
 /** Words that say how is asked rather than about what: they tell near entries apart and no more. */
