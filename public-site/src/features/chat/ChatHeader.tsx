@@ -22,7 +22,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ titleId, language, onLanguage, size, onResize, onClose }: ChatHeaderProps) {
   const texts = CHAT_TEXTS[language];
   return (
-    <header className={styles.header} data-ground="night">
+    <div className={styles.header} data-ground="night">
       <GuideAvatar className={styles.guide} />
       <div className={styles.name}>
         <h2 id={titleId} className={styles.title}>
@@ -44,6 +44,6 @@ export function ChatHeader({ titleId, language, onLanguage, size, onResize, onCl
       <button type="button" className={styles.action} aria-label={texts.close} onClick={onClose}>
         <Icon name="close" size={22} />
       </button>
-    </header>
+    </div>
   );
 }
