@@ -24,6 +24,8 @@ export const CONTACT_KNOWLEDGE: readonly DemoKnowledge[] = [
       'bantuan teknis',
       'hubungi siapa',
       'minta nomor panitia',
+      'I need help',
+      'butuh bantuan',
     ],
     priority: 8,
   },
