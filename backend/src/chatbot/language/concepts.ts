@@ -198,7 +198,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
 
   // Talking to people
   contact:
-    'contact contacts kontak hubungi menghubungi dihubungi cs admin cp narahubung call telpon telepon telfon wa whatsapp whatsap hotline helpdesk customer-service contact-person reach-you tanya-tanya',
+    'contact contacts kontak hubungi menghubungi dihubungi cs admin cp narahubung call telpon telepon telfon wa whatsapp whatsap hotline helpdesk customer-service contact-person reach-you tanya-tanya technical-support bantuan-teknis tech-support',
   help: 'help bantuan bantu bantuin support assistance tolongin dibantu assist technical teknis',
   complain: 'complain complaint complaints komplain keluhan protes feedback saran kritik suggestion',
   greeting:
