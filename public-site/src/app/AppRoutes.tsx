@@ -7,7 +7,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         {PAGES.map(({ route, Page }) => (
-          <Route key={route} path={route} element={<Page />} />
+          <Route key={route} path={route} caseSensitive element={<Page />} />
         ))}
       </Route>
     </Routes>

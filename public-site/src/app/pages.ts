@@ -91,10 +91,10 @@ export interface FoundPage {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The page that an address shows. */
+/** The page that an address shows; as for the server, `/About` is another address than `/about`. */
 export function findPage(pathname: string): FoundPage | null {
   for (const page of PAGES) {
-    const match = matchPath(page.route, pathname);
+    const match = matchPath({ path: page.route, caseSensitive: true }, pathname);
     if (match) return { page, params: match.params };
   }
   return null;

@@ -4,11 +4,12 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { sendBy } from '../../lib/api';
+import type { Language } from '../../lib/language';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { card } from '../../pages/ticket/testing/site';
 import { App } from '../App';
 import { restoreState } from '../page-state';
-import { PAGES } from '../pages';
+import { findPage, PAGES } from '../pages';
 import { createQueryClient } from '../query-client';
 import { drawPage, servedAddress } from './render-page';
 
@@ -35,9 +36,42 @@ function answerWith(answers: Readonly<Record<string, unknown>>): void {
   });
 }
 
+const addresses = PAGES.flatMap(({ served }) => served);
+
 beforeEach(giveSight);
 
-const addresses = PAGES.flatMap(({ served }) => served);
+/** Draws the page of an address and lets the browser start from it; gives what went wrong and what it asked. */
+async function takeOver(url: string, language: Language) {
+  const { html, state } = await drawPage({ address: servedAddress(url) ?? '', language, renderedAt: WRITTEN_AT });
+  asked = [];
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', url);
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  root.innerHTML = html;
+  const queryClient = createQueryClient();
+  restoreState(queryClient, JSON.parse(JSON.stringify(state)));
+  await act(async () =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App queryClient={queryClient} language={state.language} renderedAt={state.renderedAt} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
+  );
+  const calls = [...complaints.mock.calls];
+  complaints.mockRestore();
+  return { complaints: calls, asked };
+}
+
+test.each(['/About', '/EVENT/unify', '/no/such/page'])('the browser finds nothing at %s either', async (url) => {
+  answerWith(ANSWERS);
+  await findPage(url)?.page.preload();
+  expect(await takeOver(url, 'en')).toEqual({ complaints: [], asked: [] });
+  expect(document.body.textContent).toContain('DOES NOT EXIST');
+});
 
 describe.each(['en', 'id'] as const)('in %s', (language) => {
   describe.each([
@@ -46,28 +80,7 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
   ])('%s', (_state, answers) => {
     test.each(addresses)('the browser draws %s as the server did', async (address) => {
       answerWith(answers);
-      const { html, state } = await drawPage({ address, language, renderedAt: WRITTEN_AT });
-      asked = [];
-      const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      window.history.replaceState(null, '', address);
-      const root = document.createElement('div');
-      document.body.replaceChildren(root);
-      root.innerHTML = html;
-      const queryClient = createQueryClient();
-      restoreState(queryClient, JSON.parse(JSON.stringify(state)));
-      await act(async () =>
-        hydrateRoot(
-          root,
-          <StrictMode>
-            <BrowserRouter>
-              <App queryClient={queryClient} language={state.language} renderedAt={state.renderedAt} />
-            </BrowserRouter>
-          </StrictMode>,
-        ),
-      );
-      expect(complaints.mock.calls).toEqual([]);
-      expect(asked).toEqual([]);
-      complaints.mockRestore();
+      expect(await takeOver(address, language)).toEqual({ complaints: [], asked: [] });
     });
   });
 });

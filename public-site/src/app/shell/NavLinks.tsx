@@ -18,7 +18,7 @@ export function NavLinks({ items = NAV_ITEMS, className, onChoose }: NavLinksPro
     <ul className={className}>
       {items.map(({ key, path }) => (
         <li key={path}>
-          <NavLink to={path} end={path === paths.home} className={styles.link} onClick={onChoose}>
+          <NavLink caseSensitive to={path} end={path === paths.home} className={styles.link} onClick={onChoose}>
             <span className={styles.label} data-label={nav[key]}>
               {nav[key]}
             </span>
