@@ -1,19 +1,31 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** An order that only the test knows of. */
 export const ORDER = 'FEST-0123456789';
 export const TICKET = { code: 'TKT-7F3KQ9M2XW4B', verify: 'k1.signature' };
 export const TICKET_ADDRESS = `/t/${TICKET.code}?verify=${TICKET.verify}`;
 
+/** What the server fills into pages that it draws: the browser would not ask for it. */
+const DRAWN_WITH =
+  /^\/api\/(archive-videos|closing-section|countdown-events|divisions|event-pages|event-upcoming-details|guest-stars|hero-section|merchandise|site-settings|ticket-types)/;
+const leftToBrowser = new WeakSet<Page>();
+
+async function standIn(page: Page, path: string, handle: (route: Route) => unknown): Promise<void> {
+  if (DRAWN_WITH.test(path)) await leaveDrawingToBrowser(page);
+  await page.route(`**${path}`, handle);
+}
+
 /** Answers a call in the server's place. */
 export async function answer(page: Page, path: string, status: number, body: object): Promise<void> {
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }));
+  await standIn(page, path, (route) => route.fulfill({ status, json: body }));
 }
 
 const DRAWN = /<div id="root">.*<script type="application\/json" id="page-state">.*?<\/script>/s;
 
 /** Opens pages as if the server could not draw them: the browser then asks for all that they show. */
 export async function leaveDrawingToBrowser(page: Page): Promise<void> {
+  if (leftToBrowser.has(page)) return;
+  leftToBrowser.add(page);
   await page.route(
     ({ pathname }) => !/^\/(api|assets)\//.test(pathname),
     async (route) => {
@@ -27,12 +39,12 @@ export async function leaveDrawingToBrowser(page: Page): Promise<void> {
 
 /** Lets a call end without an answer, as without a network. */
 export async function lose(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, (route) => route.abort());
+  await standIn(page, path, (route) => route.abort());
 }
 
 /** Lets a call wait for its answer as long as the test lasts. */
 export async function stall(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, () => undefined);
+  await standIn(page, path, () => undefined);
 }
 
 type Outcome = 'is_successful' | 'is_failed' | 'is_pending';

@@ -10,6 +10,7 @@ import { reconciliationCalls } from '../reconciliationCalls';
 import { Section } from '../Section';
 import { RunProgress } from './RunProgress';
 import { RunPhoneRows, RunTable } from './RunTable';
+import { useFoundByRuns } from './useFoundByRuns';
 
 const WHILE_RUNNING_MS = 1_500;
 const ELSE_MS = 30_000;
@@ -34,6 +35,7 @@ export function RunsSection() {
     onDone: () => void refetch(),
   });
   const running = data?.find(isRunning);
+  useFoundByRuns(data?.find((each) => !isRunning(each))?.id);
   const button = (
     <Button
       variant="contained"
