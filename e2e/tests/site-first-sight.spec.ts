@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.js';
 import { watchHosts, watchShifts } from '../support/site-checks.js';
 
-/** Every page that arrives as HTML, and a word of its first screen. */
+/** Every page that arrives as HTML, and a word of its first screen in English and, where it differs, Indonesian. */
 const PAGES = [
   ['/', 'U-Care: A Flame for Everyone'],
   ['/about', 'The Game Masters'],
@@ -11,9 +11,9 @@ const PAGES = [
   ['/event/unify', 'Unify'],
   ['/merchandise', 'Festival lanyard'],
   ['/ticket', 'Pre Sales 2'],
-  ['/error/401', 'AUTHENTICATION REQUIRED'],
-  ['/error/500', 'SOMETHING WENT WRONG ON OUR END'],
-  ['/no/such/page', "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST"],
+  ['/error/401', 'AUTHENTICATION REQUIRED', 'KAMU PERLU MASUK DULU'],
+  ['/error/500', 'SOMETHING WENT WRONG ON OUR END', 'ADA YANG TIDAK BERES DI PIHAK KAMI'],
+  ['/no/such/page', "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST", 'HALAMAN YANG KAMU CARI TIDAK ADA'],
 ] as const;
 const LANGUAGES = ['en', 'id'] as const;
 /** Gzipped; pages with many drawings have some more. */
@@ -23,7 +23,7 @@ const DRAWN: readonly string[] = ['/', '/about', '/event', '/event/unify'];
 
 test.use({ serviceWorkers: 'block' });
 
-for (const [path, word] of PAGES) {
+for (const [path, word, indonesian = word] of PAGES) {
   test.describe(path, () => {
     for (const language of LANGUAGES) {
       test(`is taken over as it arrived, in ${language}`, async ({ page, context, stack }) => {
@@ -33,7 +33,7 @@ for (const [path, word] of PAGES) {
         const calls = watchCalls(page);
         const shifted = await watchShifts(page);
         await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByText(word).first()).toBeVisible();
+        await expect(page.getByText(language === 'en' ? word : indonesian).first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
         expect(complaints).toEqual([]);
         expect([...hosts]).toEqual([new URL(stack.url).host]);
