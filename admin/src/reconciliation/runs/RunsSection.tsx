@@ -35,7 +35,7 @@ export function RunsSection() {
     onDone: () => void refetch(),
   });
   const running = data?.find(isRunning);
-  useFoundByRuns(data?.find((each) => !isRunning(each))?.id);
+  useFoundByRuns(data && (data.find((each) => !isRunning(each))?.id ?? null));
   const button = (
     <Button
       variant="contained"
