@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type AdminData, unique } from '../support/admin-data.js';
 import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 import { cancelForm, cardOf, deleteRow, failing, field, rowOf, save } from '../support/content-screens.js';
@@ -28,26 +29,28 @@ test.afterEach(({ data }) => sections(data, ['E-ULYMPIC IS CALLING!']));
 const shownHead = async (data: AdminData) =>
   (await data.shown<{ head_text?: string } | null>('/api/closing-section'))?.head_text;
 
+const image = (page: Page) => page.getByRole('textbox', { name: /^Image URL/ });
+
 test('creates a section, which becomes the active one, edits and deletes it', async ({ page, data }) => {
   await sections(data, ['The former one']);
   const head = unique('JOIN ');
   await page.goto('/admin/closing-section');
   await expect(page.getByRole('heading', { name: 'Closing Section Management' })).toBeVisible();
   await expect(page.getByRole('note', { name: 'Instructions' })).toContainText('Only one closing section is active');
-  await expect(field(page, 'Image URL')).toHaveValue('/images/e-ulympic.svg');
-  await field(page, 'Image URL').fill('');
+  await expect(image(page)).toHaveValue('/images/e-ulympic.svg');
+  await image(page).fill('');
   await field(page, 'Content text').fill('   ');
   await save(page).click();
   for (const name of ['Image URL', 'Head text', 'Content text', 'Button 1 text', 'Button 1 link', 'Button 2 text'])
     await expect(page.getByText(`${name} is required`)).toBeVisible();
-  await field(page, 'Image URL').fill('not an address');
+  await image(page).fill('not an address');
   await field(page, 'Button 1 link').fill('javascript:alert(1)');
   await expect(page.getByText('Image URL must be a URL')).toBeVisible();
   await expect(
     page.getByText('Button 1 link must be a web, mail or phone address, or a path that starts with /'),
   ).toBeVisible();
   await expectAccessible(page);
-  await field(page, 'Image URL').fill('/images/e-ulympic.svg');
+  await image(page).fill('/images/e-ulympic.svg');
   await field(page, 'Head text').fill(head);
   await field(page, 'Content text').fill('First line\nSecond line');
   for (const number of [1, 2]) {

@@ -69,7 +69,10 @@ test.describe('the shell', () => {
   test('logo, links and accounts', async ({ page }) => {
     await page.goto('/payment/pending');
     await expect(page.getByRole('banner').getByRole('link', { name: /start page/ })).toHaveAttribute('href', '/');
-    const accounts = page.getByRole('contentinfo').getByRole('link', { name: /opens in a new tab/ });
+    const accounts = page
+      .getByRole('contentinfo')
+      .getByRole('listitem')
+      .getByRole('link', { name: /opens in a new tab/ });
     await expect(accounts).toHaveCount(4);
     for (const account of await accounts.all()) await expect(account).toHaveAttribute('target', '_blank');
     await page.getByRole('button', { name: 'Open menu' }).click();
