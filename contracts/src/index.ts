@@ -29,6 +29,7 @@ export * from './css-background.js';
 export * from './css-colour.js';
 export * from './email.js';
 export * from './media.js';
+export * from './language.js';
 export * from './money.js';
 export * from './order-status.js';
 export * from './order-transition.js';

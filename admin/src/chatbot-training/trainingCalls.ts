@@ -1,7 +1,7 @@
 import type {
   ChatAnalytics,
   ChatConversation,
-  ChatLanguage,
+  Language,
   ChatTestResult,
   KnowledgeDraft,
   KnowledgeEntry,
@@ -63,7 +63,7 @@ export const trainingCalls = {
 
   analytics: () => ask<ChatAnalytics>(`${BASE}/analytics`),
 
-  test: (message: string, language: ChatLanguage) =>
+  test: (message: string, language: Language) =>
     ask<ChatTestResult>(`${BASE}/test`, sending('POST', { message, language })),
 
   translate: (texts: TranslationRequest) => ask<Translation>(`${BASE}/translate`, sending('POST', texts)),

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '@festival/contracts';
+import type { Language } from '@festival/contracts';
 
 export type QuestionKind = 'clean' | 'misspelt' | 'slang' | 'mixed' | 'off';
 
@@ -6,7 +6,7 @@ export type QuestionKind = 'clean' | 'misspelt' | 'slang' | 'mixed' | 'off';
 export interface EvalQuestion {
   q: string;
   /** The language chosen in the window, not always that of the question. */
-  lang: ChatLanguage;
+  lang: Language;
   kind: QuestionKind;
   want: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { Paginated } from '@festival/contracts';
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { MaxLength } from './max-length.js';
@@ -36,16 +37,7 @@ export class PageQueryDto {
   }
 }
 
-/** One page in the specification's shape. */
-export interface Page<T> {
-  data: T[];
-  current_page: number;
-  per_page: number;
-  total: number;
-  last_page: number;
-}
-
-export function pageOf<T>(data: T[], total: number, query: PageQueryDto): Page<T> {
+export function pageOf<T>(data: T[], total: number, query: PageQueryDto): Paginated<T> {
   const { take } = query.rows();
   return {
     data,

@@ -1,9 +1,9 @@
-import type { AdminOrder, AdminOrderData, OrderTotals } from '@festival/contracts';
+import type { AdminOrder, AdminOrderData, OrderTotals, Paginated } from '@festival/contracts';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../auth/access.decorators.js';
 import { parseListQuery, setContentRange } from '../http/list-query.js';
-import { type Page, pageOf, PageQueryDto } from '../http/page-query.js';
+import { pageOf, PageQueryDto } from '../http/page-query.js';
 import { ORDER_FILTERS, readOrderFilter, readStatuses } from './admin/order-filter.js';
 import { OrderTotalsService } from './admin/order-totals.service.js';
 import { AdminOrdersService, ORDER_SORTS } from './admin-orders.service.js';
@@ -24,7 +24,7 @@ export class AdminOrdersController {
 
   /** The specification's list: newest first, `data.orders` is a page with `data`, `current_page`, `last_page`. */
   @Get('orders')
-  async page(@Query() query: PageQueryDto): Promise<{ orders: Page<AdminOrder> }> {
+  async page(@Query() query: PageQueryDto): Promise<{ orders: Paginated<AdminOrder> }> {
     const statuses = readStatuses(query.status);
     const { rows, total } = await this.orders.list({
       filter: { search: query.search, statuses, source: null, attention: null, ticketType: null },

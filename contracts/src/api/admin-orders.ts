@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '../order-status.js';
-import type { AdminOrder, BuyerCategory, Language } from './orders.js';
+import type { Language } from '../language.js';
+import type { AdminOrder, BuyerCategory } from './orders.js';
 
 /** Marks orders that came from the form used before web sales: Google Form orders (back-office, section 3). */
 export const MANUAL_IMPORT_REASON = 'Manual import (pre-web sale)';

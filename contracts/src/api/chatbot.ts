@@ -1,7 +1,6 @@
-/** The assistant's calls: public-site specification, section 7; content-and-assistant specification, sections 3 and 7. */
-export const CHAT_LANGUAGES = ['en', 'id'] as const;
-export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
+import type { Language } from '../language.js';
 
+/** The assistant's calls: public-site specification, section 7; content-and-assistant specification, sections 3 and 7. */
 export const CHAT_CATEGORIES = [
   'general',
   'tickets',
@@ -27,7 +26,7 @@ export const KNOWLEDGE_PRIORITY_MAX = 10;
 /** POST /api/chatbot/chat */
 export interface ChatRequest {
   message: string;
-  language: ChatLanguage;
+  language: Language;
   /** Made by the browser: a prefix, the time, a random string. */
   session_id: string;
 }
@@ -91,21 +90,12 @@ export interface KnowledgeRequest {
 
 export interface ChatConversation {
   id: number;
-  language: ChatLanguage;
+  language: Language;
   matched_category: string;
   user_message: string;
   bot_response: string;
   /** ISO 8601. */
   created_at: string;
-}
-
-/** One page in the specification's shape. */
-export interface Paginated<T> {
-  data: T[];
-  current_page: number;
-  per_page: number;
-  total: number;
-  last_page: number;
 }
 
 /** GET /api/admin/chatbot/analytics; days are Jakarta's, the last 30. */
@@ -118,7 +108,7 @@ export interface ChatAnalytics {
   };
   knowledge_by_category: Array<{ category: string; count: number; active_count: number }>;
   questions_by_day: Array<{ day: string; answered: number; fallback: number }>;
-  questions_by_language: Array<{ language: ChatLanguage; count: number }>;
+  questions_by_language: Array<{ language: Language; count: number }>;
   top_questions: Array<{ question: string; category: string; count: number }>;
 }
 
@@ -150,7 +140,7 @@ export interface UnansweredGroup {
   id: number;
   /** The phrasing that was used most. */
   question: string;
-  language: ChatLanguage;
+  language: Language;
   count: number;
   /** Other phrasings, most used first. */
   others: string[];

@@ -20,6 +20,15 @@ export interface Failure {
 
 export type Envelope<T> = Success<T> | Failure;
 
+/** One page in the specification's shape. */
+export interface Paginated<T> {
+  data: T[];
+  current_page: number;
+  per_page: number;
+  total: number;
+  last_page: number;
+}
+
 export interface CsrfToken {
   token: string;
 }

@@ -1,4 +1,4 @@
-import type { Language } from './orders.js';
+import type { Language } from '../language.js';
 
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];

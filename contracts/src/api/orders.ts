@@ -1,10 +1,8 @@
+import type { Language } from '../language.js';
 import type { OrderStatus, PaymentStatus } from '../order-status.js';
 
 export const BUYER_CATEGORIES = ['internal', 'external'] as const;
 export type BuyerCategory = (typeof BUYER_CATEGORIES)[number];
-
-export const LANGUAGES = ['en', 'id'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** GET /api/orders/current-price: rupiah, the tier's key and its display name. */
 export interface CurrentPrice {

@@ -1,20 +1,16 @@
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '@festival/contracts';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** The languages of the site's own texts; what editors wrote stays as they wrote it. */
-export type Language = 'en' | 'id';
-
-export const LANGUAGES: readonly Language[] = ['en', 'id'];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** How each language writes dates; a day comes before its month in both. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
 
-/** The browser's memory of the choice; the server reads it too, to send the page in that language at once. */
-export const LANGUAGE_COOKIE = 'site_language';
 const ONE_YEAR_S = 31_536_000;
 
-export const isLanguage = (text: unknown): text is Language => text === 'en' || text === 'id';
+export { LANGUAGES, type Language } from '@festival/contracts';
 
+/** The language of the site's own texts; what editors wrote stays as they wrote it. */
 interface LanguageChoice {
   language: Language;
   setLanguage: (language: Language) => void;

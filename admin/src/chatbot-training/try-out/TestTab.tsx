@@ -1,4 +1,4 @@
-import { CHAT_MESSAGE_MAX, type ChatLanguage } from '@festival/contracts';
+import { CHAT_MESSAGE_MAX, type Language } from '@festival/contracts';
 import { Box, Button, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
@@ -18,7 +18,7 @@ function useTest() {
   const { showFailure, dismiss } = useBanner();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useMutation({
-    mutationFn: ({ message, language }: { message: string; language: ChatLanguage }) =>
+    mutationFn: ({ message, language }: { message: string; language: Language }) =>
       trainingCalls.test(message, language),
     onMutate: dismiss,
     onError: async (error) => {
@@ -29,7 +29,7 @@ function useTest() {
 
 export function TestTab() {
   const [message, setMessage] = useState('');
-  const [language, setLanguage] = useState<ChatLanguage>('en');
+  const [language, setLanguage] = useState<Language>('en');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { mutate, data, variables, isPending } = useTest();

@@ -1,18 +1,19 @@
-import type { ChatLanguage } from '@festival/contracts';
+import type { Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { FACT_TEXTS } from '../facts/fact-texts.js';
 import { fillFacts, type State, supportLink } from '../facts/facts.js';
 import { Facts } from '../facts/facts.service.js';
 import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';
 import { answerOf } from '../knowledge/knowledge-texts.js';
-import { type Decision, decide } from './decide.js';
+import type { Decision } from './decide.js';
+import { decideOn } from './decide-on.js';
 import type { Ranked } from './knowledge-index.js';
 import { REPLY_TEXTS } from './reply-texts.js';
 import { FALLBACK, suggestionsFor } from './suggestions.js';
 
 export interface Question {
   message: string;
-  language: ChatLanguage;
+  language: Language;
   /** Whether the visitor's question before this one fell back too. */
   isSecondMiss: boolean;
 }
@@ -36,8 +37,7 @@ export class Answerer {
 
   async answer(question: Question): Promise<Answered> {
     const knowledge = await this.base.get();
-    const ranked = knowledge.index.rank(question.message);
-    const decision = decide(ranked, (id) => knowledge.entries.get(id)?.priority ?? 0);
+    const { ranked, decision } = decideOn(knowledge, question.message);
     return { ...(await this.reply(question, decision, knowledge)), decision, ranked, knowledge };
   }
 

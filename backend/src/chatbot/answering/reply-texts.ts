@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '@festival/contracts';
+import type { Language } from '@festival/contracts';
 
 interface ReplyTexts {
   choice: string;
@@ -8,7 +8,7 @@ interface ReplyTexts {
 }
 
 /** What the assistant says when no entry answers. */
-export const REPLY_TEXTS: Readonly<Record<ChatLanguage, ReplyTexts>> = {
+export const REPLY_TEXTS: Readonly<Record<Language, ReplyTexts>> = {
   en: {
     choice: 'I can think of more than one thing here. Did you mean one of these?',
     fallback:

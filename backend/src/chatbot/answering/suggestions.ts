@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '@festival/contracts';
+import type { Language } from '@festival/contracts';
 import type { Knowledge } from '../knowledge/knowledge-base.service.js';
 import type { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
@@ -12,7 +12,7 @@ const MAX_SUGGESTIONS = 12;
 const AFTER_ANSWER = 4;
 
 /** What the visitor might ask next: other questions of the same kind, or what was perhaps meant. */
-export function suggestionsFor(decision: Decision, { entries }: Knowledge, language: ChatLanguage): string[] {
+export function suggestionsFor(decision: Decision, { entries }: Knowledge, language: Language): string[] {
   const texts = (ids: readonly number[]) => ids.flatMap((id) => textOf(entries.get(id), language));
   if (decision.kind === 'choice') return texts(decision.ids);
   const all = [...entries.values()];
@@ -29,14 +29,14 @@ export function suggestionsFor(decision: Decision, { entries }: Knowledge, langu
 }
 
 /** To begin with: the most important of each category in turn; after a question, those of its category first. */
-export function openingSuggestions({ entries }: Knowledge, language: ChatLanguage, category: string | null): string[] {
+export function openingSuggestions({ entries }: Knowledge, language: Language, category: string | null): string[] {
   const all = [...entries.values()];
   const own = byPriority(all.filter((entry) => entry.category === category)).slice(0, MAX_SUGGESTIONS / 2);
   const others = generalEntries(all).filter((entry) => !own.includes(entry));
   return [...own, ...others].slice(0, MAX_SUGGESTIONS).map((entry) => questionOf(entry, language));
 }
 
-function textOf(entry: KnowledgeEntity | undefined, language: ChatLanguage): string[] {
+function textOf(entry: KnowledgeEntity | undefined, language: Language): string[] {
   return entry ? [questionOf(entry, language)] : [];
 }
 

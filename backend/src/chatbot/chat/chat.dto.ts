@@ -1,4 +1,4 @@
-import { CHAT_LANGUAGES, CHAT_MESSAGE_MAX, type ChatLanguage, type ChatRequest } from '@festival/contracts';
+import { LANGUAGES, CHAT_MESSAGE_MAX, type Language, type ChatRequest } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
 import { Trim } from '../../http/trim.js';
@@ -8,7 +8,7 @@ const SESSION_ID = /^[A-Za-z0-9_-]{8,100}$/;
 /** Everything that can't be seen, but for line breaks and tabs. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 
-const Language = () => IsIn(CHAT_LANGUAGES, { message: 'The language must be en or id' });
+const Language = () => IsIn(LANGUAGES, { message: 'The language must be en or id' });
 const SessionId = () => Matches(SESSION_ID, { message: 'The session is not valid' });
 
 /** What a visitor or a tester types: 1 to 500 characters that can be seen. */
@@ -33,18 +33,18 @@ export const Message = (): PropertyDecorator =>
 /** POST /api/chatbot/chat */
 export class ChatDto implements ChatRequest {
   @Message() message: string;
-  @Language() language: ChatLanguage;
+  @Language() language: Language;
   @SessionId() @IsString() session_id: string;
 }
 
 /** GET /api/chatbot/suggestions */
 export class SuggestionsQueryDto {
-  @Language() language: ChatLanguage;
+  @Language() language: Language;
   @IsOptional() @SessionId() @IsString() session_id?: string;
 }
 
 /** POST /api/admin/chatbot/test */
 export class TestDto {
   @Message() message: string;
-  @Language() language: ChatLanguage;
+  @Language() language: Language;
 }

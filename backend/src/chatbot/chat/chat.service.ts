@@ -1,4 +1,4 @@
-import type { ChatLanguage, ChatReply, ChatRequest } from '@festival/contracts';
+import type { Language, ChatReply, ChatRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { addressKey, type RateLimit, RateLimits } from '../../http/rate-limits.service.js';
@@ -48,7 +48,7 @@ export class ChatService {
   }
 
   /** Questions to begin with; in a session those near its last one come first. */
-  async suggestions(language: ChatLanguage, sessionId: string | undefined): Promise<string[]> {
+  async suggestions(language: Language, sessionId: string | undefined): Promise<string[]> {
     const category = sessionId === undefined ? null : await this.conversations.lastCategory(sessionId);
     return openingSuggestions(await this.base.get(), language, category);
   }

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '@festival/contracts';
+import type { Language } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { IntColumn, LongTextColumn, OptionalIntColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 
@@ -9,7 +9,7 @@ import { IntColumn, LongTextColumn, OptionalIntColumn, TextColumn, TimeColumn } 
 export class ConversationEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(100, { name: 'session_id' }) sessionId: string;
-  @TextColumn(2) language: ChatLanguage;
+  @TextColumn(2) language: Language;
   @TextColumn(64, { name: 'matched_category' }) matchedCategory: string;
   /** The entry that answered; null for a fallback or a choice. */
   @OptionalIntColumn({ name: 'knowledge_id' }) knowledgeId: number | null;

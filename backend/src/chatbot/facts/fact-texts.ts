@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '@festival/contracts';
+import type { Language } from '@festival/contracts';
 
 /** What answers say about things that change; whole sentences where a thing may be absent. */
 interface FactTexts {
@@ -20,7 +20,7 @@ interface FactTexts {
   and: string;
 }
 
-export const FACT_TEXTS: Readonly<Record<ChatLanguage, FactTexts>> = {
+export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
   en: {
     onSale: (tier, price) => `${tier} tickets are on sale now at ${price} each.`,
     noSale: 'No tickets are on sale at the moment.',

@@ -1,4 +1,4 @@
-import type { ChatLanguage, CountdownEvent, FactName, GuestStar, Merchandise } from '@festival/contracts';
+import type { Language, CountdownEvent, FactName, GuestStar, Merchandise } from '@festival/contracts';
 import { FACT_NAMES, formatRupiah } from '@festival/contracts';
 import type { FestivalFacts } from '../../settings/festival-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
@@ -28,7 +28,7 @@ const FEW_SEATS = 100;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Puts the present facts into an answer; what names no fact stays as it was typed. */
-export function fillFacts(text: string, state: State, language: ChatLanguage): string {
+export function fillFacts(text: string, state: State, language: Language): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     (FACT_NAMES as readonly string[]).includes(name) ? FACTS[name as FactName](state, language) : whole,
   );
@@ -41,7 +41,7 @@ export function supportLink({ supportWhatsApp }: FestivalFacts, message?: string
   return `https://wa.me/${supportWhatsApp}${query}`;
 }
 
-type Fact = (state: State, language: ChatLanguage) => string;
+type Fact = (state: State, language: Language) => string;
 
 const FACTS: Readonly<Record<FactName, Fact>> = {
   festival: ({ festival }) => festival.name,
@@ -87,7 +87,7 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
   },
 };
 
-function tierLine({ header, price, state }: TierFact, language: ChatLanguage): string[] {
+function tierLine({ header, price, state }: TierFact, language: Language): string[] {
   // The card that only says that more is to come has neither price nor sale.
   if (price === null && state !== 'coming_soon') return [];
   const texts = FACT_TEXTS[language];
@@ -97,7 +97,7 @@ function tierLine({ header, price, state }: TierFact, language: ChatLanguage): s
 }
 
 /** `Saturday, 22 November 2025` in Jakarta's time. */
-function dateText(iso: string, language: ChatLanguage): string {
+function dateText(iso: string, language: Language): string {
   const locale = language === 'id' ? 'id-ID' : 'en-GB';
   return new Date(iso).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' });
 }

@@ -61,7 +61,7 @@ export class KnowledgeBase {
   }
 }
 
-export function indexed(row: KnowledgeEntity) {
+function indexed(row: KnowledgeEntity) {
   return {
     id: row.id,
     questions: [row.questionEn, row.questionId],

@@ -1,10 +1,10 @@
-import type { ChatLanguage } from '@festival/contracts';
+import type { Language } from '@festival/contracts';
 import type { KnowledgeEntity } from './knowledge.entity.js';
 
 /** The entry's question in the language; in English while it isn't translated. */
-export const questionOf = (entry: KnowledgeEntity, language: ChatLanguage): string =>
+export const questionOf = (entry: KnowledgeEntity, language: Language): string =>
   (language === 'id' && entry.questionId) || entry.questionEn;
 
 /** The entry's answer in the language; in English while it isn't translated. */
-export const answerOf = (entry: KnowledgeEntity, language: ChatLanguage): string =>
+export const answerOf = (entry: KnowledgeEntity, language: Language): string =>
   (language === 'id' && entry.answerId) || entry.answerEn;

@@ -1,4 +1,4 @@
-import type { ChatAnalytics, ChatLanguage } from '@festival/contracts';
+import type { ChatAnalytics, Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { jakartaDay } from '../../database/jakarta-day.js';
@@ -86,7 +86,7 @@ export class ChatAnalyticsService {
       .addSelect('COUNT(*)', 'count')
       .groupBy('c.language')
       .orderBy('c.language')
-      .getRawMany<{ language: ChatLanguage; count: string }>();
+      .getRawMany<{ language: Language; count: string }>();
     return rows.map(({ language, count }) => ({ language, count: Number(count) }));
   }
 

@@ -1,4 +1,4 @@
-import type { ChatLanguage, ChatTestResult } from '@festival/contracts';
+import type { Language, ChatTestResult } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Answerer } from '../answering/answerer.service.js';
 import { ANSWER_FROM } from '../answering/decide.js';
@@ -10,7 +10,7 @@ import { questionOf } from '../knowledge/knowledge-texts.js';
 export class ChatTest {
   constructor(private readonly answerer: Answerer) {}
 
-  async run(message: string, language: ChatLanguage): Promise<ChatTestResult> {
+  async run(message: string, language: Language): Promise<ChatTestResult> {
     const { response, category, suggestions, ranked, knowledge, decision } = await this.answerer.answer({
       message,
       language,

@@ -1,4 +1,4 @@
-import { CHAT_LANGUAGES, type ChatLanguage } from '@festival/contracts';
+import { LANGUAGES, type Language } from '@festival/contracts';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQueryDto } from '../../http/page-query.js';
 
@@ -13,8 +13,8 @@ export class TrainingQueryDto extends PageQueryDto {
   category?: string;
 
   @IsOptional()
-  @IsIn([...CHAT_LANGUAGES, 'all', ''], { message: 'The language must be en, id or all' })
-  language?: ChatLanguage | 'all' | '';
+  @IsIn([...LANGUAGES, 'all', ''], { message: 'The language must be en, id or all' })
+  language?: Language | 'all' | '';
 
   @IsOptional()
   @Matches(DAY, { message: 'date_from must be a date' })

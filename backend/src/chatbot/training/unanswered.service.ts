@@ -2,11 +2,11 @@ import type { KnowledgeDraft, UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../database/reader.js';
 import { AppError } from '../../http/app-error.js';
+import { decideOn } from '../answering/decide-on.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { KnowledgeBase } from '../knowledge/knowledge-base.service.js';
 import { groupQuestions } from './group-questions.js';
-import { answeredNow } from './answered-now.js';
 
 /** So many of the newest are looked at: grouping compares each with each. */
 const LOOKED_AT = 1_000;
@@ -43,7 +43,7 @@ export class Unanswered {
       select: { id: true, userMessage: true, language: true, createdAt: true },
     });
     const knowledge = await this.base.get();
-    const open = rows.filter(({ userMessage }) => !answeredNow(knowledge, userMessage));
+    const open = rows.filter(({ userMessage }) => decideOn(knowledge, userMessage).decision.kind === 'fallback');
     return groupQuestions(open.map((row) => ({ id: row.id, text: row.userMessage, row })));
   }
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LANGUAGE_COOKIE } from '../../lib/language';
+import { LANGUAGE_COOKIE } from '@festival/contracts';
 import { field, freshBuyer, openedPopUp } from './testing/buyer';
 import { callsOf, card, openSite, ok, refuse, serve } from './testing/site';
 

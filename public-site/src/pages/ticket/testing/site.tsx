@@ -1,12 +1,12 @@
 import '../../../lib/testing/browser-globals';
-import type { TicketTypeCard } from '@festival/contracts';
+import { LANGUAGE_COOKIE, type TicketTypeCard } from '@festival/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AppRoutes } from '../../../app/AppRoutes';
 import { createQueryClient } from '../../../app/query-client';
-import { LANGUAGE_COOKIE, LanguageProvider, rememberedLanguage } from '../../../lib/language';
+import { LanguageProvider, rememberedLanguage } from '../../../lib/language';
 import { BUILT_IN_SETTINGS } from '../../../lib/site-settings';
 import { DialogsProvider } from '../../../ui/dialog/DialogsProvider';
 
