@@ -25,7 +25,15 @@ describe('an entry', () => {
     const made = await admin.post(PATH, BODY).expect(201);
     expect(made.body).toMatchObject({
       message: 'Knowledge created successfully',
-      data: { ...BODY, question_id: '', answer_id: '', keywords: [], priority: 0, is_active: true },
+      data: {
+        ...BODY,
+        question_id: '',
+        answer_id: '',
+        keywords: [],
+        training_phrases: [],
+        priority: 0,
+        is_active: true,
+      },
     });
     const { id } = made.body.data as KnowledgeEntry;
     const changed = await admin.put(`${PATH}/${id}`, { ...BODY, answer_en: 'Three.', priority: 10 }).expect(200);
@@ -64,6 +72,12 @@ describe('an entry', () => {
     [{ priority: -1 }, 'priority', 'Priority must be between 0 and 10'],
     [{ priority: 1.5 }, 'priority', 'Priority must be a whole number'],
     [{ keywords: 'gong' }, 'keywords', 'Keywords must be a list'],
+    [{ training_phrases: 'gong' }, 'training_phrases', 'Training phrases must be a list'],
+    [
+      { training_phrases: Array.from({ length: 301 }, (_, at) => `phrase ${at}`) },
+      'training_phrases',
+      'There may be at most 300 training phrases',
+    ],
     [{ question_en: 'x'.repeat(501) }, 'question_en', 'Question (English) may have at most 500 characters'],
     [{ colour: 'red' }, 'colour', 'The field colour is not allowed.'],
   ])('is refused with %j', async (wrong, field, text) => {
@@ -111,6 +125,7 @@ describe('as a file', () => {
     await create({
       answer_en: 'Yes:\n- one "big"\n- one; small',
       keywords: ['gong', '=1+1'],
+      training_phrases: ['ada gamelan ga; kak', 'is there any gamelan'],
       priority: 3,
       is_active: false,
     });

@@ -99,7 +99,7 @@ describe('unanswered questions', () => {
       category: 'general',
       question_en: 'ada gamelan ga',
       question_id: '',
-      keywords: ['gamelan there?', 'is there a gamelan'],
+      training_phrases: ['gamelan there?', 'is there a gamelan'],
     });
     await admin.post(`${PATH}/knowledge`, { ...draft, answer_en: 'Yes.' }).expect(201);
     expect(await get('unanswered')).toEqual([expect.objectContaining({ question: 'who wrote hamlet' })]);

@@ -5,7 +5,7 @@ import { runNode } from './run.mjs';
 import { requirePrograms } from './system-programs.mjs';
 import { commandFile, readJson, root } from './workspace.mjs';
 
-const partTimeoutMs = 20 * 60_000;
+const partTimeoutMs = 45 * 60_000;
 const longPartTimeoutMs = 3 * 60 * 60_000;
 
 /** A command that either holds or doesn't: counts as one check. */

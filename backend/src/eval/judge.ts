@@ -2,6 +2,7 @@ import { decide } from '../chatbot/answering/decide.js';
 import { KnowledgeIndex } from '../chatbot/answering/knowledge-index.js';
 import type { DemoKnowledge } from '../database/demo-content/knowledge/demo-knowledge.js';
 import type { EvalQuestion } from './eval-question.js';
+import { indexedDemo } from './indexed-demo.js';
 
 export type Outcome =
   /** The wanted entry, or a fallback where one is wanted. */
@@ -22,15 +23,8 @@ export interface Judged {
 }
 
 /** Asks every question of an index over the entries, as the assistant would. */
-export function judge(entries: readonly DemoKnowledge[], questions: readonly EvalQuestion[]): Judged[] {
-  const index = new KnowledgeIndex(
-    entries.map((entry, id) => ({
-      id,
-      questions: [entry.question_en, entry.question_id],
-      keywords: entry.keywords,
-      answers: [entry.answer_en, entry.answer_id],
-    })),
-  );
+export async function judge(entries: readonly DemoKnowledge[], questions: readonly EvalQuestion[]): Promise<Judged[]> {
+  const index = await KnowledgeIndex.build(indexedDemo(entries));
   const keyOf = (id: number) => entries[id]?.key ?? '';
   return questions.map((question) => {
     const decision = decide(index.rank(question.q), (id) => entries[id]?.priority ?? 0);

@@ -1,14 +1,22 @@
 import { DEMO_KNOWLEDGE } from '../database/demo-content/knowledge/index.js';
 import { HELD_QUESTIONS } from './questions/held.js';
 import { TUNE_QUESTIONS } from './questions/tune.js';
+import { fitted } from './fit.js';
 import { judge } from './judge.js';
 import { categoryOf, failure, falseAnswers, table } from './report.js';
 
-/** `npm run eval:chat`: how well the assistant answers its evaluation set; `-- --failures` lists the tuning part's. */
-function main(): void {
+/**
+ * `npm run eval:chat`: how well the assistant answers its evaluation set; `-- --failures` lists the tuning part's, `-- --fit`
+ * finds anew what `confidence` weighs.
+ */
+async function main(): Promise<void> {
+  if (process.argv.includes('--fit')) {
+    console.log(await fitted(DEMO_KNOWLEDGE));
+    return;
+  }
   const judged = {
-    tune: judge(DEMO_KNOWLEDGE, TUNE_QUESTIONS),
-    held: judge(DEMO_KNOWLEDGE, HELD_QUESTIONS),
+    tune: await judge(DEMO_KNOWLEDGE, TUNE_QUESTIONS),
+    held: await judge(DEMO_KNOWLEDGE, HELD_QUESTIONS),
   };
   for (const [split, results] of Object.entries(judged)) {
     const name = split === 'tune' ? 'tuned on' : 'held back';
@@ -23,4 +31,4 @@ function main(): void {
   for (const each of judged.tune) if (each.outcome !== 'right') console.log(failure(each));
 }
 
-main();
+await main();

@@ -12,6 +12,7 @@ const row = (changes: Partial<Row>): Row => ({
   answerEn: '',
   answerId: '',
   keywords: [],
+  trainingPhrases: [],
   priority: 1,
   isActive: true,
   updatedAt: new Date(),

@@ -70,6 +70,8 @@ export interface KnowledgeEntry {
   answer_id: string;
   /** Words and whole phrasings that people ask with, in either language. */
   keywords: string[];
+  /** Questions as visitors type them, slips and slang and all, which this entry answers; at most 300. */
+  training_phrases: string[];
   /** 0 to 10; decides between entries that fit equally well. */
   priority: number;
   is_active: boolean;
@@ -84,6 +86,7 @@ export interface KnowledgeRequest {
   answer_en: string;
   answer_id?: string;
   keywords?: string[];
+  training_phrases?: string[];
   priority?: number;
   is_active?: boolean;
 }
@@ -149,7 +152,7 @@ export interface UnansweredGroup {
 }
 
 /** GET /api/admin/chatbot/unanswered/{id}/draft: what a new entry for the group begins with. */
-export type KnowledgeDraft = Pick<KnowledgeEntry, 'question_en' | 'question_id' | 'keywords' | 'category'>;
+export type KnowledgeDraft = Pick<KnowledgeEntry, 'question_en' | 'question_id' | 'training_phrases' | 'category'>;
 
 /** POST /api/admin/chatbot/knowledge/import */
 export interface KnowledgeImportResult {

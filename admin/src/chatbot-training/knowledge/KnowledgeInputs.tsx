@@ -8,6 +8,7 @@ import { CategoryInput } from './CategoryInput';
 import { IndonesianInputs } from './IndonesianInputs';
 import { KeywordsInput } from './KeywordsInput';
 import { LONGEST_QUESTION } from './knowledgeLimits';
+import { TrainingPhrasesInput } from './TrainingPhrasesInput';
 
 const RANGE = `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}`;
 
@@ -46,6 +47,7 @@ export function KnowledgeInputs({ isNew }: { isNew: boolean }) {
       <AnswerInput />
       <IndonesianInputs isNew={isNew} />
       <KeywordsInput />
+      <TrainingPhrasesInput />
       <BooleanInput source="is_active" label="Active" helperText="Only active entries answer visitors" />
     </>
   );

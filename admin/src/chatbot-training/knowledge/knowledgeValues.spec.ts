@@ -16,8 +16,14 @@ it('sends emptied fields as empty, and no prefix', () => {
     question_id: null,
     answer_id: '[Terjemahan otomatis] Ya',
     priority: null,
+    training_phrases: ['brp hrg', '', '  tiket brp '],
   };
-  expect(toRequest(typed)).toEqual({ ...EMPTY_ENTRY, category: 'faq', answer_id: 'Ya' });
+  expect(toRequest(typed)).toEqual({
+    ...EMPTY_ENTRY,
+    category: 'faq',
+    answer_id: 'Ya',
+    training_phrases: ['brp hrg', 'tiket brp'],
+  });
 });
 
 it.each([

@@ -9,6 +9,7 @@ export const EMPTY_ENTRY: KnowledgeValues = {
   answer_en: '',
   answer_id: '',
   keywords: [],
+  training_phrases: [],
   priority: 0,
   is_active: true,
 };
@@ -25,10 +26,14 @@ export function toRequest(values: Typed<KnowledgeValues>): KnowledgeRequest {
     answer_en: values.answer_en ?? '',
     answer_id: withoutPrefix(values.answer_id ?? ''),
     keywords: values.keywords ?? [],
+    training_phrases: phrasesIn(values.training_phrases ?? []),
     priority: values.priority ?? 0,
     is_active: values.is_active ?? true,
   };
 }
+
+/** Without empty lines and blanks around. */
+export const phrasesIn = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
 
 /** Whether a text is a machine's, which an editor has not looked at yet. */
 export function carriesPrefix(text: string): boolean {

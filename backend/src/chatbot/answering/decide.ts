@@ -9,9 +9,9 @@ export type Decision =
   | { kind: 'fallback'; near: number[]; score: number };
 
 /** From this score on an entry answers. */
-export const ANSWER_FROM = 0.55;
+export const ANSWER_FROM = 0.5;
 /** The best entry must lead by this much, or its priority must be higher. */
-export const LEAD = 0.04;
+export const LEAD = 0.1;
 const NEAR_FROM = 0.25;
 const MAX_CHOICES = 3;
 

@@ -1,8 +1,14 @@
 import MiniSearch from 'minisearch';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { ELSEWHERE } from '../language/elsewhere-words.js';
+import type { Feature } from '../language/features.js';
 import { Spelling } from '../language/spelling.js';
-import { questionTerms, type Term, termsOf } from '../language/terms.js';
-import { wordsOf } from '../language/words.js';
+import type { Term } from '../language/terms.js';
+import { confidence, type Signs } from './confidence.js';
+import { Evidence } from './evidence.js';
+import { Likeness } from './likeness.js';
+import { OTHER_QUESTIONS } from './other-questions.js';
+import { type Reading, TextReader } from './text-reader.js';
 
 /** What the index needs of a knowledge entry. */
 export interface IndexedEntry {
@@ -10,6 +16,8 @@ export interface IndexedEntry {
   questions: readonly string[];
   /** Words and phrases people ask with. */
   keywords: readonly string[];
+  /** Other ways to ask, as visitors type. */
+  trainingPhrases: readonly string[];
   answers: readonly string[];
 }
 
@@ -22,153 +30,160 @@ export interface Ranked {
   matched: string[];
 }
 
-interface Document {
+/** An entry that may answer, before it is known how sure that is. */
+interface Rated {
   id: number;
-  questions: string;
-  keywords: string;
-  answers: string;
+  place: number;
+  sum: number;
 }
 
-const FIELDS = ['questions', 'keywords', 'answers'] as const;
-const BOOST = { questions: 3, keywords: 2, answers: 0.5 };
-const MAX_CANDIDATES = 20;
-
-/** How much a word says that no entry holds: it is what the question is about, or noise. */
-const UNKNOWN_WEIGHT = 0.8;
-/** The same of a word that leads elsewhere. */
-const ELSEWHERE_WEIGHT = 3;
-/** Words that say how is asked rather than about what: they tell near entries apart and no more. */
-const FAINT: Readonly<Record<string, number>> = {
-  '#how': 0.35,
-  '#may': 0.35,
-  '#whatis': 0.4,
-  '#list': 0.3,
-  '#who': 0.7,
-};
-/** What a word that stands only in the answer counts against one of the questions or keywords. */
-const IN_ANSWER = 0.35;
-const SHARE = { likeness: 0.5, coverage: 0.4, search: 0.1 };
+const CANDIDATES = 30;
+const BOOST = { asked: 2, answered: 0.5 };
+/** What likeness counts beside the evidence: a question that stands in the knowledge is 1 and wins. */
+const LIKENESS_WEIGHT = 12;
+/** What an entry must outweigh however few others there are: all that nobody has written about. */
+const SOMETHING_ELSE = 4;
+/** How fast what is behind falls off. */
+const FALL = 0.3;
+/** The questions about other things are of so many kinds: a word of theirs is not rare for being in one. */
+const OTHER_KINDS = 20;
+const BREATHES_AFTER = 50;
 
 /**
- * Full-text search over the knowledge, in meanings instead of words (`language/`). The search library finds and ranks
- * candidates (BM25+); its scores have no fixed scale, so what decides is how much of the question an entry covers and
- * how like it is to one of the ways in which the entry is asked for.
+ * Full-text search over the knowledge, in meanings instead of words (`language/`). The search library finds candidates
+ * (BM25+); evidence and likeness over all the ways in which an entry is asked for rank them, and a few signs tell how
+ * probable it is that the best one answers.
  */
 export class KnowledgeIndex {
-  private readonly spelling: Spelling;
-  private readonly search: MiniSearch<Document>;
-  private readonly entries = new Map<number, EntryTerms>();
-  private readonly weights = new Map<string, number>();
+  private readonly search = new MiniSearch<{ id: number; asked: string; answered: string }>({
+    fields: ['asked', 'answered'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  private readonly held: ReadonlyArray<ReadonlySet<string>>;
+  private readonly evidence: Evidence;
+  private readonly likeness: Likeness;
+  private readonly subject: Evidence;
 
-  constructor(entries: readonly IndexedEntry[]) {
-    this.spelling = new Spelling(vocabularyOf(entries));
-    this.search = new MiniSearch<Document>({
-      fields: [...FIELDS],
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
-    });
-    for (const entry of entries) this.add(entry);
-    this.weigh();
+  private constructor(
+    private readonly entries: readonly IndexedEntry[],
+    private readonly reader: TextReader,
+    readings: readonly EntryReadings[],
+    other: ReadonlyArray<readonly Feature[]>,
+  ) {
+    const own = readings.flatMap(({ asked }, label) => asked.map(({ features }) => ({ label, features })));
+    this.evidence = new Evidence(entries.length, own, other);
+    this.likeness = new Likeness(entries.length + OTHER_KINDS, [
+      ...own,
+      ...other.map((features, at) => ({ label: entries.length + (at % OTHER_KINDS), features })),
+    ]);
+    this.subject = new Evidence(2, [
+      ...own.map(({ features }) => ({ label: 0, features })),
+      ...other.map((features) => ({ label: 1, features })),
+    ]);
+    this.held = readings.map((reading, place) => this.hold(place, reading));
+  }
+
+  /** Reads thousands of phrasings; others have their turn meanwhile. */
+  static async build(
+    entries: readonly IndexedEntry[],
+    otherQuestions: readonly string[] = OTHER_QUESTIONS,
+  ): Promise<KnowledgeIndex> {
+    const edited = entries.flatMap(({ questions, keywords, answers }) => [...questions, ...keywords, ...answers]);
+    const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...otherQuestions];
+    const reader = new TextReader(new Spelling(edited, typed));
+    const readings: EntryReadings[] = [];
+    for (const entry of entries) {
+      readings.push(readingsOf(entry, reader));
+      await breathe();
+    }
+    const other: Array<readonly Feature[]> = [];
+    for (const [at, text] of otherQuestions.entries()) {
+      other.push(reader.readPhrasing(text).features);
+      if (at % BREATHES_AFTER === 0) await breathe();
+    }
+    return new KnowledgeIndex(entries, reader, readings, other);
   }
 
   get size(): number {
-    return this.entries.size;
+    return this.entries.length;
   }
 
   /** Best first; empty when nothing of the question is known. */
   rank(question: string): Ranked[] {
-    const terms = questionTerms(question, this.spelling);
-    if (terms.length === 0) return [];
+    const reading = this.reader.readQuestion(question);
+    const { rated, signs } = this.rate(reading);
+    const [best] = rated;
+    if (!best || !signs) return [];
+    const sure = confidence(signs);
+    return rated.map(({ id, place, sum }) => ({
+      id,
+      score: sure * Math.exp(FALL * (sum - best.sum)),
+      matched: reading.terms.filter(({ term }) => this.held[place]?.has(term)).map(({ word }) => word),
+    }));
+  }
+
+  /** The signs for the best entry, and its id; for fitting what they weigh. Null when nothing is known. */
+  signsOf(question: string): { id: number; signs: Signs } | null {
+    const { rated, signs } = this.rate(this.reader.readQuestion(question));
+    return rated[0] && signs ? { id: rated[0].id, signs } : null;
+  }
+
+  private rate({ words, terms, features }: Reading): { rated: Rated[]; signs: Signs | null } {
+    if (features.every(({ id }) => id < 0)) return { rated: [], signs: null };
+    const evidence = this.evidence.of(features);
+    const likeness = this.likeness.of(features);
+    const rated = this.candidates(terms)
+      .map((place) => {
+        const sum = (evidence[place] ?? 0) + LIKENESS_WEIGHT * (likeness[place] ?? 0);
+        return { id: this.entries[place]?.id ?? 0, place, sum };
+      })
+      .sort((one, other) => other.sum - one.sum || one.id - other.id);
+    const [best] = rated;
+    if (!best) return { rated, signs: null };
+    const [festival = 0, elsewhere = 0] = this.subject.of(features);
+    const other = Math.max(...likeness.slice(this.size));
+    const sums = [...rated.map(({ sum }) => sum), SOMETHING_ELSE + LIKENESS_WEIGHT * other];
+    return {
+      rated,
+      signs: {
+        evidence: (evidence[best.place] ?? 0) / Math.sqrt(features.length),
+        likeness: (likeness[best.place] ?? 0) - other,
+        share: 1 / sums.reduce((whole, sum) => whole + Math.exp(FALL * (sum - best.sum)), 0),
+        festival: festival - elsewhere,
+        elsewhere: words.filter(({ typed }) => ELSEWHERE.has(typed)).length,
+      },
+    };
+  }
+
+  /** Places of the entries that share a meaning with the question; of all when it has none ("wont make it, sorry"). */
+  private candidates(terms: readonly Term[]): number[] {
+    if (terms.length === 0) return [...this.entries.keys()];
     const query = terms.map(({ term }) => term).join(' ');
-    const found = this.search.search(query, { boost: BOOST, combineWith: 'OR' }).slice(0, MAX_CANDIDATES);
-    const best = found[0]?.score ?? 1;
-    return found
-      .map(({ id, score }) => this.rated(Number(id), terms, score / best))
-      .sort((one, other) => other.score - one.score || one.id - other.id);
+    const found = this.search.search(query, { boost: BOOST, combineWith: 'OR' }).slice(0, CANDIDATES);
+    return found.map(({ id }) => Number(id));
   }
 
-  private rated(id: number, terms: readonly Term[], search: number): Ranked {
-    const entry = this.entries.get(id);
-    if (!entry) return { id, score: 0, matched: [] };
-    const score =
-      SHARE.likeness * this.likeness(terms, entry) +
-      SHARE.coverage * this.coverage(terms, entry) +
-      SHARE.search * search;
-    const matched = terms.filter(({ term }) => entry.asked.has(term) || entry.answered.has(term));
-    return { id, score, matched: matched.map(({ word }) => word) };
-  }
-
-  /** The share of the question, by weight, that the entry holds. */
-  private coverage(terms: readonly Term[], { asked, answered }: EntryTerms): number {
-    let held = 0;
-    let whole = 0;
-    for (const each of terms) {
-      const weight = this.weight(each);
-      whole += weight;
-      if (asked.has(each.term)) held += weight * each.certainty;
-      else if (answered.has(each.term)) held += weight * each.certainty * IN_ANSWER;
-    }
-    return whole === 0 ? 0 : held / whole;
-  }
-
-  /** How alike the question and the nearest of the entry's own phrasings are: the harmonic mean of both coverages. */
-  private likeness(terms: readonly Term[], { phrasings }: EntryTerms): number {
-    const whole = terms.reduce((sum, term) => sum + this.weight(term), 0);
-    let best = 0;
-    for (const phrasing of phrasings) {
-      let shared = 0;
-      for (const each of terms) if (phrasing.has(each.term)) shared += this.weight(each) * each.certainty;
-      const size = [...phrasing].reduce((sum, term) => sum + (this.weights.get(term) ?? 0), 0);
-      if (shared > 0) best = Math.max(best, (2 * shared) / (whole + size));
-    }
-    return best;
-  }
-
-  private weight({ term, word }: Term): number {
-    const known = this.weights.get(term);
-    if (known !== undefined) return known;
-    return ELSEWHERE.has(word) ? ELSEWHERE_WEIGHT : (FAINT[term] ?? 1) * UNKNOWN_WEIGHT;
-  }
-
-  private add(entry: IndexedEntry): void {
-    const phrasings = [...entry.questions, ...entry.keywords].map(termSet).filter((phrasing) => phrasing.size > 0);
-    const answered = new Set(entry.answers.flatMap((answer) => [...termSet(answer)]));
-    this.entries.set(entry.id, { phrasings, asked: new Set(phrasings.flatMap((phrasing) => [...phrasing])), answered });
-    this.search.add({
-      id: entry.id,
-      questions: joined(entry.questions),
-      keywords: joined(entry.keywords),
-      answers: joined(entry.answers),
-    });
-  }
-
-  /** A word that few entries are asked with says more: inverse document frequency, 1 for a word of a single entry. */
-  private weigh(): void {
-    const counts = new Map<string, number>();
-    for (const { asked } of this.entries.values()) {
-      for (const term of asked) counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-    const most = Math.log(1 + this.entries.size);
-    for (const [term, count] of counts) {
-      this.weights.set(term, ((FAINT[term] ?? 1) * Math.log(1 + this.entries.size / count)) / most);
-    }
+  /** Makes the entry findable, and gives the terms it holds. */
+  private hold(place: number, readings: EntryReadings): ReadonlySet<string> {
+    const termsOf = (all: readonly Reading[]) => all.flatMap(({ terms }) => terms.map(({ term }) => term));
+    const asked = termsOf(readings.asked);
+    const answered = termsOf(readings.answered);
+    this.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') });
+    return new Set([...asked, ...answered]);
   }
 }
 
-interface EntryTerms {
-  phrasings: ReadonlyArray<ReadonlySet<string>>;
-  /** Of all phrasings. */
-  asked: ReadonlySet<string>;
-  answered: ReadonlySet<string>;
+interface EntryReadings {
+  asked: readonly Reading[];
+  answered: readonly Reading[];
 }
 
-const termSet = (text: string): ReadonlySet<string> => new Set(termsOf(text).map(({ term }) => term));
-
-const joined = (texts: readonly string[]): string =>
-  texts.flatMap((text) => termsOf(text).map(({ term }) => term)).join(' ');
-
-function* vocabularyOf(entries: readonly IndexedEntry[]): Generator<string> {
-  for (const { questions, keywords, answers } of entries) {
-    for (const text of [...questions, ...keywords, ...answers]) yield* wordsOf(text);
-  }
+function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
+  const asked = [...entry.questions, ...entry.keywords, ...entry.trainingPhrases];
+  const readings = asked.map((text) => reader.readPhrasing(text));
+  return {
+    asked: readings.filter(({ features }) => features.length > 0),
+    answered: entry.answers.map((text) => reader.readPhrasing(text)),
+  };
 }

@@ -42,7 +42,7 @@ export class KnowledgeBase {
     if (this.built?.stamp === stamp) return this.built.knowledge;
     const rows = await this.reader.of(KnowledgeEntity).find({ where: { isActive: true }, order: { id: 'ASC' } });
     const knowledge = {
-      index: new KnowledgeIndex(rows.map(indexed)),
+      index: await KnowledgeIndex.build(rows.map(indexed)),
       entries: new Map(rows.map((row) => [row.id, row])),
     };
     this.built = { stamp, knowledge };
@@ -66,6 +66,7 @@ function indexed(row: KnowledgeEntity) {
     id: row.id,
     questions: [row.questionEn, row.questionId],
     keywords: row.keywords,
+    trainingPhrases: row.trainingPhrases,
     answers: [row.answerEn, row.answerId],
   };
 }

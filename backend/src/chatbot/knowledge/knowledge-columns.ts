@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from '@festival/contracts';
 
-/** Columns of the CSV, for export and import alike; keywords are parted by semicolons. */
+/** Columns of the CSV, for export and import alike; keywords are parted by semicolons, phrases by lines. */
 export const KNOWLEDGE_COLUMNS = [
   'id',
   'category',
@@ -9,6 +9,7 @@ export const KNOWLEDGE_COLUMNS = [
   'answer_en',
   'answer_id',
   'keywords',
+  'training_phrases',
   'priority',
   'is_active',
 ] as const satisfies ReadonlyArray<keyof KnowledgeEntry>;
@@ -18,11 +19,14 @@ const BETWEEN = '; ';
 
 export const keywordsToText = (keywords: readonly string[]): string => keywords.join(BETWEEN);
 
-export const textToKeywords = (text: string): string[] =>
-  text
-    .split(';')
-    .map((keyword) => keyword.trim())
-    .filter(Boolean);
+export const textToKeywords = (text: string): string[] => trimmed(text.split(';'));
+
+/** A phrase may hold a semicolon, but no line break. */
+export const phrasesToText = (phrases: readonly string[]): string => toOneLine(phrases.join('\n'));
+
+export const textToPhrases = (text: string): string[] => trimmed(toLines(text).split('\n'));
+
+const trimmed = (list: readonly string[]): string[] => list.map((each) => each.trim()).filter(Boolean);
 
 /** A spreadsheet's row is one line; a line break of an answer stands as `\\n` in it. */
 export const toOneLine = (text: string): string => text.replace(/\r?\n/g, '\\n');

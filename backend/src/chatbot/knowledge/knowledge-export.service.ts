@@ -7,7 +7,13 @@ import type { CsvCell } from '../../csv/csv-text.js';
 import { Reader } from '../../database/reader.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
-import { KNOWLEDGE_COLUMNS, type KnowledgeColumn, keywordsToText, toOneLine } from './knowledge-columns.js';
+import {
+  KNOWLEDGE_COLUMNS,
+  type KnowledgeColumn,
+  keywordsToText,
+  phrasesToText,
+  toOneLine,
+} from './knowledge-columns.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 import { toKnowledgeEntry } from './knowledge.mapper.js';
 
@@ -42,6 +48,7 @@ export class KnowledgeExport {
 function cellOf(row: KnowledgeEntity, column: KnowledgeColumn): CsvCell {
   const entry = toKnowledgeEntry(row);
   if (column === 'keywords') return keywordsToText(entry.keywords);
+  if (column === 'training_phrases') return phrasesToText(entry.training_phrases);
   const value = entry[column];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? toOneLine(value) : value;

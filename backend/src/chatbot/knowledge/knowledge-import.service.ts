@@ -5,7 +5,13 @@ import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError, fieldError } from '../../http/app-error.js';
 import { RequestValidation } from '../../http/validation.js';
-import { KNOWLEDGE_COLUMNS, type KnowledgeColumn, textToKeywords, toLines } from './knowledge-columns.js';
+import {
+  KNOWLEDGE_COLUMNS,
+  type KnowledgeColumn,
+  textToKeywords,
+  textToPhrases,
+  toLines,
+} from './knowledge-columns.js';
 import { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 import { knowledgeFields } from './knowledge.mapper.js';
@@ -77,10 +83,11 @@ function cellsOf({ cells }: CsvRow, columns: ReadonlyMap<KnowledgeColumn, number
 }
 
 /** What the form would send; columns that the file doesn't have are left as they are. */
-function bodyOf({ keywords, priority, is_active, id: _id, ...texts }: Cells): object {
+function bodyOf({ keywords, training_phrases: phrases, priority, is_active, id: _id, ...texts }: Cells): object {
   return {
     ...texts,
     ...(keywords === undefined ? {} : { keywords: textToKeywords(keywords) }),
+    ...(phrases === undefined ? {} : { training_phrases: textToPhrases(phrases) }),
     ...(priority ? { priority: Number(priority) } : {}),
     ...(is_active ? { is_active: YES.test(is_active) } : {}),
   };

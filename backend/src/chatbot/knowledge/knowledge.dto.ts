@@ -1,4 +1,9 @@
-import { AUTO_TRANSLATION_PREFIX, KNOWLEDGE_PRIORITY_MAX, type KnowledgeRequest } from '@festival/contracts';
+import {
+  AUTO_TRANSLATION_PREFIX,
+  CHAT_MESSAGE_MAX,
+  KNOWLEDGE_PRIORITY_MAX,
+  type KnowledgeRequest,
+} from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min } from 'class-validator';
@@ -6,6 +11,7 @@ import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../../content/fields/text-fields.js';
 
 const MAX_KEYWORDS = 100;
+const MAX_PHRASES = 300;
 const PRIORITY_RANGE = { message: `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}` };
 
 /** Saving takes the prefix of a machine's translation off (content specification, section 5). */
@@ -17,7 +23,7 @@ const WithoutPrefix = () =>
   );
 
 /** Each once, without empty ones. */
-const Keywords = () =>
+const EachOnce = () =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) && value.every((each) => typeof each === 'string')
       ? [...new Set(value.map((each: string) => each.trim()).filter(Boolean))]
@@ -33,7 +39,7 @@ export class KnowledgeDto implements KnowledgeRequest {
   @RequiredText('Answer (English)', 5_000) answer_en: string;
   @WithoutPrefix() @OptionalText('Answer (Indonesian)', 5_000) answer_id?: string;
 
-  @Keywords()
+  @EachOnce()
   @WhenGiven()
   @ArrayMaxSize(MAX_KEYWORDS, { message: `There may be at most ${MAX_KEYWORDS} keywords` })
   @IsString({ each: true, message: 'Keywords must be text' })
@@ -41,6 +47,15 @@ export class KnowledgeDto implements KnowledgeRequest {
   @IsArray({ message: 'Keywords must be a list' })
   @ApiProperty({ type: [String], required: false })
   keywords?: string[];
+
+  @EachOnce()
+  @WhenGiven()
+  @ArrayMaxSize(MAX_PHRASES, { message: `There may be at most ${MAX_PHRASES} training phrases` })
+  @IsString({ each: true, message: 'Training phrases must be text' })
+  @AtMost('A training phrase', CHAT_MESSAGE_MAX, { each: true })
+  @IsArray({ message: 'Training phrases must be a list' })
+  @ApiProperty({ type: [String], required: false })
+  training_phrases?: string[];
 
   @WhenGiven()
   @IsInt({ message: 'Priority must be a whole number' })

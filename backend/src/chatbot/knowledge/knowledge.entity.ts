@@ -13,6 +13,7 @@ export class KnowledgeEntity {
   @LongTextColumn({ name: 'answer_en' }) answerEn: string;
   @LongTextColumn({ name: 'answer_id' }) answerId: string;
   @JsonColumn() keywords: string[];
+  @JsonColumn({ name: 'training_phrases' }) trainingPhrases: string[];
   @IntColumn() priority: number;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
   @TimeColumn({ name: 'updated_at' }) updatedAt: Date;

@@ -12,6 +12,7 @@ export function toKnowledgeEntry(row: KnowledgeEntity): KnowledgeEntry {
     answer_en: row.answerEn,
     answer_id: row.answerId,
     keywords: row.keywords,
+    training_phrases: row.trainingPhrases,
     priority: row.priority,
     is_active: row.isActive,
     updated_at: row.updatedAt.toISOString(),
@@ -24,6 +25,7 @@ export function knowledgeFields(dto: KnowledgeDto, now: Date) {
     questionId: dto.question_id,
     answerId: dto.answer_id,
     keywords: dto.keywords,
+    trainingPhrases: dto.training_phrases,
     priority: dto.priority,
     isActive: dto.is_active,
   };
@@ -36,4 +38,11 @@ export function knowledgeFields(dto: KnowledgeDto, now: Date) {
   };
 }
 
-export const KNOWLEDGE_DEFAULTS = { questionId: '', answerId: '', keywords: [], priority: 0, isActive: true };
+export const KNOWLEDGE_DEFAULTS = {
+  questionId: '',
+  answerId: '',
+  keywords: [],
+  trainingPhrases: [],
+  priority: 0,
+  isActive: true,
+};

@@ -1,46 +1,55 @@
-import { distance } from 'fastest-levenshtein';
 import { ELSEWHERE } from './elsewhere-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { LEXICON } from './lexicon.js';
+import { slipsBetween } from './slips.js';
 import { STOPPED } from './stop-words.js';
+import { wordsOf } from './words.js';
 
-const SHORTEST_CORRECTED = 4;
-/** From this length two wrong letters are borne, below it one. */
+const SHORTEST_CORRECTED = 3;
+/** Words as short as this are only mended when letters changed places ("teh", "hwo"). */
+const SHORT = 3;
+/** From this length two slips are borne, below it one. */
 const LONG = 8;
-const MAX_KEPT = 2_000;
+/** A word that so many phrasings hold is no slip; fewer may repeat one. */
+const SURE_FROM = 16;
+const MAX_KEPT = 5_000;
+
+/** Words that are right whatever the knowledge holds. */
+const ALWAYS_RIGHT: readonly string[] = [
+  ...LEXICON.words.keys(),
+  ...[...LEXICON.phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...STOPPED,
+];
 
 /**
  * Finds the known word that a misspelt one stands for. Only words that begin alike are compared: people rarely miss the
  * first letter, and it keeps other words from being taken for ours.
  */
 export class Spelling {
+  private readonly known = new Set<string>(ALWAYS_RIGHT);
+  private readonly uses = new Map<string, number>();
   private readonly byFirstLetter = new Map<string, string[]>();
-  private readonly known: ReadonlySet<string>;
   private readonly kept = new Map<string, string | null>();
 
-  /** `vocabulary` holds the words of the knowledge, as written. */
-  constructor(vocabulary: Iterable<string>) {
-    const known = new Set([
-      ...LEXICON.words.keys(),
-      ...[...LEXICON.phrases.keys()].flatMap((phrase) => phrase.split(' ')),
-    ]);
-    for (const word of vocabulary) known.add(word);
-    this.known = known;
-    // A misspelt stop word must not count as a word of its own.
-    for (const word of [...known, ...STOPPED]) {
-      const [first = ''] = word;
-      if (word.length < SHORTEST_CORRECTED) continue;
-      this.byFirstLetter.set(first, [...(this.byFirstLetter.get(first) ?? []), word]);
+  /** @param edited texts that were written with care. @param typed texts as visitors type, slips and all. */
+  constructor(edited: Iterable<string>, typed: Iterable<string> = []) {
+    for (const text of edited) for (const word of wordsOf(text)) this.known.add(word);
+    for (const text of typed) {
+      for (const word of new Set(wordsOf(text))) this.uses.set(word, (this.uses.get(word) ?? 0) + 1);
     }
-  }
-
-  isKnown(word: string): boolean {
-    return this.known.has(word) || STOPPED.has(word) || EVERYDAY.has(word) || ELSEWHERE.has(word);
+    for (const [word, uses] of this.uses) if (uses >= SURE_FROM) this.known.add(word);
+    for (const word of this.known) {
+      if (word.length < SHORTEST_CORRECTED) continue;
+      const first = word.slice(0, 1);
+      const others = this.byFirstLetter.get(first);
+      if (others) others.push(word);
+      else this.byFirstLetter.set(first, [word]);
+    }
   }
 
   /** The one that is nearest within the bounds; null when the word is right, too short, or like none. */
   correct(word: string): string | null {
-    if (word.length < SHORTEST_CORRECTED || this.isKnown(word) || /\d/.test(word)) return null;
+    if (word.length < SHORTEST_CORRECTED || this.isRight(word) || /\d/.test(word)) return null;
     const kept = this.kept.get(word);
     if (kept !== undefined) return kept;
     const found = this.nearest(word);
@@ -49,25 +58,25 @@ export class Spelling {
     return found;
   }
 
+  private isRight(word: string): boolean {
+    return this.known.has(word) || EVERYDAY.has(word) || ELSEWHERE.has(word);
+  }
+
+  /** Of those equally near the one that is typed most. */
   private nearest(word: string): string | null {
     const allowed = word.length >= LONG ? 2 : 1;
-    let best: string | null = null;
-    let bestDistance = allowed + 1;
+    let best: { word: string; slips: number; uses: number } | null = null;
     for (const candidate of this.byFirstLetter.get(word.slice(0, 1)) ?? []) {
-      if (Math.abs(candidate.length - word.length) > allowed) continue;
-      const d = isSwap(word, candidate) ? 1 : distance(word, candidate);
-      if (d < bestDistance) [best, bestDistance] = [candidate, d];
+      if (word.length === SHORT && !hasSameLetters(word, candidate)) continue;
+      const slips = slipsBetween(word, candidate, best?.slips ?? allowed);
+      if (slips === Infinity) continue;
+      const uses = this.uses.get(candidate) ?? 0;
+      if (!best || slips < best.slips || (slips === best.slips && uses > best.uses)) {
+        best = { word: candidate, slips, uses };
+      }
     }
-    return best;
+    return best?.word ?? null;
   }
 }
 
-/** Two neighbouring letters the wrong way round: one slip of the fingers, though two letters differ. */
-function isSwap(word: string, candidate: string): boolean {
-  if (word.length !== candidate.length) return false;
-  const at = [...word].findIndex((letter, index) => letter !== candidate[index]);
-  if (at < 0) return false;
-  return (
-    word[at] === candidate[at + 1] && word[at + 1] === candidate[at] && word.slice(at + 2) === candidate.slice(at + 2)
-  );
-}
+const hasSameLetters = (one: string, other: string): boolean => [...one].sort().join('') === [...other].sort().join('');

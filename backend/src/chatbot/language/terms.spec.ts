@@ -1,8 +1,10 @@
+import { mendedWords } from './mended-words.js';
 import { Spelling } from './spelling.js';
-import { questionTerms, termsOf } from './terms.js';
+import { questionTerms } from './terms.js';
 
-const spelling = new Spelling(['trebuchet', 'gamelan']);
-const meanings = (text: string) => questionTerms(text, spelling).map(({ term }) => term);
+const spelling = new Spelling(['trebuchet gamelan']);
+const terms = (text: string) => questionTerms(mendedWords(text, spelling));
+const meanings = (text: string) => terms(text).map(({ term }) => term);
 
 describe('the terms of a question', () => {
   it.each([
@@ -27,13 +29,13 @@ describe('the terms of a question', () => {
     ['pembayran', '#pay'],
     ['trebuchte', 'trebuchet'],
   ])('mends %s', (word, expected) => {
-    const [term] = questionTerms(word, spelling);
-    expect(term?.term).toBe(expected === 'trebuchet' ? termsOf(expected)[0]?.term : expected);
+    const [term] = terms(word);
+    expect(term?.term).toBe(expected === 'trebuchet' ? meanings(expected)[0] : expected);
     expect(term?.certainty).toBeLessThan(1);
   });
 
   it.each(['bali', 'bola', 'book', 'kopi', 'london'])('leaves the everyday word %s alone', (word) => {
-    expect(questionTerms(word, spelling)).toEqual([expect.objectContaining({ word, certainty: 1 })]);
+    expect(terms(word)).toEqual([expect.objectContaining({ word, certainty: 1 })]);
   });
 
   it('passes over the greeting before a question, but not a greeting alone', () => {

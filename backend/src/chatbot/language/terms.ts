@@ -1,8 +1,7 @@
 import { conceptOf, LEXICON, phraseOf } from './lexicon.js';
-import type { Spelling } from './spelling.js';
+import type { Word } from './mended-words.js';
 import { stemOf } from './stem.js';
 import { STOPPED } from './stop-words.js';
-import { wordsOf } from './words.js';
 
 /** A piece of a text that counts: a meaning of the lexicon (`#price`) or a stem. */
 export interface Term {
@@ -13,7 +12,6 @@ export interface Term {
   certainty: number;
 }
 
-const CORRECTED = 0.8;
 /** Politeness around a question; it counts only when nothing else was said. */
 const POLITE: ReadonlySet<string> = new Set(['#greeting', '#thanks', '#bye', '#help']);
 
@@ -21,16 +19,14 @@ const POLITE: ReadonlySet<string> = new Set(['#greeting', '#thanks', '#bye', '#h
  * The terms of a question, each once, in order: numbers and stop words don't count, slips are mended, and the greeting
  * before a question is passed over.
  */
-export function questionTerms(text: string, spelling: Spelling): Term[] {
-  const terms = termsOf(text, spelling);
+export function questionTerms(words: readonly Word[]): Term[] {
+  const terms = termsOf(words);
   const matter = terms.filter(({ term }) => !POLITE.has(term));
   return matter.length > 0 ? matter : terms;
 }
 
 /** The terms of a text of the knowledge, each once, in order. */
-export function termsOf(text: string, spelling?: Spelling): Term[] {
-  // Slips are mended first, so that a phrase with one in it is still known.
-  const words = wordsOf(text).map((word) => mended(word, spelling));
+export function termsOf(words: readonly Word[]): Term[] {
   const found = new Map<string, Term>();
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at);
@@ -39,17 +35,6 @@ export function termsOf(text: string, spelling?: Spelling): Term[] {
     at += phrase?.length ?? 1;
   }
   return [...found.values()];
-}
-
-interface Word {
-  typed: string;
-  word: string;
-  certainty: number;
-}
-
-function mended(typed: string, spelling?: Spelling): Word {
-  const corrected = spelling?.correct(typed) ?? null;
-  return corrected === null ? { typed, word: typed, certainty: 1 } : { typed, word: corrected, certainty: CORRECTED };
 }
 
 /** The longest phrase of the lexicon that begins here. */

@@ -32,7 +32,7 @@ export class Unanswered {
     const { question, language, others } = toGroup(group);
     const own =
       language === 'en' ? { question_en: question, question_id: '' } : { question_en: '', question_id: question };
-    return { ...own, keywords: others, category: 'general' };
+    return { ...own, training_phrases: others, category: 'general' };
   }
 
   private async members(): Promise<Asked[][]> {

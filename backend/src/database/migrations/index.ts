@@ -1,5 +1,6 @@
 import { Initial1700000000000 } from './1700000000000-initial.js';
 import { MediaImages1763700000000 } from './1763700000000-media-images.js';
+import { TrainingPhrases1763710000000 } from './1763710000000-training-phrases.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
-export const MIGRATIONS = [Initial1700000000000, MediaImages1763700000000];
+export const MIGRATIONS = [Initial1700000000000, MediaImages1763700000000, TrainingPhrases1763710000000];

@@ -1,0 +1,79 @@
+import type { Feature, FeatureKind } from '../language/features.js';
+import { Postings } from './postings.js';
+
+/** What a feature of a kind counts; pairs and letters repeat what terms say. */
+const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.35, letters: 0.25, small: 0.15 };
+/** An entry with few phrasings is believed to hold the others in the usual share; worth so many phrasings. */
+const PRIOR = 10;
+
+/** A phrasing and which label it belongs to, 0 to their number - 1. */
+export interface Labelled {
+  label: number;
+  features: readonly Feature[];
+}
+
+/**
+ * What the words of a question say for each of several labels (entries of the knowledge, say): the sum over its features
+ * of the logarithm of how much more usual the feature is among the label's phrasings than among all (naive Bayes, with
+ * the shares smoothed).
+ */
+export class Evidence {
+  /** Of each feature: label, number of the label's phrasings that hold it. */
+  private readonly holders = new Postings();
+  /** Of each feature: phrasings of any label and of none. */
+  private readonly uses: number[] = [];
+  private readonly phrasings: number[];
+  private readonly all: number;
+
+  /**
+   * @param labelled those of a label in a row.
+   * @param others features of texts with no label: they only say how usual a feature is.
+   */
+  constructor(labels: number, labelled: readonly Labelled[], others: ReadonlyArray<readonly Feature[]> = []) {
+    this.phrasings = Array.from({ length: labels }, () => 0);
+    for (let from = 0; from < labelled.length;) from = this.countLabel(labelled, from);
+    this.holders.close();
+    for (const features of others) this.use(features);
+    this.all = labelled.length + others.length;
+  }
+
+  /** For each label, in its place. */
+  of(features: readonly Feature[]): Float64Array {
+    const sums = new Float64Array(this.phrasings.length);
+    let weights = 0;
+    for (const { id, kind, certainty } of features) {
+      const uses = this.uses[id];
+      if (uses === undefined) continue;
+      const weight = WEIGHTS[kind] * certainty;
+      const expected = (PRIOR * (uses + 0.5)) / (this.all + 1);
+      weights += weight;
+      this.holders.each(id, (label, count) => {
+        sums[label] = (sums[label] ?? 0) + weight * Math.log((count + expected) / expected);
+      });
+    }
+    // What each feature loses for a label by the number of its phrasings is the same for all features.
+    for (const [label, phrasings] of this.phrasings.entries()) {
+      sums[label] = (sums[label] ?? 0) + weights * Math.log(PRIOR / (phrasings + PRIOR));
+    }
+    return sums;
+  }
+
+  /** Counts the phrasings of the label that begins at `from`; gives where the next one does. */
+  private countLabel(labelled: readonly Labelled[], from: number): number {
+    const label = labelled[from]?.label ?? 0;
+    const counts = new Map<number, number>();
+    let at = from;
+    for (; labelled[at]?.label === label; at += 1) {
+      const features = labelled[at]?.features ?? [];
+      for (const { id } of features) counts.set(id, (counts.get(id) ?? 0) + 1);
+      this.use(features);
+    }
+    for (const [id, count] of counts) this.holders.add(id, label, count);
+    this.phrasings[label] = at - from;
+    return at;
+  }
+
+  private use(features: readonly Feature[]): void {
+    for (const { id } of features) this.uses[id] = (this.uses[id] ?? 0) + 1;
+  }
+}

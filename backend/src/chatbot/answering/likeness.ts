@@ -1,0 +1,87 @@
+import type { Feature, FeatureKind } from '../language/features.js';
+import type { Labelled } from './evidence.js';
+import { Postings } from './postings.js';
+
+const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, letters: 0.5, small: 0.3 };
+/** How rare a feature is taken to be that no phrasing holds: it is what the question is about, or noise. */
+const UNKNOWN_RARITY: Readonly<Record<FeatureKind, number>> = { term: 0.9, letters: 0.45, pair: 0, small: 0 };
+const NEAREST = 3;
+/** Share of the three nearest phrasings beside the nearest one: one alone may be there by mistake. */
+const NEAREST_SHARE = 0.4;
+
+/**
+ * How like a question is to the phrasings of each label: cosine of their features, rare ones weighing more (1 for one
+ * that a single label holds).
+ */
+export class Likeness {
+  /** Of each feature: phrasing, weight in it. */
+  private readonly postings = new Postings();
+  private readonly rarity: readonly number[];
+  private readonly labels: Uint32Array;
+
+  constructor(
+    private readonly size: number,
+    phrasings: readonly Labelled[],
+  ) {
+    this.labels = Uint32Array.from(phrasings, ({ label }) => label);
+    this.rarity = rarities(size, phrasings);
+    for (const [phrasing, { features }] of phrasings.entries()) {
+      for (const [id, weight] of this.vector(features)) this.postings.add(id, phrasing, weight);
+    }
+    this.postings.close();
+  }
+
+  /** For each label, in its place: 0 to 1. */
+  of(features: readonly Feature[]): Float64Array {
+    const cosines = new Float64Array(this.labels.length);
+    for (const [id, weight] of this.vector(features)) {
+      this.postings.each(id, (phrasing, other) => {
+        cosines[phrasing] = (cosines[phrasing] ?? 0) + weight * other;
+      });
+    }
+    return this.ofLabels(cosines);
+  }
+
+  private ofLabels(cosines: Float64Array): Float64Array {
+    const best = new Float64Array(this.size * NEAREST);
+    for (let phrasing = 0; phrasing < cosines.length; phrasing += 1) {
+      const cosine = cosines[phrasing] ?? 0;
+      if (cosine > 0) keepGreatest(best, (this.labels[phrasing] ?? 0) * NEAREST, cosine);
+    }
+    return Float64Array.from({ length: this.size }, (_, label) => {
+      const nearest = best.subarray(label * NEAREST, (label + 1) * NEAREST);
+      const mean = nearest.reduce((sum, each) => sum + each, 0) / NEAREST;
+      return (1 - NEAREST_SHARE) * (nearest[0] ?? 0) + NEAREST_SHARE * mean;
+    });
+  }
+
+  /** Of length 1. */
+  private vector(features: readonly Feature[]): Array<[id: number, weight: number]> {
+    const weighed = features.map(({ id, kind, certainty }): [number, number] => [
+      id,
+      WEIGHTS[kind] * certainty * (this.rarity[id] ?? UNKNOWN_RARITY[kind]),
+    ]);
+    const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
+    return weighed.map(([id, weight]) => [id, weight / length]);
+  }
+}
+
+/** Of each feature: 1 for one that a single label holds, falling with their number (inverse document frequency). */
+function rarities(size: number, phrasings: readonly Labelled[]): number[] {
+  const holders: Array<Set<number>> = [];
+  for (const { label, features } of phrasings) {
+    for (const { id } of features) (holders[id] ??= new Set()).add(label);
+  }
+  return holders.map((held) => Math.log(1 + size / held.size) / Math.log(1 + size));
+}
+
+/** Keeps a label's greatest, falling, from `at` on. */
+function keepGreatest(best: Float64Array, at: number, value: number): void {
+  let kept = value;
+  for (let place = at; place < at + NEAREST; place += 1) {
+    const there = best[place] ?? 0;
+    if (kept <= there) continue;
+    best[place] = kept;
+    kept = there;
+  }
+}

@@ -1,0 +1,33 @@
+/** Longest word that is compared letter by letter. */
+const LONGEST = 64;
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
+
+/**
+ * How many slips of the fingers lie between two words, or `Infinity` when they are more than `allowed`: a letter too
+ * many, too few or another one, or two neighbours the wrong way round (optimal string alignment distance).
+ */
+export function slipsBetween(one: string, other: string, allowed: number): number {
+  if (Math.abs(one.length - other.length) > allowed || Math.max(one.length, other.length) > LONGEST) return Infinity;
+  let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let to = 0; to <= other.length; to += 1) last[to] = to;
+  let leastOfLast = 0;
+  for (let at = 1; at <= one.length; at += 1) {
+    let least = (row[0] = at);
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one.charCodeAt(at - 1) === other.charCodeAt(to - 1);
+      let slips = Math.min((last[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (last[to - 1] ?? 0) + (isSame ? 0 : 1));
+      if (at > 1 && to > 1 && isSwap(one, at, other, to)) slips = Math.min(slips, (beforeLast[to - 2] ?? 0) + 1);
+      row[to] = slips;
+      least = Math.min(least, slips);
+    }
+    // A swap reaches two rows back: only when both are over is there no way under it.
+    if (least > allowed && leastOfLast > allowed) return Infinity;
+    leastOfLast = least;
+    [beforeLast, last, row] = [last, row, beforeLast];
+  }
+  const slips = last[other.length] ?? 0;
+  return slips > allowed ? Infinity : slips;
+}
+
+const isSwap = (one: string, at: number, other: string, to: number): boolean =>
+  one.charCodeAt(at - 1) === other.charCodeAt(to - 2) && one.charCodeAt(at - 2) === other.charCodeAt(to - 1);

@@ -1,0 +1,37 @@
+import { slipsBetween } from './slips.js';
+import { Spelling } from './spelling.js';
+
+it.each([
+  ['tiket', 'tiket', 0],
+  ['tiket', 'tikt', 1],
+  ['tiket', 'tikeet', 1],
+  ['tiket', 'tikst', 1],
+  ['tiket', 'tikte', 1],
+  ['tiket', 'itkte', 2],
+  ['refund', 'rfeunds', 2],
+  ['tiket', 'ticket', 1],
+  ['qris', 'tiket', Infinity],
+  ['a', 'abcd', Infinity],
+])('from %s to %s it is %d slips', (one, other, slips) => {
+  expect(slipsBetween(one, other, 2)).toBe(slips);
+  expect(slipsBetween(other, one, 2)).toBe(slips);
+});
+
+describe('a word', () => {
+  const typed = [...Array.from({ length: 16 }, () => 'panggung'), 'gamealn', 'gamelam'];
+  const spelling = new Spelling(['the gamelan', 'a gambang'], typed);
+
+  it.each([
+    ['gamealn', 'gamelan'],
+    ['gamelam', 'gamelan'],
+    ['pangung', 'panggung'],
+    ['hwo', 'how'],
+    ['wehn', 'when'],
+  ])('%s is mended to %s', (word, expected) => {
+    expect(spelling.correct(word)).toBe(expected);
+  });
+
+  it.each(['gamelan', 'panggung', 'gam', 'tea', 'ab', '77000', 'xylophone', 'bali'])('%s stays as it is', (word) => {
+    expect(spelling.correct(word)).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import type { IndexedEntry } from '../chatbot/answering/knowledge-index.js';
+import type { DemoKnowledge } from '../database/demo-content/knowledge/demo-knowledge.js';
+import { readTrainingPhrases } from '../database/demo-content/knowledge/training-phrases.js';
+
+/** Entries of the demo knowledge as the index takes them; their ids are their places. */
+export function indexedDemo(entries: readonly DemoKnowledge[]): IndexedEntry[] {
+  const phrases = readTrainingPhrases();
+  return entries.map((entry, id) => ({
+    id,
+    questions: [entry.question_en, entry.question_id],
+    keywords: entry.keywords,
+    trainingPhrases: phrases.get(entry.key) ?? [],
+    answers: [entry.answer_en, entry.answer_id],
+  }));
+}
