@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { LoadedRecord } from '../codes/CodeDialog';
 import { useFailureNotice } from '../forms/useSaveFailure';
@@ -23,23 +23,14 @@ function EditedRecord({ id, texts, onFailure, children }: EditInPanelProps) {
   const notify = useNotify();
   const redirect = useRedirect();
   const showFailure = useFailureNotice(texts.saving);
-  const [isSaved, setSaved] = useState(false);
-
-  // Only after the form knows: it would ask whether to leave its changes.
-  useEffect(() => {
-    if (isSaved) redirect('list', resource);
-  }, [isSaved, redirect, resource]);
-
   const onSuccess = () => {
     notify(texts.updated, { type: 'success' });
-    setSaved(true);
+    redirect('list', resource);
   };
   return (
     <EditBase id={id} mutationMode="pessimistic" mutationOptions={{ onSuccess, onError: onFailure ?? showFailure }}>
       <LoadedRecord>
-        <PanelForm isEdit isSaved={isSaved}>
-          {children}
-        </PanelForm>
+        <PanelForm isEdit>{children}</PanelForm>
       </LoadedRecord>
     </EditBase>
   );

@@ -1,7 +1,7 @@
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 import { CancelButton } from './CancelButton';
 import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from './ConfirmedDeleteButton';
-import { useSaveOnce } from './useSaveOnce';
+import { useKeptForm } from './useKeptForm';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultValues'> {
   maxWidth: number;
@@ -9,9 +9,9 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultVal
   deletion?: Pick<ConfirmedDeleteButtonProps, 'what' | 'failureText'>;
 }
 
-/** A form whose Save can always be pressed: it then tells what is missing, in our words and not the browser's. */
-export function RecordForm({ maxWidth, deletion, ...form }: RecordFormProps) {
-  const save = useSaveOnce();
+/** A form whose Save can always be pressed: it then tells what is missing. */
+export function RecordForm({ maxWidth, deletion, children, ...values }: RecordFormProps) {
+  const { form, warning } = useKeptForm();
   const toolbar = (
     <Toolbar>
       <SaveButton alwaysEnable />
@@ -19,5 +19,10 @@ export function RecordForm({ maxWidth, deletion, ...form }: RecordFormProps) {
       {deletion && <ConfirmedDeleteButton {...deletion} redirect="list" />}
     </Toolbar>
   );
-  return <SimpleForm {...form} onSubmit={save} warnWhenUnsavedChanges noValidate sx={{ maxWidth }} toolbar={toolbar} />;
+  return (
+    <SimpleForm {...values} {...form} sx={{ maxWidth }} toolbar={toolbar}>
+      {warning}
+      {children}
+    </SimpleForm>
+  );
 }

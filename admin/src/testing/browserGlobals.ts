@@ -1,4 +1,16 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// Every browser has these; jsdom has not, and react-router wants them as soon as it is loaded.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+/** What react-router makes for each navigation; it only passes it on. */
+class NavigationRequest {
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null | undefined;
+  constructor(
+    readonly url: string,
+    init: RequestInit = {},
+  ) {
+    this.signal = init.signal;
+  }
+}
+
+// Every browser has these; jsdom has not, and react-router wants them.
+Object.assign(globalThis, { TextDecoder, TextEncoder, Request: NavigationRequest });

@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect } from 'react';
 import { Form, SaveButton } from 'react-admin';
+import { UnsavedWarning } from '../../forms/UnsavedWarning';
 import { BannerPlace } from '../Banners';
 import { KnowledgeInputs } from './KnowledgeInputs';
 import type { KnowledgeValues } from './knowledgeValues';
@@ -23,13 +24,8 @@ export function KnowledgeForm({ id, values, onClose }: KnowledgeFormProps) {
   }, [isSaved, onClose]);
 
   return (
-    <Form
-      defaultValues={values}
-      onSubmit={save}
-      warnWhenUnsavedChanges={!isSaved}
-      disableInvalidFormNotification
-      noValidate
-    >
+    <Form defaultValues={values} onSubmit={save} disableInvalidFormNotification noValidate>
+      <UnsavedWarning isSaved={isSaved} />
       <DialogContent sx={{ py: 1 }}>
         <BannerPlace over="dialog" />
         <KnowledgeInputs isNew={id === undefined} />

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { FormProps } from 'react-admin';
+import { UnsavedWarning } from './UnsavedWarning';
+import { useSaveOnce } from './useSaveOnce';
+
+/** What came in from elsewhere is shown; what was typed here stays, with what is said of it. */
+const KEEP_TYPED = {
+  keepDirtyValues: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+  keepTouched: true,
+};
+
+interface KeptForm {
+  form: Pick<FormProps, 'onSubmit' | 'resetOptions' | 'noValidate'>;
+  /** Stands among the form's fields. */
+  warning: ReactElement;
+}
+
+/**
+ * What every form of a record has: it saves once, tells what is missing in our words and not the browser's, and
+ * loses nothing that was typed, neither to a record that is fetched again nor to a way out that was taken by mistake.
+ */
+export function useKeptForm(): KeptForm {
+  const onSubmit = useSaveOnce();
+  return { form: { onSubmit, resetOptions: KEEP_TYPED, noValidate: true }, warning: <UnsavedWarning /> };
+}
