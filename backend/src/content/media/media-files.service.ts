@@ -65,9 +65,12 @@ export class MediaFiles {
     }
   }
 
+  /** Throws, with the rest removed, when one can't be. */
   async remove(address: string, width: number): Promise<void> {
     const addresses = [address, ...narrowerWidths(width).map((each) => narrowerAddress(address, each))];
-    for (const each of addresses) await rm(join(this.directory, basename(each)), { force: true });
+    const removals = addresses.map((each) => rm(join(this.directory, basename(each)), { force: true }));
+    const failed = (await Promise.allSettled(removals)).find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
   }
 
   private async refuseFullDisk(): Promise<void> {

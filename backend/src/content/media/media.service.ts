@@ -1,5 +1,5 @@
 import { mediaAddress, type MediaImage, narrowerAddress } from '@festival/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { EntityManager } from 'typeorm';
@@ -30,6 +30,7 @@ type NewImage = NewRow<MediaImageEntity>;
 @Injectable()
 export class MediaService {
   readonly records: AuditedRecords<MediaImageEntity, MediaImage>;
+  private readonly logger = new Logger(MediaService.name);
   /** A decoded picture takes many times its file's size: one at a time. */
   private readonly encoding = new Mutex();
 
@@ -68,14 +69,25 @@ export class MediaService {
     }
   }
 
-  /** 409 names what still shows it. */
-  delete(id: number, actor: Actor): Promise<MediaImage> {
-    return this.transactions.run(async () => {
-      const image = await this.records.delete(id, actor, (db, { hash }) => refuseUsed(db, hash));
-      // Last, while the row's lock keeps the same picture from being uploaded meanwhile.
-      await this.files.remove(image.address, image.width);
-      return image;
-    });
+  /** 409 names what still shows it. Its files go when that is committed. */
+  async delete(id: number, actor: Actor): Promise<MediaImage> {
+    const image = await this.records.delete(id, actor, (db, { hash }) => refuseUsed(db, hash));
+    await this.removeFiles(image);
+    return image;
+  }
+
+  /** Whoever deleted the picture is done: files that can't be removed are named in the log. */
+  private async removeFiles({ address, width }: MediaImage): Promise<void> {
+    const hash = basename(address).slice(0, HASH_LENGTH);
+    try {
+      await this.transactions.run(async (db) => {
+        // The same picture, uploaded meanwhile, either is there by now or waits for this lock before it places files.
+        await db.update(MediaImageEntity, { hash }, { hash });
+        if (!(await db.existsBy(MediaImageEntity, { hash }))) await this.files.remove(address, width);
+      });
+    } catch (error) {
+      this.logger.warn(`the files of the deleted picture ${address} could not be removed: ${String(error)}`);
+    }
   }
 
   private async encoded(bytes: Buffer): Promise<EncodedPicture> {

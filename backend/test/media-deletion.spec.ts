@@ -1,0 +1,122 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { MediaImageEntity } from '../src/content/media/media-image.entity.js';
+import { MEDIA, PictureDesk } from './support/picture-desk.js';
+import { uniquePicture } from './support/pictures.js';
+
+let desk: PictureDesk;
+beforeAll(async () => {
+  desk = await PictureDesk.open();
+});
+afterAll(() => desk.close());
+
+describe('a picture', () => {
+  it('goes with its files when nothing shows it', async () => {
+    const { id, address } = await desk.uploaded(await uniquePicture({ width: 1000, height: 500 }));
+    expect(desk.filesOf(address)).toHaveLength(3);
+    const { body } = await desk.editor.delete(`${MEDIA}/${id}`).expect(200);
+    expect(body).toMatchObject({ message: 'Picture deleted.', data: { address } });
+    expect(desk.filesOf(address)).toEqual([]);
+    const gone = await desk.festival.visitor().get(address).expect(404);
+    expect(gone.headers['cache-control']).toBe('no-store');
+    await desk.editor.delete(`${MEDIA}/${id}`).expect(404);
+  });
+
+  it('keeps its files when its deletion is not committed', async () => {
+    const { id, address } = await desk.uploaded(await uniquePicture({ width: 1000, height: 500 }));
+    const mend = breakCommits(desk.festival.get(DataSource));
+    await desk.editor.delete(`${MEDIA}/${id}`).expect(500);
+    mend();
+    expect(desk.filesOf(address)).toHaveLength(3);
+    await desk.editor.get(`${MEDIA}/${id}`).expect(200);
+  });
+
+  it('goes although one of its files can’t be removed, and the others with it', async () => {
+    const { id, address } = await desk.uploaded(await uniquePicture({ width: 1000, height: 500 }));
+    const narrow = desk.filesOf(address).find((name) => name.includes('480')) ?? '';
+    const stuck = join(desk.folder, narrow);
+    rmSync(stuck);
+    mkdirSync(stuck);
+    await desk.editor.delete(`${MEDIA}/${id}`).expect(200);
+    await desk.editor.get(`${MEDIA}/${id}`).expect(404);
+    expect(desk.filesOf(address)).toEqual([narrow]);
+    rmSync(stuck, { recursive: true });
+  });
+
+  it('that is uploaded again while it is deleted has its files when it is there', async () => {
+    const bytes = await uniquePicture({ width: 1000, height: 500 });
+    for (let round = 0; round < 5; round += 1) {
+      const { id, address } = (await desk.upload(bytes)).body.data;
+      await Promise.all([desk.editor.delete(`${MEDIA}/${id}`), desk.upload(bytes)]);
+      const isKept = await desk.festival.rows(MediaImageEntity).existsBy({ hash: hashOf(address) });
+      expect(desk.filesOf(address)).toHaveLength(isKept ? 3 : 0);
+    }
+  });
+
+  const section = {
+    head_text: 'The end',
+    content_text: 'x',
+    button1_text: 'a',
+    button1_link: '/',
+    button2_text: 'b',
+    button2_link: '/',
+  };
+  it.each<[string, (address: string) => PromiseLike<unknown>]>([
+    [
+      'Event card “Gallery night”',
+      (image_url) =>
+        desk.editor
+          .post('/api/admin/event-upcoming-details', {
+            sort_order: 9,
+            key: 'gallery',
+            title: 'Gallery night',
+            image_url,
+          })
+          .expect(201),
+    ],
+    [
+      'Closing section “The end”',
+      (image_url) => desk.editor.post('/api/closing-section', { ...section, image_url }).expect(201),
+    ],
+    [
+      'Event page “unify”',
+      (address) =>
+        desk.editor.put('/api/admin/event-pages/unify', { unveiling_images: ['/x.png', address] }).expect(200),
+    ],
+    [
+      'Event page “ucare”',
+      (address) =>
+        desk.editor.put('/api/admin/event-pages/ucare', { image_section_bg: `url("${address}")` }).expect(200),
+    ],
+    [
+      'Merchandise item “Cap”',
+      (image) =>
+        desk.editor
+          .post('/api/admin/merchandise-items', { sort_order: 70, name: 'Cap', price: '1', image })
+          .expect(201),
+    ],
+  ])('stays while it is shown by %s', async (place, use) => {
+    const { id, address } = await desk.uploaded(await uniquePicture());
+    await use(address);
+    const { body } = await desk.editor.delete(`${MEDIA}/${id}`).expect(409);
+    expect(body.message).toBe(`This picture is still shown by ${place}. Take it out there first.`);
+    expect(desk.isThere(address)).toBe(true);
+    expect(await desk.festival.rows(MediaImageEntity).countBy({ id })).toBe(1);
+  });
+});
+
+const hashOf = (address: string) => address.slice('/media/'.length).split('-')[0];
+
+/** From now on the database refuses what it is to commit; gives what mends it. */
+function breakCommits(dataSource: DataSource): () => void {
+  const make = dataSource.createQueryRunner.bind(dataSource);
+  dataSource.createQueryRunner = (...mode) => {
+    const runner = make(...mode);
+    runner.commitTransaction = () => Promise.reject(new Error('the disk is full'));
+    return runner;
+  };
+  return () => {
+    dataSource.createQueryRunner = make;
+  };
+}

@@ -1,0 +1,101 @@
+import { MAX_IMAGE_BYTES } from '@festival/contracts';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Festival } from './support/festival.js';
+import { MEDIA, PictureDesk } from './support/picture-desk.js';
+import { animatedPng, animation, jpeg, png, pngClaiming, uniquePicture, webp } from './support/pictures.js';
+import { staff } from './support/staff.js';
+
+const SMALL = { width: 64, height: 48 };
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+let desk: PictureDesk;
+beforeAll(async () => {
+  desk = await PictureDesk.open();
+});
+afterAll(() => desk.close());
+
+describe('refused is', () => {
+  const KIND = 'Only PNG, JPG and WebP pictures can be uploaded.';
+  const DAMAGED = 'The picture can’t be read: the file is damaged or incomplete.';
+  const STILL = 'Animated pictures can’t be uploaded. Choose a still one.';
+  const LARGE = 'The picture is too large: at most 12,000 pixels a side and 50 megapixels.';
+  const truncated = async (make: (size: typeof SMALL) => Promise<Buffer>) => {
+    const bytes = await make({ width: 300, height: 300 });
+    return bytes.subarray(0, bytes.length >> 1);
+  };
+  const cases: Array<[string, () => Promise<Buffer> | Buffer, string]> = [
+    ['nothing', () => Buffer.alloc(0), 'Choose a picture to upload.'],
+    ['text that is called a PNG', () => Buffer.from('hello there, this is no picture'), KIND],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), KIND],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), KIND],
+    ['a GIF', () => animation('gif'), KIND],
+    ['a PNG’s first bytes before something else', () => Buffer.concat([pngStart, Buffer.from('<script>')]), DAMAGED],
+    ['a cut-off PNG', () => truncated(uniquePicture), DAMAGED],
+    ['a cut-off JPG', () => truncated(jpeg), DAMAGED],
+    ['a cut-off WebP', () => truncated(webp), DAMAGED],
+    ['an animated WebP', () => animation('webp'), STILL],
+    ['an animated PNG', () => animatedPng(), STILL],
+    ['a decompression bomb', () => png({ width: 11_000, height: 5_000 }), LARGE],
+    ['a long side', () => png({ width: 12_001, height: 2 }), LARGE],
+    ['a header that claims more than fits into memory', () => pngClaiming({ width: 60_000, height: 60_000 }), LARGE],
+    ['a header that claims other pixels than there are', () => pngClaiming({ width: 900, height: 900 }), DAMAGED],
+  ];
+  it.each(cases)('%s', async (_name, make, text) => {
+    const before = readdirSync(desk.folder);
+    const answer = await desk.upload(await make()).expect(422);
+    expect(answer.body).toEqual({ success: false, message: text, errors: { file: [text] } });
+    expect(readdirSync(desk.folder)).toEqual(before);
+  });
+
+  it('more than 5 MB, by a byte', async () => {
+    const whole = Buffer.concat([await png(SMALL), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1);
+    await desk.upload(whole).expect(413);
+    await desk.upload(whole.subarray(0, MAX_IMAGE_BYTES)).expect(201);
+  });
+
+  it('a picture sent to any other call, and JSON sent here', async () => {
+    await desk.editor.upload('/api/admin/guest-stars', await png(SMALL), 'image/png').expect(415);
+    await desk.editor.upload('/api/admin/media/1', await png(SMALL), 'image/png').expect(415);
+    expect((await desk.editor.post(MEDIA, { file: 'x' }).expect(422)).body.errors).toHaveProperty('file');
+  });
+
+  it.each(['finance', 'gate'] as const)('whoever is %s', async (role) => {
+    const other = await staff(desk.festival, role);
+    await desk.upload(await png(SMALL), 'image/png', other).expect(403);
+    await other.get(MEDIA).expect(403);
+    await other.delete(`${MEDIA}/1`).expect(403);
+  });
+
+  it('a visitor', async () => {
+    await desk.upload(await png(SMALL), 'image/png', desk.festival.visitor()).expect(401);
+    await desk.festival.visitor().get(MEDIA).expect(401);
+  });
+
+  it('what finds no place, and then nothing of it stays', async () => {
+    const picture = await uniquePicture({ width: 500, height: 20 });
+    const { address, id } = await desk.uploaded(picture);
+    await desk.editor.delete(`${MEDIA}/${id}`).expect(200);
+    const blocked = join(desk.festival.config.varDir, address);
+    mkdirSync(join(blocked, 'in the way'), { recursive: true });
+    await desk.upload(picture).expect(500);
+    rmSync(blocked, { recursive: true });
+    expect(desk.drafts).toEqual([]);
+    await desk.upload(picture).expect(201);
+  });
+});
+
+it('uploads are bounded', async () => {
+  const strict = await Festival.open({ environment: { RATE_LIMITS: 'on' } });
+  try {
+    const admin = await strict.admin();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 121; sent += 1) {
+      statuses.push((await admin.upload(MEDIA, Buffer.from('no picture'), 'image/png')).status);
+    }
+    expect(statuses.slice(0, 120).every((status) => status === 422)).toBe(true);
+    expect(statuses[120]).toBe(429);
+  } finally {
+    await strict.close();
+  }
+});
