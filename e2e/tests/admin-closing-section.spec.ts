@@ -119,6 +119,7 @@ test('on a phone a section is a card, and an edit is not left by mistake', async
   await expect(card).toContainText('REGISTER NOW · LEARN MORE');
   await expectAccessible(page);
   await card.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit closing section' })).toBeFocused();
   await field(page, 'Head text').fill('Changed');
   await cancelForm(page, 'dismiss');
   await expect(field(page, 'Head text')).toHaveValue('Changed');

@@ -94,6 +94,7 @@ test('a move while a star is edited keeps what was typed, and the new place', as
   await lineUp(data, ['Star One', 'Star Two']);
   await page.goto('/admin/guest-stars');
   await rowOf(page, 'Star Two').getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit guest star' })).toBeFocused();
   await field(page, 'Name').fill('Star Renamed');
   await page.getByRole('button', { name: 'Move Star Two up' }).click();
   await expect(page.getByLabel('Sort order')).toHaveValue('1');
