@@ -92,7 +92,7 @@ describe('site settings', () => {
       support_whatsapp: '6281234567890',
       video_platform_link: '',
     };
-    expect(body).toEqual({ success: true, data: { id: 1, ...kept } });
+    expect(body).toEqual({ success: true, data: { id: 1, ...kept, updated_at: expect.any(String) } });
     expect(await settings()).toEqual(kept);
     const entry = await festival
       .rows(AuditEntryEntity)

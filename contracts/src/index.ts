@@ -16,6 +16,7 @@ export * from './api/people.js';
 export * from './api/reconciliation.js';
 export * from './api/refunds.js';
 export * from './api/sections.js';
+export * from './api/seen-record.js';
 export * from './api/site-settings.js';
 export * from './api/ticket-desk.js';
 export * from './api/tickets.js';

@@ -1,7 +1,8 @@
 import { Alert, Button, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditBase, type Identifier, useEditContext } from 'react-admin';
+import { EditBase, type Identifier, type RaRecord, useEditContext, useRefresh } from 'react-admin';
 import { failureText, type FailureTexts } from '../forms/failureText';
+import { statusOf } from '../providers/httpErrors';
 
 interface OneRecordProps {
   id: Identifier;
@@ -11,17 +12,32 @@ interface OneRecordProps {
   children: ReactNode;
 }
 
+const CONFLICT = 409;
 const withoutNotice = () => undefined;
 
-/** Loads the record that a screen is about and saves it; the screen says itself what came of that. */
+/** Says what was seen, where a record tells when it was changed: nobody overwrites what they didn't see. */
+function withSeen({ updated_at, ...values }: Partial<RaRecord>): Partial<RaRecord> {
+  return updated_at === undefined ? values : { ...values, seen_updated_at: updated_at };
+}
+
+/**
+ * Loads the record that a screen is about and saves it; the screen says itself what came of that. When somebody else
+ * was faster, their changes come in beside what was typed.
+ */
 export function OneRecord({ id, loading, onSaved, onFailed, children }: OneRecordProps) {
+  const refresh = useRefresh();
+  const onError = (error: unknown) => {
+    onFailed(error);
+    if (statusOf(error) === CONFLICT) refresh();
+  };
   return (
     <EditBase
       key={id}
       id={id}
       redirect={false}
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess: onSaved, onError: onFailed }}
+      transform={withSeen}
+      mutationOptions={{ onSuccess: onSaved, onError }}
       queryOptions={{ onError: withoutNotice }}
     >
       <Loaded texts={loading}>{children}</Loaded>

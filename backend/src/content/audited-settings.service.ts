@@ -4,30 +4,44 @@ import { AuditService } from '../audit/audit.service.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
+import { AppError } from '../http/app-error.js';
+import { type Settings, SettingsService } from '../settings/settings.service.js';
 
 /** The id of what there is one of, since react-admin wants each record to have one. */
 export const ONLY_ID = 1;
 
-interface Change<Wire extends object> {
+/** Of a record that there is one of: when it was last changed, ISO 8601; null when it never was. */
+interface Dated {
+  updated_at: string | null;
+}
+
+interface Change<Wire extends Dated> {
   /** As in the audit log: `hero-section`. */
   resource: string;
+  /** As in 'The hero section was changed in the meantime.', up to the verb. */
+  subject: string;
+  /** What it is kept as. */
+  keys: ReadonlyArray<keyof Settings>;
   actor: Actor;
-  read: (db: EntityManager) => Promise<Wire>;
+  /** The record's `updated_at` that the editor had before their eyes; left out: whatever is there is changed. */
+  seen: string | null | undefined;
+  read: () => Promise<Wire>;
   write: (db: EntityManager) => Promise<void>;
   /** Runs after the commit. */
   changed: () => void;
 }
 
-/** Changes what there is one of, in one transaction together with its audit entry. */
+/** Changes what there is one of, in one transaction together with its audit entry; one editor after the other. */
 @Injectable()
 export class AuditedSettings {
   constructor(
     private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
     private readonly audit: AuditService,
   ) {}
 
-  /** Answers with what is there afterwards. */
-  async change<Wire extends object>(change: Change<Wire>): Promise<Wire> {
+  /** Answers with what is there afterwards. 409 when it has changed since it was seen. */
+  async change<Wire extends Dated>(change: Change<Wire>): Promise<Wire> {
     try {
       return await this.once(change);
     } catch (error) {
@@ -37,14 +51,25 @@ export class AuditedSettings {
     }
   }
 
-  private once<Wire extends object>({ resource, actor, read, write, changed }: Change<Wire>): Promise<Wire> {
+  private once<Wire extends Dated>({ resource, actor, read, write, changed, ...guard }: Change<Wire>): Promise<Wire> {
     return this.transactions.run(async (db) => {
-      const before = await read(db);
+      await this.settings.hold(db, guard.keys);
+      const before = await read();
+      if (!isStill(before.updated_at, guard.seen)) throw changedMeanwhile(guard.subject);
       await write(db);
-      const after = await read(db);
+      const after = await read();
       await this.audit.record(db, { ...actor, action: 'update', resource, recordId: ONLY_ID, before, after });
       this.transactions.afterCommit(changed);
       return after;
     });
   }
+}
+
+function isStill(is: string | null, seen: string | null | undefined): boolean {
+  if (seen === undefined || is === null || seen === null) return seen === undefined || is === seen;
+  return Date.parse(seen) === Date.parse(is);
+}
+
+function changedMeanwhile(subject: string): AppError {
+  return new AppError('CONFLICT', `${subject} changed in the meantime. Please reload and try again.`);
 }

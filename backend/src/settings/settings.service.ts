@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Kept } from '../clock/kept.js';
 import { Reader } from '../database/reader.js';
@@ -67,13 +67,36 @@ export class SettingsService {
     return (this.last.get(key) as Settings[K] | undefined) ?? DEFAULTS[key];
   }
 
+  /** The value as the database has it, or as the present transaction sees it. */
+  async stored<K extends keyof Settings>(key: K): Promise<Settings[K]> {
+    return valueOf(key, await this.reader.of(SettingEntity).findOneBy({ key })) as Settings[K];
+  }
+
+  /** When the newest of these was written, ISO 8601; null when none ever was. As `stored`. */
+  async storedAt(keys: ReadonlyArray<keyof Settings>): Promise<string | null> {
+    const rows = await this.reader.of(SettingEntity).findBy({ key: In([...keys]) });
+    const times = rows.map(({ updatedAt }) => updatedAt.getTime());
+    return times.length ? new Date(Math.max(...times)).toISOString() : null;
+  }
+
+  /**
+   * Lets nobody else change these until the transaction ends. Comes before anything is read in it: on MariaDB a
+   * transaction goes on seeing what was there at its first read.
+   */
+  async hold(db: EntityManager, keys: ReadonlyArray<keyof Settings>): Promise<void> {
+    for (const key of keys) await db.update(SettingEntity, { key }, { key });
+  }
+
   /** The value as the transaction sees it. */
   async fresh<K extends keyof Settings>(db: EntityManager, key: K): Promise<Settings[K]> {
     return valueOf(key, await db.findOneBy(SettingEntity, { key })) as Settings[K];
   }
 
   async set<K extends keyof Settings>(db: EntityManager, key: K, value: Settings[K]): Promise<void> {
-    await db.save(SettingEntity, { key, value, updatedAt: this.clock.now() });
+    const before = await db.findOneBy(SettingEntity, { key });
+    // Later than any time before, so that it tells two changes in one millisecond apart.
+    const updatedAt = new Date(Math.max(this.clock.now().getTime(), (before?.updatedAt.getTime() ?? 0) + 1));
+    await db.save(SettingEntity, { key, value, updatedAt });
     this.transactions.afterCommit(() => {
       this.last.set(key, value);
       this.keeper(key).forget();

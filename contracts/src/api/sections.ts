@@ -1,3 +1,5 @@
+import type { DatedRecord, SeenRecord } from './seen-record.js';
+
 /** GET /api/hero-section; the texts are empty when it isn't active. */
 export interface HeroSection {
   title_text: string;
@@ -6,10 +8,10 @@ export interface HeroSection {
   is_active: boolean;
 }
 
-export type HeroSectionRequest = Omit<HeroSection, 'is_active'> & Partial<Pick<HeroSection, 'is_active'>>;
+export type HeroSectionRequest = Omit<HeroSection, 'is_active'> & Partial<Pick<HeroSection, 'is_active'>> & SeenRecord;
 
 /** What an admin reads; the id is always 1, there being one. */
-export interface AdminHeroSection extends HeroSection {
+export interface AdminHeroSection extends HeroSection, DatedRecord {
   id: number;
 }
 

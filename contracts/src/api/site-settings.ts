@@ -1,3 +1,5 @@
+import type { DatedRecord, SeenRecord } from './seen-record.js';
+
 /** GET /api/site-settings: what every page says of the festival. Links are empty when there is none. */
 export interface SiteSettings {
   festival_name: string;
@@ -19,9 +21,9 @@ export interface SiteSettings {
 }
 
 /** What is left out stays. `concert_date` without an offset is Jakarta's time. */
-export type SiteSettingsRequest = Partial<SiteSettings>;
+export type SiteSettingsRequest = Partial<SiteSettings> & SeenRecord;
 
 /** GET and PUT /api/admin/settings; the id is always 1, there being one. */
-export interface AdminSiteSettings extends SiteSettings {
+export interface AdminSiteSettings extends SiteSettings, DatedRecord {
   id: number;
 }

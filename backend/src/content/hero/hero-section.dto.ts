@@ -1,14 +1,16 @@
 import type { HeroSectionRequest } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag, RequiredText } from '../fields/text-fields.js';
 
 const LONGEST = 255;
 
 /** PUT /api/admin/hero-section (content specification, section 5). */
-@ReadOnlyFields('id')
+@ReadOnlyFields('id', 'updated_at')
 export class HeroSectionDto implements HeroSectionRequest {
   @RequiredText('Title text', LONGEST) title_text: string;
   @RequiredText('Event text line 1', LONGEST) event_text_line1: string;
   @RequiredText('Event text line 2', LONGEST) event_text_line2: string;
   @OptionalFlag('Active') is_active?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

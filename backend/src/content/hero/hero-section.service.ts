@@ -10,6 +10,8 @@ import type { PublicContent } from '../public-content.js';
 import { PublicContents } from '../public-contents.js';
 import type { HeroSectionDto } from './hero-section.dto.js';
 
+const KEYS = ['hero'] as const;
+
 /** The texts over the picture of the first page. */
 @Injectable()
 export class HeroSectionService {
@@ -26,14 +28,18 @@ export class HeroSectionService {
   }
 
   async record(): Promise<AdminHeroSection> {
-    return { id: ONLY_ID, ...toHeroSection(await this.settings.get('hero')) };
+    const hero = toHeroSection(await this.settings.stored('hero'));
+    return { id: ONLY_ID, ...hero, updated_at: await this.settings.storedAt(KEYS) };
   }
 
   update(dto: HeroSectionDto, actor: Actor): Promise<AdminHeroSection> {
     return this.audited.change({
       resource: 'hero-section',
+      subject: 'The hero section was',
+      keys: KEYS,
       actor,
-      read: async (db) => ({ id: ONLY_ID, ...toHeroSection(await this.settings.fresh(db, 'hero')) }),
+      seen: dto.seen_updated_at,
+      read: () => this.record(),
       write: (db) => this.write(db, dto),
       changed: () => this.public.forget(),
     });

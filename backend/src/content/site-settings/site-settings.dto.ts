@@ -5,6 +5,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { Moment, OptionalLink } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../fields/text-fields.js';
 
 /** However it is written; kept as the digits that a WhatsApp link takes. Empty: none. */
@@ -24,7 +25,7 @@ function digitsOf(value: unknown): unknown {
 }
 
 /** PUT /api/admin/settings; what is left out stays. */
-@ReadOnlyFields('id')
+@ReadOnlyFields('id', 'updated_at')
 export class SiteSettingsDto implements SiteSettingsRequest {
   @WhenGiven() @RequiredText('Festival name', 100) festival_name?: string;
   @WhenGiven() @RequiredText('Edition', 20) edition?: string;
@@ -38,4 +39,5 @@ export class SiteSettingsDto implements SiteSettingsRequest {
   @OptionalLink('Video platform link') video_platform_link?: string;
   @OptionalLink('Merchandise order link') merchandise_order_link?: string;
   @OptionalFlag('Under construction') under_construction?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

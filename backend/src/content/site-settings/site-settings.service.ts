@@ -10,6 +10,8 @@ import { PublicContents } from '../public-contents.js';
 import type { SiteSettingsDto } from './site-settings.dto.js';
 import { festivalFactsOf, siteFactsOf, toSiteSettings } from './site-settings.mapper.js';
 
+const KEYS = ['festival', 'site'] as const;
+
 /** The festival's facts, which mails and tickets carry too, and what every page shows. */
 @Injectable()
 export class SiteSettingsService {
@@ -27,26 +29,24 @@ export class SiteSettingsService {
   }
 
   async record(): Promise<AdminSiteSettings> {
-    const [festival, site] = [await this.settings.get('festival'), await this.settings.get('site')];
-    return { id: ONLY_ID, ...toSiteSettings(festival, site) };
+    const [festival, site] = [await this.settings.stored('festival'), await this.settings.stored('site')];
+    return { id: ONLY_ID, ...toSiteSettings(festival, site), updated_at: await this.settings.storedAt(KEYS) };
   }
 
   update(dto: SiteSettingsDto, actor: Actor): Promise<AdminSiteSettings> {
     return this.audited.change({
       resource: 'settings',
+      subject: 'The site settings were',
+      keys: KEYS,
       actor,
-      read: (db) => this.fresh(db),
+      seen: dto.seen_updated_at,
+      read: () => this.record(),
       write: (db) => this.write(db, dto),
       changed: () => {
         this.public.forget();
         this.merchandise.public.forget();
       },
     });
-  }
-
-  private async fresh(db: EntityManager): Promise<AdminSiteSettings> {
-    const [festival, site] = [await this.settings.fresh(db, 'festival'), await this.settings.fresh(db, 'site')];
-    return { id: ONLY_ID, ...toSiteSettings(festival, site) };
   }
 
   private async write(db: EntityManager, dto: SiteSettingsDto): Promise<void> {
