@@ -1,6 +1,7 @@
+import { MAX_SORT_ORDER } from '@festival/contracts';
+import { Alert, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CreateBase, EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
-import { LinearProgress } from '@mui/material';
 import { CodeDialog, LoadedRecord } from '../codes/CodeDialog';
 import { CodeDialogRoutes } from '../codes/CodeDialogRoutes';
 import { RecordForm } from '../forms/RecordForm';
@@ -14,11 +15,13 @@ interface ContentDialogsProps {
   texts: ScreenTexts;
   /** Of a new record, beside its sort order. */
   defaults: Record<string, unknown>;
+  /** The largest sort order that there may be. */
+  highestOrder?: number;
   children: ReactNode;
 }
 
 /** The forms of a list in its order: to add a record, last by default, and to edit one. */
-export function ContentDialogs({ texts, defaults, children }: ContentDialogsProps) {
+export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProps) {
   const resource = useResourceContext();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -33,7 +36,7 @@ export function ContentDialogs({ texts, defaults, children }: ContentDialogsProp
   const create = (
     <CodeDialog title={`Add ${texts.what}`}>
       <CreateBase mutationOptions={options(texts.created)}>
-        <NewRecordForm defaults={defaults}>{children}</NewRecordForm>
+        <NewRecordForm {...ofNew}>{children}</NewRecordForm>
       </CreateBase>
     </CodeDialog>
   );
@@ -49,12 +52,19 @@ export function ContentDialogs({ texts, defaults, children }: ContentDialogsProp
   return <CodeDialogRoutes create={create} edit={edit} />;
 }
 
-function NewRecordForm({ defaults, children }: Omit<ContentDialogsProps, 'texts'>) {
-  const sortOrder = useNextSortOrder();
-  if (sortOrder === undefined) return <LinearProgress aria-label="Loading" />;
+function NewRecordForm({ defaults, highestOrder = MAX_SORT_ORDER, children }: Omit<ContentDialogsProps, 'texts'>) {
+  const next = useNextSortOrder(highestOrder);
+  if (!next) return <LinearProgress aria-label="Loading" />;
   return (
-    <RecordForm maxWidth={FORM_WIDTH} defaultValues={{ ...defaults, sort_order: sortOrder }}>
-      {children}
-    </RecordForm>
+    <>
+      {next.isFull && (
+        <Alert severity="info" sx={{ mx: 2 }}>
+          All places from 1 to {highestOrder} are taken: this one shares its place with another.
+        </Alert>
+      )}
+      <RecordForm maxWidth={FORM_WIDTH} defaultValues={{ ...defaults, sort_order: next.place }}>
+        {children}
+      </RecordForm>
+    </>
   );
 }

@@ -1,12 +1,26 @@
 import { useGetList, useResourceContext, type RaRecord } from 'react-admin';
+import { nextPlace } from './nextPlace';
 
-const LAST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'sort_order', order: 'DESC' } } as const;
+const MOST = 100;
+const LAST = { pagination: { page: 1, perPage: MOST }, sort: { field: 'sort_order', order: 'DESC' } } as const;
 
-/** One more than the highest there is (content specification, section 5); undefined until that is known. */
-export function useNextSortOrder(): number | null | undefined {
+interface NextSortOrder {
+  /** Null when it isn't known: the form is for typing it in. */
+  place: number | null;
+  /** Every place up to the highest has its record; the last is shared. */
+  isFull: boolean;
+}
+
+/** What the form of a new record begins with; undefined until that is known. */
+export function useNextSortOrder(highest: number): NextSortOrder | undefined {
   const screen = useResourceContext() ?? '';
   const { data, error } = useGetList<RaRecord & { sort_order: number }>(screen, LAST);
-  // The form is for typing it in, when the list can't be asked.
-  if (error) return null;
-  return data && (data[0]?.sort_order ?? 0) + 1;
+  if (data) {
+    const free = nextPlace(
+      data.map(({ sort_order }) => sort_order),
+      highest,
+    );
+    return { place: free ?? highest, isFull: free === null };
+  }
+  return error ? { place: null, isFull: false } : undefined;
 }

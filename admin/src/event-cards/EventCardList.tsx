@@ -1,3 +1,4 @@
+import { MAX_CARD_SORT_ORDER } from '@festival/contracts';
 import { CreateButton } from 'react-admin';
 import { ContentDialogs } from '../content/ContentDialogs';
 import { SortedListActions } from '../content/SortedListActions';
@@ -30,7 +31,7 @@ export function EventCardList() {
       >
         {isPhone ? <EventCardCards /> : <EventCardTable />}
       </ServerList>
-      <ContentDialogs texts={EVENT_CARD} defaults={NEW_CARD}>
+      <ContentDialogs texts={EVENT_CARD} defaults={NEW_CARD} highestOrder={MAX_CARD_SORT_ORDER}>
         <EventCardInputs />
       </ContentDialogs>
     </>

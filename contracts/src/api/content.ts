@@ -4,6 +4,8 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 export const MAX_GUEST_STARS = 3;
 export const MAX_CARD_SORT_ORDER = 10;
+/** Where nothing else is said. */
+export const MAX_SORT_ORDER = 1_000_000;
 export const DEFAULT_COUNTDOWN_COLOUR = '#42B5B5';
 
 /** GET /api/guest-stars. An unrevealed star is `Coming Soon` with no images. */

@@ -1,3 +1,4 @@
+import { MAX_SORT_ORDER } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -16,7 +17,6 @@ import { MaxLength } from '../../http/max-length.js';
 import { Trim } from '../../http/trim.js';
 
 const LONGEST_LINE = 190;
-const HIGHEST_SORT_ORDER = 1_000_000;
 
 /** May be left out, but not be null. */
 export const WhenGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
@@ -59,9 +59,9 @@ export const Key = (label: string): PropertyDecorator =>
   );
 
 /** A place in the list; a whole number. */
-export const SortOrder = (lowest = 0, highest = HIGHEST_SORT_ORDER): PropertyDecorator => {
+export const SortOrder = (lowest = 0, highest = MAX_SORT_ORDER): PropertyDecorator => {
   const range =
-    highest === HIGHEST_SORT_ORDER
+    highest === MAX_SORT_ORDER
       ? `Sort order must be at least ${lowest}`
       : `Sort order must be between ${lowest} and ${highest}`;
   return applyDecorators(
