@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useTakenOver } from './taken-over';
 
 /**
  * The moment at which the server wrote the page, in milliseconds since 1970; null when the browser made it. The first
@@ -6,14 +7,11 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
  */
 export const RenderedAtContext = createContext<number | null>(null);
 
-const subscribe = () => () => undefined;
-
 /** The present moment in milliseconds since 1970, renewed every `everyMs`. */
 export function useNow(everyMs = 1000): number {
   const renderedAt = useContext(RenderedAtContext);
   // A page that is opened later, from another one, has nothing of the server's to agree with.
-  const isServed = useSyncExternalStore(
-    subscribe,
+  const isServed = useTakenOver(
     () => false,
     () => true,
   );

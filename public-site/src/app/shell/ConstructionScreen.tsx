@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { Crest } from '../../art/Crest';
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
+import { useTakenOver } from '../../lib/taken-over';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
 import styles from './ConstructionScreen.module.css';
 import { Copyright } from './Copyright';
@@ -11,14 +12,12 @@ import { LanguageSwitch } from './LanguageSwitch';
 
 // The server can't wait for code of its own: it sends the words, and room for the drawings.
 const ConstructionArt = lazy(async () => ({ default: (await import('./ConstructionArt')).ConstructionArt }));
-const subscribe = () => () => undefined;
 
 /** What stands in place of every page while the site is under construction: nothing leads on from here. */
 export function ConstructionScreen() {
   const texts = useTexts(CONSTRUCTION_TEXTS);
   const { festival_name: festival } = useSiteSettings();
-  const inBrowser = useSyncExternalStore(
-    subscribe,
+  const inBrowser = useTakenOver(
     () => true,
     () => false,
   );

@@ -2,11 +2,9 @@ import type { EventCard } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
-export const eventCardKeys = { list: ['event-cards', 'list'] as const };
-
 /** GET /api/event-upcoming-details, in the order of the cards. */
 export const eventCardsQuery = queryOptions({
-  queryKey: eventCardKeys.list,
+  queryKey: ['event-cards', 'list'],
   queryFn: async ({ signal }) => {
     const cards = await api<EventCard[]>('/api/event-upcoming-details', { signal });
     if (!Array.isArray(cards)) throw new TypeError('The list of events could not be read.');

@@ -2,12 +2,10 @@ import type { EventName, EventPage } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
-export const eventPageKeys = { one: (name: EventName) => ['event-page', name] as const };
-
 /** GET /api/event-pages/{slug}; 404 for a page that isn't active. */
 export const eventPageQuery = (name: EventName) =>
   queryOptions({
-    queryKey: eventPageKeys.one(name),
+    queryKey: ['event-page', name],
     queryFn: ({ signal }) => api<EventPage>(`/api/event-pages/${name}`, { signal }),
     networkMode: 'always',
   });

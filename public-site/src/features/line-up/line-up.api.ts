@@ -2,11 +2,9 @@ import type { GuestStar } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
-export const lineUpKeys = { list: ['line-up', 'list'] as const };
-
 /** GET /api/guest-stars */
 export const lineUpQuery = queryOptions({
-  queryKey: lineUpKeys.list,
+  queryKey: ['line-up', 'list'],
   queryFn: async ({ signal }) => {
     const stars = await api<GuestStar[]>('/api/guest-stars', { signal });
     if (!Array.isArray(stars)) throw new TypeError('The line-up could not be read.');

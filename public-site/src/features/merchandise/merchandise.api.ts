@@ -2,11 +2,9 @@ import type { Merchandise } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
-export const merchandiseKeys = { all: ['merchandise'] as const };
-
 /** GET /api/merchandise: single items and bundles, each in its order. */
 export const merchandiseQuery = queryOptions({
-  queryKey: merchandiseKeys.all,
+  queryKey: ['merchandise'],
   queryFn: async ({ signal }) => {
     const merchandise = await api<Merchandise>('/api/merchandise', { signal });
     if (!Array.isArray(merchandise?.items) || !Array.isArray(merchandise.bundles)) {
