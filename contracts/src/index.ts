@@ -43,4 +43,5 @@ export * from './rich-text.js';
 export * from './roles.js';
 export * from './safe-address.js';
 export * from './validation-texts.js';
+export * from './text-links.js';
 export * from './video-id.js';

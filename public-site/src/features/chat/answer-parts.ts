@@ -1,14 +1,10 @@
-import { isSafeLink } from '@festival/contracts';
+import { textLinks } from '@festival/contracts';
 
 export type Inline = { text: string; href?: string };
 
 export type Block = { kind: 'lines' | 'list'; lines: Inline[][] };
 
-/** `[text](address)`, or an address by itself. */
-const LINK = /\[([^\]\n]+)\]\(([^()\s]+)\)|\bhttps?:\/\/[^\s<>"'`]+/giu;
 const ITEM = /^\s*[-•]\s+/;
-/** Belongs to the sentence around an address, not to it. */
-const SENTENCE_END = /[.,;:!?)\]]+$/;
 
 /** An answer's plain text in pieces: lines, `- ` lists and safe links. An unsafe link leaves its text, and HTML is text. */
 export function answerParts(text: string): Block[] {
@@ -26,19 +22,10 @@ export function answerParts(text: string): Block[] {
 }
 
 function inlineParts(line: string): Inline[] {
-  const parts: Inline[] = [];
-  let end = 0;
-  for (const match of line.matchAll(LINK)) {
-    const [whole, label, target] = match;
-    const address = target ?? whole.replace(SENTENCE_END, '');
-    const length = target ? whole.length : address.length;
-    if (match.index > end) parts.push({ text: line.slice(end, match.index) });
-    const shown = label ?? shortened(address);
-    parts.push(isSafeLink(address) ? { text: shown, href: address } : { text: label ?? address });
-    end = match.index + length;
-  }
-  if (end < line.length) parts.push({ text: line.slice(end) });
-  return parts;
+  return textLinks(line).map(({ text, href }) => {
+    if (href === undefined) return { text };
+    return { text: text === href ? shortened(text) : text, href };
+  });
 }
 
 /** What a reader needs of an address: host and path. */
