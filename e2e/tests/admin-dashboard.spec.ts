@@ -62,6 +62,8 @@ test('a chart opens as a table by keyboard', async ({ page, staff, data }) => {
   const table = card(page, 'Tickets sold by day').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Tickets', 'Pre Sales 2']);
   await expect(table.getByRole('row')).not.toHaveCount(1);
+  await card(page, 'Money in by day').first().getByText('Show as a table').press('Enter');
+  await expect(page.getByRole('region', { name: 'Money in by day: figures' }).getByRole('table')).toBeVisible();
   await expectAccessible(page);
 });
 

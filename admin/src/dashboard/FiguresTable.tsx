@@ -14,7 +14,7 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   return (
     <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', typography: 'body2' } }}>
       <summary>Show as a table</summary>
-      <ScrollBox label={label}>
+      <ScrollBox label={`${label}: figures`}>
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
