@@ -24,6 +24,20 @@ for (const [path, status, headline, advice] of PAGES) {
   });
 }
 
+test('a page has one address, and an error page one title, on the server and in the browser', async ({ page }) => {
+  await page.goto('/ticket//?from=poster');
+  await expect(page).toHaveURL(/\/ticket\?from=poster$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/error/500', '/no//such/page/']) {
+    const answered = await (await page.request.get(path)).text();
+    const title = /<title>([^<]*)</.exec(answered)?.[1] ?? '';
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+    expect(await page.title()).toBe(title);
+  }
+});
+
 const REFUSALS = [
   [401, 'AUTHENTICATION REQUIRED'],
   [403, 'ACCESS DENIED'],

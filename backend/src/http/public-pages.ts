@@ -1,4 +1,4 @@
-import type { EventName } from '@festival/contracts';
+import { ERROR_PAGE_TITLES, type ErrorStatus, type EventName } from '@festival/contracts';
 import type { Worded } from './site-language.js';
 
 /** What a page says of itself to search engines and to those who share its link. */
@@ -111,7 +111,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 
 export const NOT_FOUND_PAGE: PublicPage = {
   path: '/*',
-  title: { en: 'Page not found', id: 'Halaman tidak ditemukan' },
+  title: ERROR_PAGE_TITLES[404],
   description: {
     en: 'The page that you are looking for does not exist.',
     id: 'Halaman yang kamu cari tidak ada.',
@@ -119,13 +119,15 @@ export const NOT_FOUND_PAGE: PublicPage = {
   isPrivate: true,
 };
 
-export const ERROR_PAGE: PublicPage = {
-  path: '/error/:status',
-  title: { en: 'Error', id: 'Kesalahan' },
+export const ERROR_PATH = '/error/:status';
+
+export const errorPage = (status: ErrorStatus): PublicPage => ({
+  path: ERROR_PATH,
+  title: ERROR_PAGE_TITLES[status],
   description: { en: 'This page can not be shown.', id: 'Halaman ini tidak bisa ditampilkan.' },
   isPrivate: true,
   staysOpen: true,
-};
+});
 
 /** Stands in place of every page that doesn't stay open, while the site is under construction. */
 export const CONSTRUCTION_PAGE: PublicPage = {
@@ -137,10 +139,3 @@ export const CONSTRUCTION_PAGE: PublicPage = {
   },
   isPrivate: true,
 };
-
-const ERROR_STATUSES = [401, 403, 404, 500, 503];
-
-/** `/error/{n}` answers with that status; another number is a page that doesn't exist. */
-export function errorPageStatus(text: string): number {
-  return ERROR_STATUSES.find((status) => String(status) === text) ?? 404;
-}

@@ -41,19 +41,41 @@ describe('web pages', () => {
 
   const get = async (url: string, headers: Record<string, string> = {}) => http.browser().get(url, headers);
 
+  it.each(['/', '/about', '/ticket', '/payment/pending?order_id=FEST-1', '/payment/success', '/t/TKT-1?verify=x'])(
+    'shows %s',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+
   it.each([
-    '/',
-    '/about',
-    '/ticket',
-    '/ticket/',
-    '/payment/pending?order_id=FEST-1',
-    '/payment/success',
-    '/t/TKT-1?verify=x',
-  ])('shows %s', async (url) => {
+    ['/ticket/', '/ticket'],
+    ['/ticket//?ticket_type=a%2Fb', '/ticket?ticket_type=a%2Fb'],
+    ['//ticket', '/ticket'],
+    ['//', '/'],
+    ['/event//unify/', '/event/unify'],
+    ['/t//TKT-1/?verify=x', '/t/TKT-1?verify=x'],
+    ['/error/500/', '/error/500'],
+    ['/nothing//here/', '/nothing/here'],
+    ['//evil.example/x', '/evil.example/x'],
+  ])('sends from %s to the one address of that page, %s', async (url, address) => {
     const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-store');
+    expect([response.statusCode, response.headers['location']]).toEqual([301, address]);
+  });
+
+  it.each([
+    ['/error/401', 'Authentication required'],
+    ['/error/403', 'Access denied'],
+    ['/error/404', 'Page not found'],
+    ['/error/500', 'Something went wrong'],
+    ['/error/503', 'Under maintenance'],
+    ['/error/418', 'Page not found'],
+    ['/nothing', 'Page not found'],
+  ])('%s is titled %s', async (url, title) => {
+    expect(/<title>([^<]*) · /.exec((await get(url)).body)?.[1]).toBe(title);
   });
 
   it.each([401, 403, 404, 500, 503])('answers /error/%i with that status', async (status) => {

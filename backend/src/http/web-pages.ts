@@ -1,4 +1,4 @@
-import type { Language } from '@festival/contracts';
+import { type Language, pagePath, parseErrorStatus } from '@festival/contracts';
 import { NotFoundException } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { NO_FACTS, type PageFactsSource } from './page-facts.js';
 import { pageTags } from './page-tags.js';
 import { metaTag, PageTemplate } from './page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
-import { ERROR_PAGE, errorPageStatus, NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.js';
+import { ERROR_PATH, errorPage, NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.js';
 import { siteLanguage } from './site-language.js';
 import type { SiteRenderer } from './site-renderer.js';
 import { registerStaticFiles } from './static-files.js';
@@ -37,6 +37,8 @@ export const DEFAULT_WEB_PAGES: WebPagesOptions = {
   renderer: null,
 };
 
+const MOVED = 301;
+
 /** What is no page: a miss below it is answered as data. */
 const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
 
@@ -55,9 +57,10 @@ export async function registerWebPages(
   for (const page of PUBLIC_PAGES) {
     instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));
   }
-  instance.get<{ Params: { status: string } }>(ERROR_PAGE.path, (request, reply) =>
-    pages.sendPublic(request, reply, ERROR_PAGE, errorPageStatus(request.params.status)),
-  );
+  instance.get<{ Params: { status: string } }>(ERROR_PATH, (request, reply) => {
+    const status = parseErrorStatus(request.params.status);
+    return pages.sendPublic(request, reply, errorPage(status), status);
+  });
   for (const path of ADMIN_SCREENS) instance.get(path, (_request, reply) => pages.sendAdmin(reply, 200));
   instance.get('/admin/*', (request, reply) => {
     refuseData(request);
@@ -75,6 +78,12 @@ function refuseData(request: FastifyRequest): void {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
+}
+
+/** With its question mark; empty without one. */
+function queryOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 /** What a page says of itself once its content turns out not to be there. */
@@ -99,6 +108,8 @@ class Pages {
   }
 
   async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: PublicPage, askedStatus: number) {
+    const oneAddress = pagePath(pathOf(request));
+    if (oneAddress !== pathOf(request)) return reply.redirect(oneAddress + queryOf(request), MOVED);
     const facts = await this.options.facts.facts();
     const visit = await decideVisit(request, { page: asked, status: askedStatus }, facts, this.options.facts);
     const language = siteLanguage(request);

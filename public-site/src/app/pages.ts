@@ -1,7 +1,6 @@
-import { EVENT_NAMES } from '@festival/contracts';
+import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus } from '@festival/contracts';
 import { matchPath } from 'react-router';
 import { aboutQueries } from '../pages/about/about.queries';
-import { ERROR_STATUSES, parseErrorStatus } from '../pages/error/error-status';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
 import { eventQueries } from '../pages/event/event.queries';
 import { homeQueries } from '../pages/home/home.queries';

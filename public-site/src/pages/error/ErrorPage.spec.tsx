@@ -40,7 +40,14 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline);
   expect(screen.getByText(advice)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/ticket');
-  expect(document.title).toContain(headline);
+});
+
+test.each([
+  ['404', 'Page not found'],
+  ['500', 'Something went wrong'],
+])('/error/%s is called "%s" in the tab, as by the server', (status, title) => {
+  openError(status);
+  expect(document.title).toBe(`${title} · ${BUILT_IN_SETTINGS.festival_name}`);
 });
 
 const answered = (status: number) =>

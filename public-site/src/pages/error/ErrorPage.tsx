@@ -1,12 +1,12 @@
+import { ERROR_PAGE_TITLES, type ErrorStatus } from '@festival/contracts';
 import { paths } from '../../app/paths';
 import { Crest } from '../../art/Crest';
 import { ErrorScene } from '../../art/error-scenes/ErrorScene';
-import { useTexts } from '../../lib/language';
+import { useLanguage, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Banner } from '../../ui/Banner';
-import type { ErrorStatus } from './error-status';
 import { ERROR_TEXTS } from './error-texts';
 import styles from './ErrorPage.module.css';
 
@@ -14,7 +14,8 @@ import styles from './ErrorPage.module.css';
 export function ErrorPage({ status }: { status: ErrorStatus }) {
   const { pages, back } = useTexts(ERROR_TEXTS);
   const [headline, advice] = pages[status];
-  usePageTitle(headline, useSiteSettings().festival_name);
+  const { language } = useLanguage();
+  usePageTitle(ERROR_PAGE_TITLES[status][language], useSiteSettings().festival_name);
   return (
     <div className={styles.page} data-ground="night">
       <ErrorScene status={status} className={styles.scene} />

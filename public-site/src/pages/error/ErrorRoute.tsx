@@ -1,5 +1,5 @@
+import { parseErrorStatus } from '@festival/contracts';
 import { useParams } from 'react-router';
-import { parseErrorStatus } from './error-status';
 import { ErrorPage } from './ErrorPage';
 
 export function ErrorRoute() {

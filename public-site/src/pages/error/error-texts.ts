@@ -1,5 +1,5 @@
+import type { ErrorStatus } from '@festival/contracts';
 import type { Texts } from '../../lib/language';
-import type { ErrorStatus } from './error-status';
 
 interface ErrorTexts {
   pages: Record<ErrorStatus, readonly [headline: string, advice: string]>;

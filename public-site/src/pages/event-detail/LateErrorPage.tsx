@@ -1,5 +1,5 @@
+import type { ErrorStatus } from '@festival/contracts';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ErrorStatus } from '../error/error-status';
 import styles from './EventDetailPage.module.css';
 
 interface Props {

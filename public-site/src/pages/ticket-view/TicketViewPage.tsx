@@ -1,3 +1,4 @@
+import type { ErrorStatus } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -18,7 +19,6 @@ import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ErrorStatus } from '../error/error-status';
 import { ErrorPage } from '../error/ErrorPage';
 import { pageErrorStatus } from '../error/page-error-status';
 import styles from './TicketViewPage.module.css';
