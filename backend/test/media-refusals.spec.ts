@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Festival } from './support/festival.js';
 import { MEDIA, PictureDesk } from './support/picture-desk.js';
-import { animatedPng, animation, jpeg, png, pngClaiming, uniquePicture, webp } from './support/pictures.js';
+import { animatedPng, animation, deepPng, jpeg, png, pngClaiming, uniquePicture, webp } from './support/pictures.js';
 import { staff } from './support/staff.js';
 
 const SMALL = { width: 64, height: 48 };
@@ -20,6 +20,7 @@ describe('refused is', () => {
   const DAMAGED = 'The picture can’t be read: the file is damaged or incomplete.';
   const STILL = 'Animated pictures can’t be uploaded. Choose a still one.';
   const LARGE = 'The picture is too large: at most 12,000 pixels a side and 50 megapixels.';
+  const DEEP = 'The picture is too large: with 16 bits a colour at most 25 megapixels. Save it with 8 bits.';
   const truncated = async (make: (size: typeof SMALL) => Promise<Buffer>) => {
     const bytes = await make({ width: 300, height: 300 });
     return bytes.subarray(0, bytes.length >> 1);
@@ -37,6 +38,8 @@ describe('refused is', () => {
     ['an animated WebP', () => animation('webp'), STILL],
     ['an animated PNG', () => animatedPng(), STILL],
     ['a decompression bomb', () => png({ width: 11_000, height: 5_000 }), LARGE],
+    ['ten thousand pixels a side', () => png({ width: 10_000, height: 10_000 }), LARGE],
+    ['one of 16 bits that takes as much memory', () => deepPng({ width: 5_500, height: 5_000 }), DEEP],
     ['a long side', () => png({ width: 12_001, height: 2 }), LARGE],
     ['a header that claims more than fits into memory', () => pngClaiming({ width: 60_000, height: 60_000 }), LARGE],
     ['a header that claims other pixels than there are', () => pngClaiming({ width: 900, height: 900 }), DAMAGED],
@@ -83,6 +86,18 @@ describe('refused is', () => {
     expect(desk.drafts).toEqual([]);
     await desk.upload(picture).expect(201);
   });
+});
+
+it('of many uploads at once the last are told to come again, and then they are taken', async () => {
+  const pictures = await Promise.all(Array.from({ length: 20 }, () => uniquePicture({ width: 600, height: 400 })));
+  const answers = await Promise.all(pictures.map((each) => desk.upload(each)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(answers.length - refused.length);
+  expect(refused[0]?.headers['retry-after']).toBe('5');
+  expect(refused[0]?.body.message).toMatch(/^Many pictures are being uploaded/);
+  const again = pictures[answers.findIndex(({ status }) => status === 503)] ?? Buffer.alloc(0);
+  await desk.upload(again).expect(201);
 });
 
 it('uploads are bounded', async () => {

@@ -13,6 +13,10 @@ export const png = (size: Size): Promise<Buffer> => canvas(size).png().toBuffer(
 export const jpeg = (size: Size): Promise<Buffer> => canvas(size).jpeg().toBuffer();
 export const webp = (size: Size): Promise<Buffer> => canvas(size).webp().toBuffer();
 
+/** 16 bits a colour, and such that it can only be decoded as a whole. */
+export const deepPng = (size: Size): Promise<Buffer> =>
+  canvas(size).toColourspace('rgb16').png({ progressive: true }).toBuffer();
+
 /** A phone's photograph: held upright, so turned by its EXIF, which also says where it was taken. */
 export function photograph(size: Size): Promise<Buffer> {
   const exif = { IFD0: { Make: 'Camera of the tests' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } };

@@ -2,7 +2,7 @@ import { LARGEST_PICTURE, narrowerWidths, type PictureSize } from '@festival/con
 import type { Metadata, SharpOptions } from 'sharp';
 import { AppError, fieldError } from '../../http/app-error.js';
 import { isAnimatedPng, pictureFormatOf } from './picture-format.js';
-import { MAX_PIXELS, MAX_SIDE_PIXELS, PICTURE_TEXTS } from './picture-texts.js';
+import { MAX_DEEP_PIXELS, MAX_PIXELS, MAX_SIDE_PIXELS, PICTURE_TEXTS } from './picture-texts.js';
 
 export interface EncodedPicture extends PictureSize {
   full: Buffer;
@@ -32,8 +32,9 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return encode(sharp, bytes).catch(damaged);
 }
 
-function refuseUnfit({ width, height, pages = 1 }: Metadata, bytes: Buffer): void {
+function refuseUnfit({ width, height, depth, pages = 1 }: Metadata, bytes: Buffer): void {
   if (Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS) throw refused('large');
+  if (depth !== 'uchar' && width * height > MAX_DEEP_PIXELS) throw refused('deep');
   if (pages > 1 || isAnimatedPng(bytes)) throw refused('animated');
 }
 
@@ -66,7 +67,7 @@ async function loadSharp(): Promise<Sharp> {
   }
 }
 
-function refused(why: 'kind' | 'large' | 'animated' | 'damaged'): AppError {
+function refused(why: 'kind' | 'large' | 'deep' | 'animated' | 'damaged'): AppError {
   return fieldError('file', PICTURE_TEXTS[why]);
 }
 

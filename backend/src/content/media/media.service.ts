@@ -17,12 +17,16 @@ import { type Draft, MediaFiles } from './media-files.service.js';
 import { MediaImageEntity } from './media-image.entity.js';
 import { toMediaImage } from './media-image.mapper.js';
 import { usesOf } from './media-uses.js';
+import { PICTURE_TEXTS } from './picture-texts.js';
 
 /** A whole gallery twice over in ten minutes. */
 const UPLOADS = { limit: 120, ttlSeconds: 600 };
 const HASH_LENGTH = 32;
 const LONGEST_NAME = 190;
 const MOST_USES_NAMED = 5;
+/** Each holds its file while it waits for its turn. */
+const MOST_WAITING = 8;
+const RETRY_AFTER_SECONDS = 5;
 
 type NewImage = NewRow<MediaImageEntity>;
 
@@ -33,6 +37,8 @@ export class MediaService {
   private readonly logger = new Logger(MediaService.name);
   /** A decoded picture takes many times its file's size: one at a time. */
   private readonly encoding = new Mutex();
+  /** With the one whose turn it is. */
+  private waiting = 0;
 
   constructor(
     records: Records,
@@ -53,7 +59,7 @@ export class MediaService {
     });
   }
 
-  /** 422 on `file` for what is no picture, 503 when there is no room for it. `isNew` is false for a known one. */
+  /** 422 on `file` for what is no picture, 503 when there is no room for it or too many wait. `isNew` is false for a known one. */
   async upload(bytes: Buffer, name: string, actor: Actor): Promise<{ image: MediaImage; isNew: boolean }> {
     await this.rateLimits.hit('media', String(actor.admin.id), UPLOADS);
     const picture = await this.encoded(bytes);
@@ -91,10 +97,15 @@ export class MediaService {
   }
 
   private async encoded(bytes: Buffer): Promise<EncodedPicture> {
+    if (this.waiting > MOST_WAITING) {
+      throw new AppError('UNAVAILABLE', PICTURE_TEXTS.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    this.waiting += 1;
     const release = await this.encoding.acquire();
     try {
       return await encodePicture(bytes);
     } finally {
+      this.waiting -= 1;
       release();
     }
   }
