@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pageAssets } from './build/page-assets.ts';
+import { noteLateModules, pageAssets } from './build/page-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 /** Two builds: the browser's (`dist`), then with `--ssr` the server's one file (`dist-ssr`), which names files of the first. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
-  plugins: [react(), preloadFonts(), precompress(), pageAssets('dist')],
+  plugins: [react(), preloadFonts(), precompress(), noteLateModules(), pageAssets('dist')],
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   // Without it the server's bundle would hold both Reacts and choose by an environment variable.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,

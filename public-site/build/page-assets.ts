@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:page-assets';
 const ENTRY = 'index.html';
 const RESOLVED = `\0${NAME}`;
+/** Which chunk holds what is imported when it is wanted; Vite's own manifest forgets those that share a chunk. */
+const WANTED_LATER = '.vite/wanted-later.json';
 
 /** What a page's HTML names of the browser's build. */
 export interface PageAssets {
@@ -17,7 +19,7 @@ export interface PageAssets {
 }
 
 /**
- * For the server's bundle: each page's styles and scripts by the file of its component (`src/pages/…`), out of the
+ * For the server's bundle: the styles and scripts of each page and later part by the file of its component (`src/…`), out of the
  * browser's build in `clientDir`, which must have been made before.
  */
 export function pageAssets(clientDir: string): Plugin {
@@ -29,13 +31,35 @@ export function pageAssets(clientDir: string): Plugin {
   };
 }
 
+/** For the browser's build: notes for `pageAssets` where each page and later part went. */
+export function noteLateModules(): Plugin {
+  let root = '';
+  return {
+    name: 'late-modules',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const chunkOf: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds)
+          if (this.getModuleInfo(id)?.dynamicImporters.length) chunkOf[relative(root, id)] = chunk.fileName;
+      }
+      this.emitFile({ type: 'asset', fileName: WANTED_LATER, source: JSON.stringify(chunkOf) });
+    },
+  };
+}
+
 function readAssets(clientDir: string): Record<string, PageAssets> {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+  const later = JSON.parse(readFileSync(join(clientDir, WANTED_LATER), 'utf8')) as Record<string, string>;
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const entry = reachable(manifest, ENTRY);
   return Object.fromEntries(
-    pages.map((page) => {
-      const chunks = new Set([...entry, ...reachable(manifest, page)]);
+    Object.entries(later).map(([module, file]) => {
+      const chunks = new Set([...entry, ...reachable(manifest, keys.get(file) ?? '')]);
       const styles = new Set([...chunks].flatMap((key) => manifest[key]?.css ?? []));
       const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
       const scripts = [...chunks].filter((key) => key !== ENTRY).map(addressOf);
@@ -43,7 +67,7 @@ function readAssets(clientDir: string): Record<string, PageAssets> {
         href: `/${file}`,
         text: readFileSync(join(clientDir, file), 'utf8').trim(),
       });
-      return [page, { styles: [...styles].map(toStyle), entry: addressOf(ENTRY), scripts }];
+      return [module, { styles: [...styles].map(toStyle), entry: addressOf(ENTRY), scripts }];
     }),
   );
 }

@@ -38,9 +38,13 @@ sendBy(async (path) => {
 
 /** Draws the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
-  const { html, state, status, module } = await loads.run(load, () => drawPage(request));
+  const { html, state, status, module, lateModules } = await loads.run(load, () => drawPage(request));
+  const { head, tail, inline } = htmlOfAssets(assetsOf(module), lateModules.map(assetsOf));
+  return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };
+}
+
+function assetsOf(module: string) {
   const assets = pageAssets[module];
   if (!assets) throw new Error(`The build holds no ${module}.`);
-  const { head, tail, inline } = htmlOfAssets(assets);
-  return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };
+  return assets;
 }

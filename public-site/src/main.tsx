@@ -7,6 +7,7 @@ import { findPage } from './app/pages';
 import { createQueryClient } from './app/query-client';
 import { takeOverPresses } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
+import { watchWaitingParts } from './lib/late-code';
 import './styles/global.css';
 
 const root = document.getElementById('root');
@@ -32,6 +33,7 @@ async function takeOver(served: HTMLElement): Promise<void> {
   await findPage(window.location.pathname)
     ?.page.preload()
     .catch(() => undefined);
+  watchWaitingParts(document);
   hydrateRoot(served, app);
   takeOverPresses(document)?.click();
 }

@@ -12,6 +12,8 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
+        // What the server drew may be taken over much later, and must find what it was drawn with.
+        gcTime: Infinity,
         // A refusal counts as long as data does: what the server has just found out isn't asked again at once.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
           error === null || isWorthRetrying(error) || Date.now() - errorUpdatedAt >= FRESH_MS,

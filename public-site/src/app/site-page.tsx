@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentType, lazy, useState } from 'react';
+import { loadWithLateCode } from '../lib/late-code';
 
 /** `queryOptions` of an `x.api.ts`. */
 export interface PageQuery {
@@ -32,7 +33,7 @@ export interface SitePage extends SitePageOptions {
 /** A page of the site; its code comes when it is opened. */
 export function sitePage(options: SitePageOptions): SitePage {
   let loaded: ComponentType | null = null;
-  const Later = lazy(async () => ({ default: await options.load() }));
+  const Later = lazy(async () => ({ default: await loadWithLateCode(options.load) }));
 
   function Page() {
     // Stays what it was at first: another component in its place would start the page anew.

@@ -1,5 +1,15 @@
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '@festival/contracts';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { loadWaitingParts } from './late-code';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
@@ -21,6 +31,7 @@ const LanguageContext = createContext<LanguageChoice>({ language: DEFAULT_LANGUA
 /** Keeps the chosen language in the browser and in `<html lang>`. */
 export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(first);
+  const wanted = useRef(first);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -28,8 +39,15 @@ export function LanguageProvider({ first, children }: { first: Language; childre
     () => ({
       language,
       setLanguage: (next) => {
-        rememberLanguage(next);
-        setLanguage(next);
+        wanted.current = next;
+        const show = () => {
+          rememberLanguage(next);
+          setLanguage(next);
+        };
+        // A part that is still the server's HTML can't change its words: all come first. Without them nothing changes.
+        const parts = loadWaitingParts(document);
+        if (!parts) show();
+        else void parts.then((had) => had && wanted.current === next && startTransition(show));
       },
     }),
     [language],

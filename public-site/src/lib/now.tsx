@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useTakenOver } from './taken-over';
+import { useIsServed } from './served';
 
 /**
  * The moment at which the server wrote the page, in milliseconds since 1970; null when the browser made it. The first
@@ -11,10 +11,7 @@ export const RenderedAtContext = createContext<number | null>(null);
 export function useNow(everyMs = 1000): number {
   const renderedAt = useContext(RenderedAtContext);
   // A page that is opened later, from another one, has nothing of the server's to agree with.
-  const isServed = useTakenOver(
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   const [now, setNow] = useState(() => (isServed && renderedAt !== null ? renderedAt : Date.now()));
   useEffect(() => {
     const tick = () => setNow(Date.now());

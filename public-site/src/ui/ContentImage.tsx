@@ -1,5 +1,5 @@
 import { pictureSources } from '@festival/contracts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 
 /** From this width on a picture stands beside something else, as wide as its place says. */
 const BESIDE = '(min-width: 48rem)';
@@ -20,13 +20,15 @@ export interface ContentImageProps {
 /** A picture from content in the place of our own drawing. */
 export function ContentImage({ src, alt, width, height, eager = false, className, fallback }: ContentImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  // The drawing's code may have to come first; until then everything stays as it is.
+  const giveUp = () => startTransition(() => setBroken(src));
   if (!src || broken === src) return fallback;
   const srcSet = pictureSources(src)?.srcSet;
   return (
     <img
       // A picture in the server's page may have failed before anybody listened.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+        if (image?.complete && image.naturalWidth === 0) giveUp();
       }}
       className={className}
       src={src}
@@ -37,7 +39,7 @@ export function ContentImage({ src, alt, width, height, eager = false, className
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setBroken(src)}
+      onError={giveUp}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../lib/when-near';
 
 /** So far below the screen that it is there before it is seen. */
 const MARGIN = '800px';
@@ -15,18 +16,7 @@ export function WhenNear({ className, children }: WhenNearProps) {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current || !('IntersectionObserver' in window)) {
-      setNear(true);
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return place.current ? whenNear(place.current, MARGIN, () => setNear(true)) : undefined;
   }, []);
   return (
     <div ref={place} className={className}>

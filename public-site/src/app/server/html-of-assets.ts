@@ -1,8 +1,11 @@
 import type { PageAssets } from '../../../build/page-assets';
 import { LATER, startElement } from '../start-script';
 
-/** The tags by which a drawn page gets its styles at once and its scripts afterwards. */
-export function htmlOfAssets({ styles, entry, scripts }: PageAssets) {
+/** The tags by which a drawn page gets its styles at once and its scripts afterwards; of its `late` parts the styles. */
+export function htmlOfAssets({ styles: own, entry, scripts }: PageAssets, late: readonly PageAssets[]) {
+  const styles = [
+    ...new Map([...own, ...late.flatMap((part) => part.styles)].map((each) => [each.href, each])).values(),
+  ];
   const style = styles.map(({ text }) => text).join('\n');
   const head = [
     `<style>${style}</style>`,

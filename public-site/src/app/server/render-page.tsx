@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError } from '../../lib/api';
 import type { Language } from '../../lib/language';
+import { LATE, loadAllLateCode } from '../../lib/late-code';
 import { siteSettingsQuery } from '../../lib/site-settings';
 import { App } from '../App';
 import { gatherState, type PageState } from '../page-state';
@@ -26,6 +27,8 @@ export interface DrawnPage {
   status: number;
   /** The file of the page's component. */
   module: string;
+  /** The files of those parts whose code comes later. */
+  lateModules: string[];
 }
 
 /**
@@ -50,7 +53,7 @@ export async function drawPage({ address, language, renderedAt }: PageRequest): 
   if (!found) throw new Error(`No page is found at ${address}.`);
   const queryClient = createQueryClient();
   try {
-    const [, statuses] = await Promise.all([found.page.preload(), fill(queryClient, found)]);
+    const [, statuses] = await Promise.all([loadCode(found), fill(queryClient, found)]);
     const html = renderToString(
       <StrictMode>
         <StaticRouter location={address}>
@@ -59,11 +62,21 @@ export async function drawPage({ address, language, renderedAt }: PageRequest): 
       </StrictMode>,
     );
     const status = statuses.includes(404) ? 404 : (found.page.status?.(found.params) ?? 200);
-    return { html, state: { language, renderedAt, ...gatherState(queryClient) }, status, module: found.page.module };
+    const state = { language, renderedAt, ...gatherState(queryClient) };
+    return { html, state, status, module: found.page.module, lateModules: lateModulesIn(html) };
   } finally {
     queryClient.clear();
   }
 }
+
+/** A page names its later parts once its own code is there. */
+async function loadCode({ page }: FoundPage): Promise<void> {
+  await page.preload();
+  await loadAllLateCode();
+}
+
+const lateModulesIn = (html: string): string[] =>
+  [...html.matchAll(new RegExp(` ${LATE}="([^"]+)"`, 'g'))].flatMap(([, module]) => module ?? []);
 
 /** Asks all that the first screen shows; gives the statuses of what was refused. */
 async function fill(client: QueryClient, { page, params }: FoundPage): Promise<number[]> {

@@ -3,8 +3,8 @@ import { Crest } from '../../art/Crest';
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
+import { useIsServed } from '../../lib/served';
 import { useSiteSettings } from '../../lib/site-settings';
-import { useTakenOver } from '../../lib/taken-over';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
 import styles from './ConstructionScreen.module.css';
 import { Copyright } from './Copyright';
@@ -17,10 +17,7 @@ const ConstructionArt = lazy(async () => ({ default: (await import('./Constructi
 export function ConstructionScreen() {
   const texts = useTexts(CONSTRUCTION_TEXTS);
   const { festival_name: festival } = useSiteSettings();
-  const inBrowser = useTakenOver(
-    () => true,
-    () => false,
-  );
+  const inBrowser = !useIsServed();
   usePageTitle(texts.pageTitle, festival);
   return (
     <div className={styles.screen} data-ground="night">

@@ -1,6 +1,6 @@
-import { AboutBanner } from '../../art/about/AboutBanner';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/Banner';
+import { StillAboutBanner } from './about.late';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './AboutHeader.module.css';
 
@@ -9,7 +9,7 @@ export function AboutHeader() {
   const texts = useTexts(ABOUT_TEXTS);
   return (
     <header className={styles.header} data-ground="night">
-      <AboutBanner className={styles.picture} />
+      <StillAboutBanner className={styles.picture} />
       <Banner as="h1">{texts.banner}</Banner>
     </header>
   );

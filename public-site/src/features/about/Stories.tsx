@@ -6,8 +6,17 @@ import { Section } from '../../ui/Section';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './Stories.module.css';
 
-/** Theme and concept. */
-export function ThemeAndConcept() {
+/** Theme and concept, vision and mission. */
+export function Stories() {
+  return (
+    <>
+      <ThemeAndConcept />
+      <VisionAndMission />
+    </>
+  );
+}
+
+function ThemeAndConcept() {
   const { theme, concept } = useTexts(ABOUT_TEXTS);
   return (
     <Section ground="night">
@@ -23,8 +32,7 @@ export function ThemeAndConcept() {
   );
 }
 
-/** Vision and mission. */
-export function VisionAndMission() {
+function VisionAndMission() {
   const { vision, mission } = useTexts(ABOUT_TEXTS);
   return (
     <Section ground="parchment">

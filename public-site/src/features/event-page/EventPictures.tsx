@@ -1,7 +1,6 @@
 import type { EventName } from '@festival/contracts';
-import { EventHero } from '../../art/event-heroes/EventHero';
-import { EventPaper } from '../../art/event-heroes/EventPaper';
 import { ContentImage } from '../../ui/ContentImage';
+import { STILL_HEROES, StillPaper } from './event-pictures.late';
 import styles from './EventPictures.module.css';
 
 interface EventPictureProps {
@@ -11,12 +10,13 @@ interface EventPictureProps {
 
 /** The event's wide picture; an ornament, since the page's title says its name. */
 export function EventHeroPicture({ name, src }: EventPictureProps) {
-  const drawing = <EventHero realm={name} className={styles.hero} />;
+  const Hero = STILL_HEROES[name];
+  const drawing = <Hero className={styles.hero} />;
   return <ContentImage src={src} alt="" width={1200} height={480} eager className={styles.hero} fallback={drawing} />;
 }
 
 /** The event's proclamation. */
 export function EventPaperPicture({ name, src, alt }: EventPictureProps & { alt: string }) {
-  const drawing = <EventPaper realm={name} title={alt} className={styles.paper} />;
+  const drawing = <StillPaper realm={name} title={alt} className={styles.paper} />;
   return <ContentImage src={src} alt={alt} width={720} height={440} className={styles.paper} fallback={drawing} />;
 }

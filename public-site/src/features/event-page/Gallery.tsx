@@ -1,10 +1,12 @@
 import type { EventName } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { EventHero } from '../../art/event-heroes/EventHero';
 import { GalleryPicture } from '../../art/gallery/GalleryPicture';
 import { useTexts } from '../../lib/language';
 import { REALM_NAMES } from '../../lib/realm-names';
 import { ContentImage } from '../../ui/ContentImage';
 import { PagedCarousel } from '../../ui/PagedCarousel';
+import { eventPageQuery } from './event-page.api';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Gallery.module.css';
 
@@ -14,8 +16,9 @@ const PER_PAGE = 2;
 const DRAWN = 4;
 
 /** The event's pictures, two a page; ours while it has none. */
-export function Gallery({ name, images }: { name: EventName; images: readonly string[] }) {
+export function Gallery({ name }: { name: EventName }) {
   const texts = useTexts(EVENT_PAGE_TEXTS);
+  const images = useQuery(eventPageQuery(name)).data?.unveiling_images ?? [];
   const sources = images.length > 0 ? images : Array.from({ length: DRAWN }, () => null);
   const pages = Array.from({ length: Math.ceil(sources.length / PER_PAGE) }, (_unused, page) => page);
   return (

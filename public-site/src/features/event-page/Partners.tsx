@@ -1,3 +1,5 @@
+import type { EventName } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { MediaPartner } from '../../art/divisions/symbols/MediaPartner';
 import { Sponsor } from '../../art/divisions/symbols/Sponsor';
@@ -5,21 +7,23 @@ import { HexToken } from '../../art/shapes/HexToken';
 import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
 import { ContentImage } from '../../ui/ContentImage';
+import { eventPageQuery } from './event-page.api';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Partners.module.css';
 
-interface PartnersProps {
-  sponsors: string | null;
-  mediaPartners: string | null;
-}
-
 /** Sponsors and media partners: an editor's picture of each, or that they are still to come. */
-export function Partners({ sponsors, mediaPartners }: PartnersProps) {
+export function Partners({ name }: { name: EventName }) {
   const texts = useTexts(EVENT_PAGE_TEXTS);
+  const { data } = useQuery(eventPageQuery(name));
   return (
     <div className={styles.partners}>
-      <Partner title={texts.sponsors} src={sponsors} Symbol={Sponsor} soon={texts.sponsorsSoon} />
-      <Partner title={texts.mediaPartners} src={mediaPartners} Symbol={MediaPartner} soon={texts.mediaPartnersSoon} />
+      <Partner title={texts.sponsors} src={data?.sponsor_src ?? null} Symbol={Sponsor} soon={texts.sponsorsSoon} />
+      <Partner
+        title={texts.mediaPartners}
+        src={data?.medpar_src ?? null}
+        Symbol={MediaPartner}
+        soon={texts.mediaPartnersSoon}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { builtInHeroSection } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { HeroLandscape } from '../../art/hero/HeroLandscape';
 import { useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
+import { StillLandscape } from '../../ui/still-landscape';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ConcertCall } from './ConcertCall';
 import { heroQuery } from './hero.api';
@@ -13,7 +13,7 @@ import styles from './Hero.module.css';
 export function Hero({ ticketPath }: { ticketPath: string }) {
   return (
     <header className={styles.hero} data-ground="night">
-      <HeroLandscape />
+      <StillLandscape />
       <div className={styles.words}>
         <HeroWords />
         <ConcertCall ticketPath={ticketPath} />

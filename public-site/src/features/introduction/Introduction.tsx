@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section';
 import { INTRODUCTION_TEXTS } from './introduction.texts';
 import styles from './Introduction.module.css';
 
-interface IntroductionProps {
+export interface IntroductionProps {
   aboutPath: string;
   realmPath: (realm: Realm) => string;
 }

@@ -1,8 +1,8 @@
 import { AboutHeader } from '../../features/about/AboutHeader';
 import { FestivalIntroduction } from '../../features/about/FestivalIntroduction';
-import { ThemeAndConcept, VisionAndMission } from '../../features/about/Stories';
-import { Archive } from '../../features/archive/Archive';
-import { Divisions } from '../../features/divisions/Divisions';
+import { LateStories } from '../../features/about/about.late';
+import { LateArchive } from '../../features/archive/archive.late';
+import { LateDivisions } from '../../features/divisions/divisions.late';
 import { PhotoCarousel } from '../../features/moments/PhotoCarousel';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
@@ -18,10 +18,9 @@ export function AboutPage() {
     <>
       <AboutHeader />
       <FestivalIntroduction pictures={<PhotoCarousel />} />
-      <ThemeAndConcept />
-      <VisionAndMission />
-      <Divisions />
-      <Archive />
+      <LateStories />
+      <LateDivisions />
+      <LateArchive />
     </>
   );
 }

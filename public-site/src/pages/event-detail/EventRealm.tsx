@@ -1,12 +1,11 @@
 import type { EventName, EventPage } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ClosingSection } from '../../features/closing/ClosingSection';
-import { EventCardCarousel } from '../../features/event-cards/EventCardCarousel';
+import { LateClosingSection } from '../../features/closing/closing.late';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
+import { LateEventCardCarousel } from '../../features/event-cards/event-cards.late';
 import { EventHeroPicture, EventPaperPicture } from '../../features/event-page/EventPictures';
 import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
-import { Gallery } from '../../features/event-page/Gallery';
-import { Partners } from '../../features/event-page/Partners';
+import { LatePartners, LateGallery } from '../../features/event-page/event-page.late';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { REALM_NAMES } from '../../lib/realm-names';
@@ -14,8 +13,8 @@ import { useSiteSettings } from '../../lib/site-settings';
 import { Backdrop } from '../../ui/Backdrop';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
-import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
+import { StillRichText } from './event-detail.late';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 
@@ -48,23 +47,23 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
             <Banner id="gallery" tone="navy">
               {gallery}
             </Banner>
-            <Gallery name={name} images={page.unveiling_images} />
+            <LateGallery name={name} />
           </div>
         </section>
         <section className={styles.part} aria-labelledby="partners">
           <Banner id="partners" tone={BANNERS[name]}>
             {partners}
           </Banner>
-          <Partners sponsors={page.sponsor_src} mediaPartners={page.medpar_src} />
+          <LatePartners name={name} />
         </section>
       </div>
       <Section ground="night" aria-labelledby="more">
         <Banner id="more" className={styles.title}>
           {texts.more}
         </Banner>
-        <EventCardCarousel except={name} />
+        <LateEventCardCarousel except={name} />
       </Section>
-      <ClosingSection />
+      <LateClosingSection />
     </>
   );
 }
@@ -85,7 +84,7 @@ function Description({ name }: { name: EventName }) {
   if (!card?.description) return null;
   return (
     <Card ground="parchment" className={styles.description}>
-      <RichText html={card.description} />
+      <StillRichText html={card.description} />
     </Card>
   );
 }

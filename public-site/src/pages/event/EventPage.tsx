@@ -1,13 +1,13 @@
 import { lazy } from 'react';
-import { HeroLandscape } from '../../art/hero/HeroLandscape';
-import { Countdown } from '../../features/countdown/Countdown';
-import { EventCards } from '../../features/event-cards/EventCards';
+import { LateCountdown } from '../../features/countdown/countdown.late';
+import { LateEventCards } from '../../features/event-cards/event-cards.late';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Banner } from '../../ui/Banner';
 import { Section } from '../../ui/Section';
+import { StillLandscape } from '../../ui/still-landscape';
 import { WhenNear } from '../../ui/WhenNear';
 import { EVENT_TEXTS } from './event.texts';
 import styles from './EventPage.module.css';
@@ -21,7 +21,7 @@ export function EventPage() {
   return (
     <>
       <header className={styles.hero} data-ground="night">
-        <HeroLandscape />
+        <StillLandscape />
         <Banner as="h1">{texts.title}</Banner>
         <p className={styles.invitation}>{texts.invitation}</p>
       </header>
@@ -40,13 +40,13 @@ export function EventPage() {
           <RealmMap />
         </WhenNear>
       </Section>
-      <Countdown />
+      <LateCountdown />
       <Section ground="night" aria-labelledby="quests">
         <Banner id="quests" className={styles.title}>
           {texts.cards}
         </Banner>
         <p className={styles.turnNote}>{texts.cardsNote}</p>
-        <EventCards />
+        <LateEventCards />
       </Section>
     </>
   );

@@ -1,20 +1,17 @@
 import { lazy } from 'react';
 import { paths } from '../../app/paths';
-import { ClosingSection } from '../../features/closing/ClosingSection';
-import { Countdown } from '../../features/countdown/Countdown';
-import { EventCards } from '../../features/event-cards/EventCards';
+import { LateClosingSection } from '../../features/closing/closing.late';
+import { LateCountdown } from '../../features/countdown/countdown.late';
+import { LateEventCards } from '../../features/event-cards/event-cards.late';
 import { Hero } from '../../features/hero/Hero';
-import { Introduction } from '../../features/introduction/Introduction';
-import { BundleCards } from '../../features/merchandise/BundleCards';
-import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
-import { TicketPromoCard } from '../../features/promo/TicketPromoCard';
+import { LateIntroduction } from '../../features/introduction/introduction.late';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Banner } from '../../ui/Banner';
-import { LinkButton } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { WhenNear } from '../../ui/WhenNear';
+import { LateOffers } from './home.late';
 import { HOME_TEXTS } from './home.texts';
 import styles from './HomePage.module.css';
 
@@ -30,26 +27,16 @@ export function HomePage() {
   return (
     <>
       <Hero ticketPath={paths.ticket} />
-      <Introduction aboutPath={paths.about} realmPath={paths.eventDetail} />
+      <LateIntroduction aboutPath={paths.about} realmPath={paths.eventDetail} />
       <Section ground="parchment" torn="top" aria-labelledby="events">
         <Banner id="events" className={styles.title}>
           {texts.events}
         </Banner>
-        <EventCards />
+        <LateEventCards />
       </Section>
-      <Countdown />
-      <ClosingSection />
-      <Section ground="night">
-        <TicketPromoCard ticketPath={paths.ticket} />
-        <div className={styles.merchandise}>
-          <Banner tone="yellow">{texts.merchandise}</Banner>
-          <MerchandiseGrid />
-          <BundleCards />
-          <LinkButton to={paths.merchandise} variant="outline" size="large">
-            {texts.toMerchandise}
-          </LinkButton>
-        </div>
-      </Section>
+      <LateCountdown />
+      <LateClosingSection />
+      <LateOffers />
       <WhenNear className={styles.moments}>
         <MomentsGallery />
       </WhenNear>

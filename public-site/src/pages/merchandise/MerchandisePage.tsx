@@ -1,4 +1,3 @@
-import { MerchandiseBanner } from '../../art/promo/MerchandiseBanner';
 import { BundleCards } from '../../features/merchandise/BundleCards';
 import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
 import { useTexts } from '../../lib/language';
@@ -6,6 +5,7 @@ import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Banner } from '../../ui/Banner';
 import { Section } from '../../ui/Section';
+import { StillMerchandiseBanner } from './merchandise-page.late';
 import { MERCHANDISE_PAGE_TEXTS } from './merchandise-page.texts';
 import styles from './MerchandisePage.module.css';
 import { MerchandiseTabs, TAB_TARGETS } from './MerchandiseTabs';
@@ -17,7 +17,7 @@ export function MerchandisePage() {
   return (
     <>
       <header className={styles.hero} data-ground="night">
-        <MerchandiseBanner className={styles.scene} />
+        <StillMerchandiseBanner className={styles.scene} />
         <Banner as="h1" className={styles.name}>
           {texts.title}
         </Banner>

@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
-import { HeroLandscape } from '../../art/hero/HeroLandscape';
 import { LineUp } from '../../features/line-up/LineUp';
 import { Tiers } from '../../features/tiers/Tiers';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
+import { StillLandscape } from '../../ui/still-landscape';
 import { TICKET_PAGE_TEXTS } from './ticket-page.texts';
 import styles from './TicketPage.module.css';
 
@@ -17,7 +17,7 @@ export function TicketOverview({ onBuy }: { onBuy: (ticketType: string) => void 
   return (
     <>
       <header className={styles.hero} data-ground="night">
-        <HeroLandscape />
+        <StillLandscape />
         <div className={styles.words}>
           <Banner as="h1">{texts.title}</Banner>
           <p className={styles.invitation}>{texts.invitation}</p>

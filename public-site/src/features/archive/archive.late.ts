@@ -1,0 +1,6 @@
+import { latePart } from '../../ui/late-part';
+
+export const LateArchive = latePart(
+  'src/features/archive/Archive.tsx',
+  async () => (await import('./Archive')).Archive,
+);

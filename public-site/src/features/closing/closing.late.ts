@@ -1,0 +1,6 @@
+import { latePart } from '../../ui/late-part';
+
+export const LateClosingSection = latePart(
+  'src/features/closing/ClosingSection.tsx',
+  async () => (await import('./ClosingSection')).ClosingSection,
+);

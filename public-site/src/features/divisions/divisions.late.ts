@@ -1,0 +1,6 @@
+import { latePart } from '../../ui/late-part';
+
+export const LateDivisions = latePart(
+  'src/features/divisions/Divisions.tsx',
+  async () => (await import('./Divisions')).Divisions,
+);

@@ -1,0 +1,11 @@
+import { latePart } from '../../ui/late-part';
+
+export const LateEventCards = latePart(
+  'src/features/event-cards/EventCards.tsx',
+  async () => (await import('./EventCards')).EventCards,
+);
+
+export const LateEventCardCarousel = latePart(
+  'src/features/event-cards/EventCardCarousel.tsx',
+  async () => (await import('./EventCardCarousel')).EventCardCarousel,
+);

@@ -1,0 +1,11 @@
+import { latePart } from '../../ui/late-part';
+
+export const LateGallery = latePart(
+  'src/features/event-page/Gallery.tsx',
+  async () => (await import('./Gallery')).Gallery,
+);
+
+export const LatePartners = latePart(
+  'src/features/event-page/Partners.tsx',
+  async () => (await import('./Partners')).Partners,
+);

@@ -1,0 +1,39 @@
+import type { EventName } from '@festival/contracts';
+import type { ComponentType } from 'react';
+import type { DrawingProps } from '../../art/Drawing';
+import { latePart } from '../../ui/late-part';
+
+export const StillPaper = latePart(
+  'src/art/event-heroes/EventPaper.tsx',
+  async () => (await import('../../art/event-heroes/EventPaper')).EventPaper,
+  true,
+);
+
+/** Each event's wide drawing: a page needs one of them. */
+export const STILL_HEROES: Record<EventName, ComponentType<DrawingProps>> = {
+  unveiling: latePart(
+    'src/art/event-heroes/UnveilingHero.tsx',
+    async () => (await import('../../art/event-heroes/UnveilingHero')).UnveilingHero,
+    true,
+  ),
+  eulympic: latePart(
+    'src/art/event-heroes/EUlympicHero.tsx',
+    async () => (await import('../../art/event-heroes/EUlympicHero')).EUlympicHero,
+    true,
+  ),
+  ucare: latePart(
+    'src/art/event-heroes/UCareHero.tsx',
+    async () => (await import('../../art/event-heroes/UCareHero')).UCareHero,
+    true,
+  ),
+  ulympic: latePart(
+    'src/art/event-heroes/UlympicHero.tsx',
+    async () => (await import('../../art/event-heroes/UlympicHero')).UlympicHero,
+    true,
+  ),
+  unify: latePart(
+    'src/art/event-heroes/UnifyHero.tsx',
+    async () => (await import('../../art/event-heroes/UnifyHero')).UnifyHero,
+    true,
+  ),
+};

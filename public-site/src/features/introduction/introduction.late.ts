@@ -1,0 +1,6 @@
+import { latePart } from '../../ui/late-part';
+
+export const LateIntroduction = latePart(
+  'src/features/introduction/Introduction.tsx',
+  async () => (await import('./Introduction')).Introduction,
+);

@@ -1,0 +1,98 @@
+/** Marks, by the file of its component, a part of a page that stands in the HTML and isn't React's yet. */
+export const LATE = 'data-late';
+
+const codes = new Map<string, LateCode<unknown>>();
+
+/** The code of a part of a page that can wait. */
+export class LateCode<T> {
+  /** Null until it is there. */
+  loaded: T | null = null;
+  /** Settles once the code is there; a failed attempt leaves it open. */
+  readonly ready: Promise<void>;
+  private readonly onReady: () => void;
+  private attempt: Promise<void> | null = null;
+  private pressed: HTMLElement | null = null;
+
+  /** `module` is the file of what `fetch` gives, from this package's root. */
+  constructor(
+    module: string,
+    private readonly fetch: () => Promise<T>,
+    /** Nobody can do anything with what it draws. */
+    readonly isStill: boolean,
+  ) {
+    let onReady = () => {};
+    this.ready = new Promise((resolve) => (onReady = resolve));
+    this.onReady = onReady;
+    codes.set(module, this);
+  }
+
+  /** One attempt for all who call; it stays failed when it has failed. */
+  load(): Promise<void> {
+    this.attempt ??= this.fetchNow();
+    return this.attempt;
+  }
+
+  private async fetchNow(): Promise<void> {
+    this.loaded = await this.fetch();
+    this.onReady();
+  }
+
+  /** Gives whether the code is there; the next call after a failure tries again. */
+  async tryLoad(): Promise<boolean> {
+    try {
+      await this.load();
+      return true;
+    } catch {
+      this.attempt = null;
+      return false;
+    }
+  }
+
+  /** What was pressed before React could see it. With the code there React takes over at the press itself. */
+  press(button: HTMLElement | null): void {
+    this.pressed = this.loaded ? null : button;
+  }
+
+  /** React has taken over: what was pressed is pressed again. */
+  takeOver(): void {
+    const { pressed } = this;
+    this.pressed = null;
+    pressed?.click();
+  }
+}
+
+/** For the server, which draws every part. */
+export async function loadAllLateCode(): Promise<void> {
+  await Promise.all([...codes.values()].map((code) => code.load()));
+}
+
+/** What `load` gives, once the parts that it brings along have their code too. */
+export async function loadWithLateCode<T>(load: () => Promise<T>): Promise<T> {
+  const known = new Set(codes.values());
+  const loaded = await load();
+  await Promise.all([...codes.values()].filter((code) => !known.has(code)).map((code) => code.load()));
+  return loaded;
+}
+
+/** Whether all that stands on the page could be had. Null: it is there already. */
+export function loadWaitingParts(page: Document): Promise<boolean> | null {
+  const waiting = [...page.querySelectorAll(`[${LATE}]`)].map(codeOf);
+  if (waiting.every((code) => !code || code.loaded)) return null;
+  return Promise.all(waiting.map((code) => code?.tryLoad() ?? true)).then((had) => had.every(Boolean));
+}
+
+/** Fetches a part's code as soon as somebody points at it, touches it or gets into it with the keyboard. */
+export function watchWaitingParts(page: Document): void {
+  const want = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const code = codeOf(target.closest(`[${LATE}]`));
+    if (!code || code.isStill) return;
+    if (type === 'click') code.press(target.closest('button'));
+    void code.tryLoad();
+  };
+  // Caught before React's own listeners, which stop what is meant for a part that they can't take over yet.
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'])
+    page.addEventListener(type, want, { capture: true, passive: true });
+}
+
+const codeOf = (place: Element | null): LateCode<unknown> | undefined => codes.get(place?.getAttribute(LATE) ?? '');

@@ -1,0 +1,7 @@
+import { latePart } from '../../ui/late-part';
+
+export const StillMerchandiseBanner = latePart(
+  'src/art/promo/MerchandiseBanner.tsx',
+  async () => (await import('../../art/promo/MerchandiseBanner')).MerchandiseBanner,
+  true,
+);

@@ -1,0 +1,8 @@
+import { latePart } from './late-part';
+
+/** The landscape of a first screen: it comes in the HTML, its code only when the browser has to draw it itself. */
+export const StillLandscape = latePart(
+  'src/art/hero/HeroLandscape.tsx',
+  async () => (await import('../art/hero/HeroLandscape')).HeroLandscape,
+  true,
+);
