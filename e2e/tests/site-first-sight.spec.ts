@@ -16,10 +16,8 @@ const PAGES = [
   ['/no/such/page', "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST", 'HALAMAN YANG KAMU CARI TIDAK ADA'],
 ] as const;
 const LANGUAGES = ['en', 'id'] as const;
-/** Gzipped; pages with many drawings have some more. */
+/** Gzipped. */
 const JAVASCRIPT_BUDGET_BYTES = 120_000;
-const DRAWN_BUDGET_BYTES = 140_000;
-const DRAWN: readonly string[] = ['/', '/about', '/event', '/event/unify'];
 
 test.use({ serviceWorkers: 'block' });
 
@@ -55,7 +53,7 @@ for (const [path, word, indonesian = word] of PAGES) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       expect(total).toBeGreaterThan(0);
-      expect(total).toBeLessThanOrEqual(DRAWN.includes(path) ? DRAWN_BUDGET_BYTES : JAVASCRIPT_BUDGET_BYTES);
+      expect(total).toBeLessThanOrEqual(JAVASCRIPT_BUDGET_BYTES);
     });
   });
 }

@@ -9,8 +9,12 @@ import { DIVISIONS, type DivisionName } from './divisions/divisions';
 import type { DrawingProps } from './Drawing';
 import { EventCardBack } from './event-cards/EventCardBack';
 import { EventCardFront } from './event-cards/EventCardFront';
-import { EventHero } from './event-heroes/EventHero';
+import { EUlympicHero } from './event-heroes/EUlympicHero';
 import { EventPaper } from './event-heroes/EventPaper';
+import { UCareHero } from './event-heroes/UCareHero';
+import { UlympicHero } from './event-heroes/UlympicHero';
+import { UnifyHero } from './event-heroes/UnifyHero';
+import { UnveilingHero } from './event-heroes/UnveilingHero';
 import { GalleryPicture } from './gallery/GalleryPicture';
 import { MerchandiseBundle } from './merchandise/MerchandiseBundle';
 import { MerchandiseItem } from './merchandise/MerchandiseItem';
@@ -28,7 +32,6 @@ const DRAWINGS: [string, ComponentType<DrawingProps>][] = [
     [`portrait of ${name}`, (props) => <DivisionPortrait name={name} {...props} />],
   ]),
   ...REALMS.flatMap((realm): [string, ComponentType<DrawingProps>][] => [
-    [`hero of ${realm}`, (props) => <EventHero realm={realm} {...props} />],
     [`paper of ${realm}`, (props) => <EventPaper realm={realm} {...props} />],
     [`card of ${realm}`, (props) => <EventCardFront realm={realm} {...props} />],
     [`gallery of ${realm}`, (props) => <GalleryPicture realm={realm} variation={7} {...props} />],
@@ -44,6 +47,11 @@ const DRAWINGS: [string, ComponentType<DrawingProps>][] = [
     story,
     (props) => <StoryArt story={story} {...props} />,
   ]),
+  ['hero of Unveiling', UnveilingHero],
+  ['hero of E-Ulympic', EUlympicHero],
+  ['hero of U-Care', UCareHero],
+  ['hero of Ulympic', UlympicHero],
+  ['hero of Unify', UnifyHero],
   ['about banner', AboutBanner],
   ['team banner', TeamBanner],
   ['merchandise banner', MerchandiseBanner],

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../lib/when-near';
 
 /** So far below the screen that it is there before it is seen. */
-const MARGIN = '800px';
+const MARGIN = '300px';
 
 export interface WhenNearProps {
   /** Holds the place from the start. */

@@ -7,6 +7,7 @@ import { ContentImage } from '../../ui/ContentImage';
 import { ContentLinkButton } from '../../ui/ContentLinkButton';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { closingToShow } from './closing-to-show';
 import { closingQuery } from './closing.api';
 import styles from './ClosingSection.module.css';
@@ -45,9 +46,11 @@ export function ClosingSection() {
           <div className={styles.buttons}>
             <ContentLinkButton href={button1_link} size="large">
               {button1_text}
+              <VisuallyHidden>: {head_text}</VisuallyHidden>
             </ContentLinkButton>
             <ContentLinkButton href={button2_link} size="large" variant="outline">
               {button2_text}
+              <VisuallyHidden>: {head_text}</VisuallyHidden>
             </ContentLinkButton>
           </div>
         </div>

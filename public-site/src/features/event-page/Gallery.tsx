@@ -1,12 +1,12 @@
 import type { EventName } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { EventHero } from '../../art/event-heroes/EventHero';
-import { GalleryPicture } from '../../art/gallery/GalleryPicture';
+import { Suspense } from 'react';
 import { useTexts } from '../../lib/language';
 import { REALM_NAMES } from '../../lib/realm-names';
 import { ContentImage } from '../../ui/ContentImage';
 import { PagedCarousel } from '../../ui/PagedCarousel';
 import { eventPageQuery } from './event-page.api';
+import { STILL_HEROES, StillGalleryPicture } from './event-pictures.late';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Gallery.module.css';
 
@@ -52,6 +52,12 @@ export function Gallery({ name }: { name: EventName }) {
 
 /** Three drawings for the gallery; the event's hero is the fourth. */
 function DrawnPicture({ name, index, title }: { name: EventName; index: number; title: string }) {
-  const drawing = { realm: name, title, className: styles.picture };
-  return index % DRAWN === DRAWN - 1 ? <EventHero {...drawing} /> : <GalleryPicture {...drawing} variation={index} />;
+  const drawing = { title, className: styles.picture };
+  const Hero = STILL_HEROES[name];
+  const isHero = index % DRAWN === DRAWN - 1;
+  return (
+    <Suspense fallback={null}>
+      {isHero ? <Hero {...drawing} /> : <StillGalleryPicture {...drawing} realm={name} variation={index} />}
+    </Suspense>
+  );
 }

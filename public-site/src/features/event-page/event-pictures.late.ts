@@ -9,6 +9,12 @@ export const StillPaper = latePart(
   true,
 );
 
+export const StillGalleryPicture = latePart(
+  'src/art/gallery/GalleryPicture.tsx',
+  async () => (await import('../../art/gallery/GalleryPicture')).GalleryPicture,
+  true,
+);
+
 /** Each event's wide drawing: a page needs one of them. */
 export const STILL_HEROES: Record<EventName, ComponentType<DrawingProps>> = {
   unveiling: latePart(

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.js';
+import { watchShifts } from '../support/site-checks.js';
+import { takenOver } from '../support/taken-over.js';
+
+/** Parts of a page that stand in the HTML and aren't React's yet. */
+const WAITING = '[data-late]';
+const CODE_OF_CARDS = '**/assets/EventCards-*.js';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+
+const waiting = (page: Page, part: string) => page.locator(`[data-late$="/${part}.tsx"]`);
+const unveiling = (page: Page) => page.getByRole('button', { name: 'Unveiling: turn the card', exact: true });
+const turnedCards = (page: Page) => page.locator('article[data-turned]');
+
+test('a part comes to life once it is near the screen', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await takenOver(page);
+  await expect(waiting(page, 'Offers')).toHaveCount(1);
+  await expect(waiting(page, 'Offers')).toContainText('Festival lanyard');
+  expect(scripts.filter((url) => url.includes('/Offers-'))).toEqual([]);
+  await page.getByRole('heading', { name: 'Festival lanyard' }).scrollIntoViewIfNeeded();
+  await expect(waiting(page, 'Offers')).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('/Offers-'))).toHaveLength(1);
+});
+
+test('a press on a part whose code is still on its way counts once it is there', async ({ page }) => {
+  let letThrough = () => {};
+  const wanted = new Promise<void>((done) => (letThrough = done));
+  await page.route(CODE_OF_CARDS, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/');
+  await takenOver(page);
+  await unveiling(page).click();
+  await expect(turnedCards(page)).toHaveCount(0);
+  letThrough();
+  await expect(turnedCards(page)).toHaveCount(1);
+  await expect(waiting(page, 'EventCards')).toHaveCount(0);
+});
+
+test('a part whose code is lost stays to be read, and is asked for again', async ({ page }) => {
+  let isLost = true;
+  await page.route(CODE_OF_CARDS, async (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/');
+  await takenOver(page);
+  await Promise.all([page.waitForEvent('requestfailed'), unveiling(page).click()]);
+  await expect(unveiling(page)).toBeVisible();
+  isLost = false;
+  await unveiling(page).click();
+  await expect(turnedCards(page)).toHaveCount(1);
+});
+
+test('another language reaches the parts that wait, without a jump', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await takenOver(page);
+  await expect(waiting(page, 'Offers')).toHaveCount(1);
+  const offers = page.getByRole('heading', { name: 'Festival lanyard' });
+  const drawnByServer = await offers.elementHandle();
+  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page.locator(WAITING)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Unveiling: balik kartu', exact: true })).toBeVisible();
+  expect(await drawnByServer?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await shifted()).toBe(0);
+});
+
+test('a page that is opened from another one is whole', async ({ page }) => {
+  await page.goto('/ticket');
+  await takenOver(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Festival lanyard' })).toBeVisible();
+  await expect(page.locator(WAITING)).toHaveCount(0);
+  await unveiling(page).click();
+  await expect(turnedCards(page)).toHaveCount(1);
+});
+
+test('a link within the page keeps what waits on it', async ({ page }) => {
+  await page.goto('/merchandise', { waitUntil: 'networkidle' });
+  await takenOver(page);
+  await page.getByRole('navigation').getByRole('link', { name: /bundl/i }).click();
+  await expect(page).toHaveURL(/#bundling-package$/);
+  await expect(page.locator('header svg').first()).toBeAttached();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ticket' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Ticket');
+});
