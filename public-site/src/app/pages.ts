@@ -14,7 +14,7 @@ const errorPage = {
   load: async () => (await import('../pages/error/ErrorRoute')).ErrorRoute,
 };
 
-/** Every page of the site: a new one is added here and nowhere else. Private ones are drawn by the browser alone. */
+/** Every page of the site: a new one is added here and nowhere else. A ticket's page is drawn by the browser alone. */
 export const PAGES: readonly SitePage[] = [
   sitePage({
     route: ROUTES.root,
@@ -58,13 +58,11 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.paymentPending,
     module: 'src/pages/payment/PendingPage.tsx',
     load: async () => (await import('../pages/payment/PendingPage')).PendingPage,
-    served: [],
   }),
   sitePage({
     route: ROUTES.paymentSuccess,
     module: 'src/pages/payment/SuccessPage.tsx',
     load: async () => (await import('../pages/payment/SuccessPage')).SuccessPage,
-    served: [],
   }),
   sitePage({
     route: ROUTES.ticketView,

@@ -10,6 +10,11 @@ const EN = {
     confirmed: 'Payment Successful!',
     none: 'No Pending Payment',
   },
+  awaited: {
+    title: 'Your Payment',
+    words:
+      'One moment: we are looking for the order that you placed in this browser, and asking how its payment is doing. Nothing is charged by looking.',
+  },
   labels: {
     expire: 'Expired',
     cancel: 'Cancelled',
@@ -80,6 +85,11 @@ const ID: PaymentTexts = {
     pending: 'Menunggu Pembayaran',
     confirmed: 'Pembayaran Berhasil!',
     none: 'Tidak Ada Pembayaran Tertunda',
+  },
+  awaited: {
+    title: 'Pembayaranmu',
+    words:
+      'Sebentar, ya: kami sedang mencari pesanan yang kamu buat di browser ini dan mengecek status pembayarannya. Melihat halaman ini tidak dikenai biaya apa pun.',
   },
   labels: {
     expire: 'Kedaluwarsa',

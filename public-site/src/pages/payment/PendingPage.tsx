@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
+import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { decideStart } from '../../features/payment/pending-start';
 import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
@@ -9,16 +10,28 @@ import { ResumePurchase } from '../../features/payment/ResumePurchase';
 import { hideSnap } from '../../features/payment/snap';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
+import { useIsServed } from '../../lib/served';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useSiteSettings } from '../../lib/site-settings';
 import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/pending`, also the target of the mailed "finish your payment" link (`?order_id=…&resume=…`). */
 export function PendingPage() {
+  usePageTitle(useTexts(PAYMENT_TEXTS).titles.pending, useSiteSettings().festival_name);
+  if (useIsServed()) {
+    return (
+      <PaymentLayout>
+        <AwaitedOrder />
+      </PaymentLayout>
+    );
+  }
+  return <Pending />;
+}
+
+function Pending() {
   const [params] = useSearchParams();
   const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
   const signature = params.get('resume');
-  usePageTitle(useTexts(PAYMENT_TEXTS).titles.pending, useSiteSettings().festival_name);
 
   if (addressed && signature) {
     return (

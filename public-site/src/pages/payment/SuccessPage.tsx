@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
 import { forgetForm } from '../../features/checkout/form-storage';
+import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PaidOrder } from '../../features/payment/PaidOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { useVerifiedOrder } from '../../features/payment/use-verified-order';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
+import { useIsServed } from '../../lib/served';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
@@ -16,13 +18,24 @@ import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/success`: a cached order is shown at once and verified behind it, an addressed one is asked for first. */
 export function SuccessPage() {
+  usePageTitle(useTexts(PAYMENT_TEXTS).success.title, useSiteSettings().festival_name);
+  if (useIsServed()) {
+    return (
+      <PaymentLayout>
+        <AwaitedOrder />
+      </PaymentLayout>
+    );
+  }
+  return <Success />;
+}
+
+function Success() {
   const [params] = useSearchParams();
   const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
   const [cached] = useState(() => (addressed ? null : recentSuccessfulOrder.get()));
   const orderNumber = addressed ?? cached?.orderNumber ?? null;
   const verified = useVerifiedOrder(orderNumber, cached);
   const { success } = useTexts(PAYMENT_TEXTS);
-  usePageTitle(success.title, useSiteSettings().festival_name);
 
   useEffect(() => pendingOrder.remove(), []);
   const { kind } = verified;

@@ -1,0 +1,15 @@
+import { useTexts } from '../../lib/language';
+import { Card } from '../../ui/Card';
+import { PAYMENT_TEXTS } from './payment.texts';
+import styles from './PendingOrder.module.css';
+
+/** What the server can draw of a payment: which order it is, and how it stands, only the browser knows. */
+export function AwaitedOrder() {
+  const { awaited } = useTexts(PAYMENT_TEXTS);
+  return (
+    <Card ground="paper" className={styles.card} aria-busy="true">
+      <h1 className={styles.title}>{awaited.title}</h1>
+      <p className={styles.message}>{awaited.words}</p>
+    </Card>
+  );
+}
