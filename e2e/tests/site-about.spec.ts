@@ -79,6 +79,7 @@ test.describe('divisions', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openAbout(page);
       await page.getByRole('button', { name: 'Next division' }).click();
+      await expect(panel(page)).toHaveText('Events');
       const measures = await page.getByRole('tab').evaluateAll((cards) =>
         cards.slice(0, 3).map((each) => {
           const own = each as HTMLElement;

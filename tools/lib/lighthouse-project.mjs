@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveBarePage } from './bare-page.mjs';
 import { measurePages } from './measure-pages.mjs';
@@ -12,8 +12,16 @@ import { withCleanExit } from './stop-signals.mjs';
 import { requirePrograms } from './system-programs.mjs';
 import { root } from './workspace.mjs';
 
-/** The pages that arrive drawn; Lighthouse measures none that answers with an error status. */
-const pages = ['/ticket'];
+/** Every public page but the checkout, which follows on the ticket page; Lighthouse measures none with an error status. */
+const events = ['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'].map((name) => `/event/${name}`);
+const pages = ['/', '/about', '/event', ...events, '/merchandise', '/ticket', '/payment/pending', '/payment/success'];
+
+/** Over the last minute and five; what else runs slows the pages down, and Lighthouse counts it four times. */
+const load = () =>
+  `${loadavg()
+    .slice(0, 2)
+    .map((each) => each.toFixed(1))
+    .join(', ')} on ${availableParallelism()} cores`;
 
 async function startFestival(folder) {
   const port = await freePort();
@@ -54,7 +62,9 @@ export const main = () =>
       const festival = await startFestival(folder);
       try {
         const addresses = pages.map((path) => ({ name: path, url: festival.url + path }));
+        console.log(`Load of the machine before: ${load()}`);
         console.log(await measurePages(chromium, [...addresses, { name: 'a bare React page', url: bare.url }]));
+        console.log(`Load of the machine after: ${load()}`);
       } finally {
         await festival.stop();
         bare.stop();

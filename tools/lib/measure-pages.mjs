@@ -1,6 +1,8 @@
 import { PlainError } from './plain-error.mjs';
 
 const runs = 3;
+/** On a busy machine the browser sometimes loses the beginning of a recording. */
+const attempts = 3;
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 const columns = [
   'page',
@@ -26,9 +28,7 @@ export async function measurePages(chromePath, pages) {
     for (let run = 0; run < runs; run += 1)
       for (const { name, url } of pages) {
         console.log(`${name}: run ${run + 1} of ${runs}`);
-        const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
-        if (lhr.runtimeError) throw new PlainError(`Lighthouse can't measure ${name}: ${lhr.runtimeError.message}`);
-        results.get(name).push(toFigures(lhr, url));
+        results.get(name).push(toFigures(await record(lighthouse, chrome.port, name, url), url));
       }
   } finally {
     await chrome.kill();
@@ -39,6 +39,13 @@ export async function measurePages(chromePath, pages) {
     ...[...results].map(([name, figures]) => [name, ...medians(figures)]),
   ];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+async function record(lighthouse, port, name, url, left = attempts) {
+  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!lhr.runtimeError) return lhr;
+  if (left === 1) throw new PlainError(`Lighthouse can't measure ${name}: ${lhr.runtimeError.message}`);
+  return record(lighthouse, port, name, url, left - 1);
 }
 
 function toFigures({ audits, categories }, url) {

@@ -11,7 +11,7 @@ export class LateCode<T> {
   readonly ready: Promise<void>;
   private readonly onReady: () => void;
   private attempt: Promise<void> | null = null;
-  private pressed: HTMLElement | null = null;
+  private pressAgain = () => {};
 
   /** `module` is the file of what `fetch` gives, from this package's root. */
   constructor(
@@ -49,15 +49,15 @@ export class LateCode<T> {
   }
 
   /** What was pressed before React could see it. With the code there React takes over at the press itself. */
-  press(button: HTMLElement | null): void {
-    this.pressed = this.loaded ? null : button;
+  press(again: () => void): void {
+    if (this.loaded === null) this.pressAgain = again;
   }
 
   /** React has taken over: what was pressed is pressed again. */
   takeOver(): void {
-    const { pressed } = this;
-    this.pressed = null;
-    pressed?.click();
+    const { pressAgain } = this;
+    this.pressAgain = () => {};
+    pressAgain();
   }
 }
 
@@ -83,15 +83,18 @@ export function loadWaitingParts(page: Document): Promise<boolean> | null {
 
 /** Fetches a part's code as soon as somebody points at it, touches it or gets into it with the keyboard. */
 export function watchWaitingParts(page: Document): void {
-  const want = ({ type, target }: Event) => {
+  const want = (event: Event) => {
+    const { type, target } = event;
     if (!(target instanceof Element)) return;
     const code = codeOf(target.closest(`[${LATE}]`));
     if (!code || code.isStill) return;
-    if (type === 'click') code.press(target.closest('button'));
+    if (type === 'click') code.press(() => target.closest('button')?.click());
+    // Enter and the space bar click as well, and the click comes last.
+    if (event instanceof KeyboardEvent) code.press(() => target.dispatchEvent(new KeyboardEvent(type, event)));
     void code.tryLoad();
   };
   // Caught before React's own listeners, which stop what is meant for a part that they can't take over yet.
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])
     page.addEventListener(type, want, { capture: true, passive: true });
 }
 

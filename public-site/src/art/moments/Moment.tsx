@@ -1,6 +1,7 @@
 import { Drawing, type DrawingProps } from '../Drawing';
 import { Sky } from '../shapes/Sky';
-import { MOMENTS, type MomentName } from './moments';
+import type { MomentName } from './moment-names';
+import { MOMENTS } from './moments';
 
 /** An illustrated moment of the festival, 640 × 400; says by itself what it shows. */
 export function Moment({ name, ...drawing }: DrawingProps & { name: MomentName }) {

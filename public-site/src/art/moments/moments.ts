@@ -1,9 +1,9 @@
 import { BOOTHS, CHARITY, SPORTS } from './by-day';
 import { CONCERT, DANCE, ESPORTS, LANTERNS } from './by-night';
+import type { MomentName } from './moment-names';
 import type { MomentScene } from './moment-scene';
 
-/** The seven slides of the photo carousel, in their order. */
-export const MOMENTS = {
+export const MOMENTS: Readonly<Record<MomentName, MomentScene>> = {
   concert: CONCERT,
   booths: BOOTHS,
   dance: DANCE,
@@ -11,6 +11,4 @@ export const MOMENTS = {
   charity: CHARITY,
   sports: SPORTS,
   lanterns: LANTERNS,
-} satisfies Record<string, MomentScene>;
-
-export type MomentName = keyof typeof MOMENTS;
+};

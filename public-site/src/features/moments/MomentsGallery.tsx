@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { Moment } from '../../art/moments/Moment';
-import { MOMENTS, type MomentName } from '../../art/moments/moments';
+import { MOMENT_NAMES } from '../../art/moments/moment-names';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/Banner';
 import { Section } from '../../ui/Section';
 import { MOMENTS_TEXTS } from './moments.texts';
 import styles from './MomentsGallery.module.css';
-
-const NAMES = Object.keys(MOMENTS) as MomentName[];
 
 /** The festival's moments side by side, like the plates of a picture book. */
 export function MomentsGallery() {
@@ -19,7 +17,7 @@ export function MomentsGallery() {
         {texts.title}
       </Banner>
       <ul className={styles.plates}>
-        {NAMES.map((name) => (
+        {MOMENT_NAMES.map((name) => (
           <li key={name} className={styles[name]}>
             <figure className={styles.plate} data-ground="night">
               <Moment name={name} className={styles.picture} />

@@ -1,16 +1,15 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { Icon } from '../../art/icons/Icon';
-import { Moment } from '../../art/moments/Moment';
-import { MOMENTS, type MomentName } from '../../art/moments/moments';
+import { MOMENT_NAMES } from '../../art/moments/moment-names';
 import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { CarouselDots } from '../../ui/CarouselDots';
 import { useSwipe } from '../../ui/use-swipe';
+import { StillMoment } from './moments.late';
 import { MOMENTS_TEXTS } from './moments.texts';
 import styles from './PhotoCarousel.module.css';
 import { useSlides } from './use-slides';
 
-const SLIDES = Object.keys(MOMENTS) as MomentName[];
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 const staysInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
@@ -18,7 +17,7 @@ const staysInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
 /** Seven pictures in turn, four seconds each (public-site specification, section 2 "About"). */
 export function PhotoCarousel() {
   const texts = useTexts(MOMENTS_TEXTS);
-  const { index, plays, runs, goTo, toggle, hold } = useSlides(SLIDES.length);
+  const { index, plays, runs, goTo, toggle, hold } = useSlides(MOMENT_NAMES.length);
   const swipe = useSwipe((way) => goTo(index - Math.sign(way)));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') goTo(index - 1);
@@ -39,9 +38,9 @@ export function PhotoCarousel() {
       onKeyDown={onKeyDown}
     >
       <div className={styles.stage} aria-live={runs ? 'off' : 'polite'} {...swipe}>
-        {SLIDES.map((name, slide) => (
+        {MOMENT_NAMES.map((name, slide) => (
           <figure key={name} className={styles.slide} data-shown={slide === index} aria-hidden={slide !== index}>
-            <Moment name={name} className={styles.picture} />
+            <StillMoment name={name} className={styles.picture} />
             <figcaption className={styles.caption}>{texts.captions[name]}</figcaption>
           </figure>
         ))}
@@ -51,11 +50,11 @@ export function PhotoCarousel() {
           {plays ? texts.pause : texts.play}
         </Button>
         <CarouselDots
-          count={SLIDES.length}
+          count={MOMENT_NAMES.length}
           current={index}
           onChoose={goTo}
           label={texts.slides}
-          nameOf={(slide) => texts.slide(slide, SLIDES.length)}
+          nameOf={(slide) => texts.slide(slide, MOMENT_NAMES.length)}
         />
         <span className={styles.steps}>
           <Button variant="secondary" size="small" aria-label={texts.previous} onClick={() => goTo(index - 1)}>

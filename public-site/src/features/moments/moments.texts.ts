@@ -1,4 +1,4 @@
-import type { MomentName } from '../../art/moments/moments';
+import type { MomentName } from '../../art/moments/moment-names';
 import type { Texts } from '../../lib/language';
 
 interface MomentsTexts {
