@@ -72,11 +72,16 @@ describe('an entry', () => {
     [{ priority: -1 }, 'priority', 'Priority must be between 0 and 10'],
     [{ priority: 1.5 }, 'priority', 'Priority must be a whole number'],
     [{ keywords: 'gong' }, 'keywords', 'Keywords must be a list'],
+    [
+      { training_phrases: Array.from({ length: 80 }, (_, at) => `${at}`.padEnd(190, 'x')) },
+      'training_phrases',
+      'The training phrases may have at most 15000 characters together',
+    ],
     [{ training_phrases: 'gong' }, 'training_phrases', 'Training phrases must be a list'],
     [
-      { training_phrases: Array.from({ length: 301 }, (_, at) => `phrase ${at}`) },
+      { training_phrases: Array.from({ length: 201 }, (_, at) => `phrase ${at}`) },
       'training_phrases',
-      'There may be at most 300 training phrases',
+      'There may be at most 200 training phrases',
     ],
     [{ question_en: 'x'.repeat(501) }, 'question_en', 'Question (English) may have at most 500 characters'],
     [{ colour: 'red' }, 'colour', 'The field colour is not allowed.'],

@@ -90,9 +90,7 @@ describe('two editors at once', () => {
     const refused = await other
       .put(HERO, { ...TEXTS, title_text: 'Fall', seen_updated_at: seen.updated_at })
       .expect(409);
-    expect(refused.body.message).toBe(
-      'The hero section was changed in the meantime. Please reload and try again.',
-    );
+    expect(refused.body.message).toBe('The hero section was changed in the meantime. Please reload and try again.');
     expect(await read(HERO)).toEqual(body.data);
     await other.put(HERO, { ...TEXTS, title_text: 'Fall', seen_updated_at: body.data.updated_at }).expect(200);
   });

@@ -1,6 +1,6 @@
 import { type Signs, weighed } from '../chatbot/answering/confidence.js';
 import { KnowledgeIndex } from '../chatbot/answering/knowledge-index.js';
-import { OTHER_QUESTIONS } from '../chatbot/answering/other-questions.js';
+import { otherQuestions } from '../chatbot/answering/other-questions.js';
 import type { DemoKnowledge } from '../database/demo-content/knowledge/demo-knowledge.js';
 import { indexedDemo } from './indexed-demo.js';
 
@@ -38,12 +38,13 @@ async function rowsOf(entries: readonly DemoKnowledge[], fold: number): Promise<
   }));
   const index = await KnowledgeIndex.build(
     kept,
-    OTHER_QUESTIONS.filter((_, at) => at % FOLDS !== fold),
+    otherQuestions().filter((_, at) => at % FOLDS !== fold),
   );
   const own = whole.flatMap(({ id, trainingPhrases: all }) =>
     all.filter((_, at) => isAsked(at, all.length)).map((text) => rowOf(index, text, id)),
   );
-  const other = OTHER_QUESTIONS.filter((_, at) => at % FOLDS === fold).map((text) => rowOf(index, text, null));
+  const asked = otherQuestions().filter((_, at) => at % FOLDS === fold);
+  const other = asked.map(({ text }) => rowOf(index, text, null));
   return [...own, ...other].filter((row) => row !== null);
 }
 

@@ -70,7 +70,7 @@ export interface KnowledgeEntry {
   answer_id: string;
   /** Words and whole phrasings that people ask with, in either language. */
   keywords: string[];
-  /** Questions as visitors type them, slips and slang and all, which this entry answers; at most 300. */
+  /** Questions as visitors type them, slips and slang and all, which this entry answers; at most 200 of 190 characters, 15,000 together. */
   training_phrases: string[];
   /** 0 to 10; decides between entries that fit equally well. */
   priority: number;

@@ -4,4 +4,4 @@ export const LONGEST_QUESTION = 500;
 export const LONGEST_ANSWER = 5_000;
 export const LONGEST_KEYWORD = 190;
 /** As many as an entry may have. */
-export const MOST_PHRASES = 300;
+export const MOST_PHRASES = 200;

@@ -7,7 +7,7 @@ import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
 import { Evidence } from './evidence.js';
 import { Likeness } from './likeness.js';
-import { OTHER_QUESTIONS } from './other-questions.js';
+import { type OtherQuestion, otherQuestions } from './other-questions.js';
 import { type Reading, TextReader } from './text-reader.js';
 
 /** What the index needs of a knowledge entry. */
@@ -47,7 +47,6 @@ const SOMETHING_ELSE = 4;
 const FALL = 0.3;
 /** The questions about other things are of so many kinds: a word of theirs is not rare for being in one. */
 const OTHER_KINDS = 20;
-const BREATHES_AFTER = 50;
 
 /**
  * Full-text search over the knowledge, in meanings instead of words (`language/`). The search library finds candidates
@@ -87,22 +86,18 @@ export class KnowledgeIndex {
   /** Reads thousands of phrasings; others have their turn meanwhile. */
   static async build(
     entries: readonly IndexedEntry[],
-    otherQuestions: readonly string[] = OTHER_QUESTIONS,
+    others: readonly OtherQuestion[] = otherQuestions(),
   ): Promise<KnowledgeIndex> {
     const edited = entries.flatMap(({ questions, keywords, answers }) => [...questions, ...keywords, ...answers]);
-    const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...otherQuestions];
+    const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...others.map(({ text }) => text)];
     const reader = new TextReader(new Spelling(edited, typed));
     const readings: EntryReadings[] = [];
     for (const entry of entries) {
       readings.push(readingsOf(entry, reader));
       await breathe();
     }
-    const other: Array<readonly Feature[]> = [];
-    for (const [at, text] of otherQuestions.entries()) {
-      other.push(reader.readPhrasing(text).features);
-      if (at % BREATHES_AFTER === 0) await breathe();
-    }
-    return new KnowledgeIndex(entries, reader, readings, other);
+    const features = others.map(({ words, terms }) => reader.learn(words, terms));
+    return new KnowledgeIndex(entries, reader, readings, features);
   }
 
   get size(): number {

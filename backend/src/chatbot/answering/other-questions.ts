@@ -1,10 +1,32 @@
 import { readFileSync } from 'node:fs';
+import { mendedWords, type Word } from '../language/mended-words.js';
+import { Spelling } from '../language/spelling.js';
+import { type Term, termsOf } from '../language/terms.js';
 
 /** The same place from `src` and `dist`. */
 const FILE = new URL('../../../data/other-questions.txt', import.meta.url);
 
+export interface OtherQuestion {
+  text: string;
+  words: readonly Word[];
+  terms: readonly Term[];
+}
+
+let kept: readonly OtherQuestion[] | null = null;
+
 /**
- * Messages that are none of the festival's business, one a line: other concerts, homework, small talk, insults. What is
- * more like one of them than like an entry isn't answered.
+ * Messages that are none of the festival's business: other concerts, homework, small talk, insults. What is more like one
+ * of them than like an entry isn't answered. Read once: they don't depend on the knowledge.
  */
-export const OTHER_QUESTIONS: readonly string[] = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
+export function otherQuestions(): readonly OtherQuestion[] {
+  return (kept ??= read());
+}
+
+function read(): OtherQuestion[] {
+  const texts = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
+  const spelling = new Spelling([], texts);
+  return texts.map((text) => {
+    const words = mendedWords(text, spelling);
+    return { text, words, terms: termsOf(words) };
+  });
+}

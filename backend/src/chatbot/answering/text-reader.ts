@@ -20,7 +20,12 @@ export class TextReader {
   readPhrasing(text: string): Reading {
     const words = mendedWords(text, this.spelling);
     const terms = termsOf(words);
-    return { words, terms, features: featuresOf(words, terms, this.vocabulary.add) };
+    return { words, terms, features: this.learn(words, terms) };
+  }
+
+  /** The features of a text that was read before. */
+  learn(words: readonly Word[], terms: readonly Term[]): Feature[] {
+    return featuresOf(words, terms, this.vocabulary.add);
   }
 
   /** What a visitor typed: the politeness around a question is passed over. */

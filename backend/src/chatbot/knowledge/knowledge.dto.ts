@@ -1,17 +1,14 @@
-import {
-  AUTO_TRANSLATION_PREFIX,
-  CHAT_MESSAGE_MAX,
-  KNOWLEDGE_PRIORITY_MAX,
-  type KnowledgeRequest,
-} from '@festival/contracts';
+import { AUTO_TRANSLATION_PREFIX, KNOWLEDGE_PRIORITY_MAX, type KnowledgeRequest } from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../../content/fields/text-fields.js';
 
 const MAX_KEYWORDS = 100;
-const MAX_PHRASES = 300;
+const MAX_PHRASES = 200;
+/** A column of text holds 65,535 bytes, and a character takes up to four. */
+const MAX_TOGETHER = 15_000;
 const PRIORITY_RANGE = { message: `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}` };
 
 /** Saving takes the prefix of a machine's translation off (content specification, section 5). */
@@ -29,6 +26,15 @@ const EachOnce = () =>
       ? [...new Set(value.map((each: string) => each.trim()).filter(Boolean))]
       : value,
   );
+
+const ShortTogether = () =>
+  ValidateBy({
+    name: 'shortTogether',
+    validator: {
+      validate: (value: unknown) => !Array.isArray(value) || value.join('').length <= MAX_TOGETHER,
+      defaultMessage: () => `The training phrases may have at most ${MAX_TOGETHER} characters together`,
+    },
+  });
 
 /** POST and PUT /api/admin/chatbot/knowledge */
 @ReadOnlyFields('id', 'updated_at')
@@ -52,7 +58,8 @@ export class KnowledgeDto implements KnowledgeRequest {
   @WhenGiven()
   @ArrayMaxSize(MAX_PHRASES, { message: `There may be at most ${MAX_PHRASES} training phrases` })
   @IsString({ each: true, message: 'Training phrases must be text' })
-  @AtMost('A training phrase', CHAT_MESSAGE_MAX, { each: true })
+  @AtMost('A training phrase', 190, { each: true })
+  @ShortTogether()
   @IsArray({ message: 'Training phrases must be a list' })
   @ApiProperty({ type: [String], required: false })
   training_phrases?: string[];
