@@ -1,15 +1,27 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
 import type { AppConfig } from '../config/app-config.js';
+import { RepeatedLines } from './repeated-lines.js';
 
 /** Contexts of Nest that name every module and route at each start. */
 const CHATTY = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
 
 /** JSON lines; readable ones on a terminal. */
 export function createLogger(config: AppConfig): Logger {
-  const options = { level: config.logLevel, base: undefined, redact: ['*.authorization', '*.cookie', '*.password'] };
+  const redact = ['*.authorization', '*.cookie', '*.password'];
+  const options = { level: config.logLevel, base: undefined, redact, hooks: repeatedOnce() };
   return process.stdout.isTTY ? pino(options, pretty({ sync: true, ignore: 'pid,hostname' })) : pino(options);
+}
+
+/** What says the same again and again is written once a minute. */
+export function repeatedOnce(now?: () => number): LoggerOptions['hooks'] {
+  const lines = new RepeatedLines(now);
+  return {
+    logMethod(args, method, level) {
+      lines.write(args, (written) => method.apply(this, written), level);
+    },
+  };
 }
 
 /** Sends what Nest and our services log (`Logger` of @nestjs/common) to the same lines as the requests. */
