@@ -67,27 +67,21 @@ describe('web pages', () => {
   });
 
   it.each([
-    ['/error/401', 'Authentication required'],
-    ['/error/403', 'Access denied'],
-    ['/error/404', 'Page not found'],
-    ['/error/500', 'Something went wrong'],
-    ['/error/503', 'Under maintenance'],
-    ['/error/418', 'Page not found'],
-    ['/nothing', 'Page not found'],
-  ])('%s is titled %s', async (url, title) => {
-    expect(/<title>([^<]*) · /.exec((await get(url)).body)?.[1]).toBe(title);
-  });
-
-  it.each([401, 403, 404, 500, 503])('answers /error/%i with that status', async (status) => {
+    [401, 'Authentication required'],
+    [403, 'Access denied'],
+    [404, 'Page not found'],
+    [500, 'Something went wrong'],
+    [503, 'Under maintenance'],
+  ])('answers /error/%i with that status and the title "%s"', async (status, title) => {
     const response = await get(`/error/${status}`);
     expect(response.statusCode).toBe(status);
-    expect(response.body).toContain('</html>');
+    expect(response.body).toContain(`<title>${title} · `);
   });
 
   it.each(['/nothing', '/error/418', '/ticket/x', '/foo.php', '/adminx'])('shows Not Found at %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
-    expect(response.body).toContain('</html>');
+    expect(response.body).toContain('<title>Page not found · ');
     expect(meta(response.body, 'robots')).toBe('noindex');
   });
 
