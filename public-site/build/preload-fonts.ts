@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The titles' font; the few signs of it that nearly all words are made of. */
-const FIRST = /(?:^|\/)cinzel-[^/]*\.woff2$/;
+/** What other signs than those of nearly all words are taken from. */
 const WHOLE = /-latin-/;
 
-/** Asks for the font of the titles with the page itself, not only once the style sheet has been read. */
+/** Asks for both fonts with the page itself, not only once the style sheet has been read: the first words stand in them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -13,7 +12,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => FIRST.test(file) && !WHOLE.test(file))
+          .filter((file) => file.endsWith('.woff2') && !WHOLE.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
