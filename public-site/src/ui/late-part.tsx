@@ -17,7 +17,7 @@ import { whenNear } from '../lib/when-near';
 import styles from './LatePart.module.css';
 
 /** Long after all that counts at first, so that nothing is missing when the network is gone. */
-const AT_THE_LATEST_MS = 10_000;
+const AT_THE_LATEST_MS = 20_000;
 /** Near enough to be pressed soon. */
 const MARGIN = '300px';
 
