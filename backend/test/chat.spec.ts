@@ -47,6 +47,10 @@ describe('asking', () => {
     await festival.tier({ type: 'pre-sales-2', isAvailable: false });
     expect((await ask('ticket price')).response).toContain('No tickets are on sale at the moment.');
     await festival.tier({ type: 'pre-sales-2', isAvailable: true });
+    await teach(festival, [
+      { questionEn: 'How long do I have to pay?', answerEn: '{payment_minutes} minutes.', answerId: '' },
+    ]);
+    expect((await ask('how long do I have to pay')).response).toBe('30 minutes.');
   });
 
   it('says in English what is not translated', async () => {

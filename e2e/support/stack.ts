@@ -39,7 +39,12 @@ export class Stack {
       ...environment,
     });
     const stack = new Stack(url, simulatorUrl, join(directory, 'outbox'), directory, [simulator, api]);
-    await Promise.all([answers(`${url}/health/ready`, api), answers(`${simulatorUrl}/snap/snap.js`, simulator)]);
+    try {
+      await Promise.all([answers(`${url}/health/ready`, api), answers(`${simulatorUrl}/snap/snap.js`, simulator)]);
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
     return stack;
   }
 

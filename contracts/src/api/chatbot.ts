@@ -53,6 +53,7 @@ export const FACT_NAMES = [
   'ticket_prices',
   'seats_left',
   'bundle_discount',
+  'payment_minutes',
   'line_up',
   'next_event',
   'merchandise_prices',

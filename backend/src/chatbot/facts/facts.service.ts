@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
+import { AppConfig } from '../../config/app-config.js';
 import { CountdownEventsService } from '../../content/countdown/countdown-events.service.js';
 import { GuestStarsService } from '../../content/line-up/guest-stars.service.js';
 import { MerchandiseService } from '../../content/merchandise/merchandise.service.js';
@@ -18,6 +19,7 @@ export class Facts {
     private readonly countdownEvents: CountdownEventsService,
     private readonly merchandise: MerchandiseService,
     private readonly clock: Clock,
+    private readonly config: AppConfig,
   ) {}
 
   async state(): Promise<State> {
@@ -29,7 +31,16 @@ export class Facts {
       this.countdownEvents.public.value(),
       this.merchandise.public.value(),
     ]);
-    return { now: this.clock.now(), festival, isBundleOn: bundle.enabled, tiers, stars, countdown, merchandise };
+    return {
+      now: this.clock.now(),
+      festival,
+      isBundleOn: bundle.enabled,
+      paymentMinutes: this.config.orderExpiryMinutes,
+      tiers,
+      stars,
+      countdown,
+      merchandise,
+    };
   }
 
   private async tiers(): Promise<TierFact[]> {

@@ -18,6 +18,8 @@ export interface State {
   festival: FestivalFacts;
   tiers: readonly TierFact[];
   isBundleOn: boolean;
+  /** How long an order waits for its payment. */
+  paymentMinutes: number;
   stars: readonly GuestStar[];
   countdown: readonly CountdownEvent[];
   merchandise: Merchandise;
@@ -63,6 +65,7 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     return seatsLeft !== null && seatsLeft < FEW_SEATS ? texts.seatsLeft(seatsLeft) : texts.seatsOpen;
   },
   bundle_discount: ({ isBundleOn }, language) => FACT_TEXTS[language][isBundleOn ? 'bundleOn' : 'bundleOff'],
+  payment_minutes: ({ paymentMinutes }) => String(paymentMinutes),
   line_up: ({ stars }, language) => {
     const texts = FACT_TEXTS[language];
     const names = stars.filter(({ is_revealed }) => is_revealed).map(({ name }) => name);

@@ -112,9 +112,9 @@ export const PAYMENT_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'How long do I have to pay?',
     question_id: 'Batas waktu pembayarannya berapa lama?',
     answer_en:
-      'Normally 30 minutes from the moment you order; the exact time is in the “Finish your payment” e-mail. After that the order expires and its seats go back on sale: simply order again on [the ticket page](/ticket). Please don’t pay an expired code.',
+      'Normally {payment_minutes} minutes from the moment you order; the exact time is in the “Finish your payment” e-mail. After that the order expires and its seats go back on sale: simply order again on [the ticket page](/ticket). Please don’t pay an expired code.',
     answer_id:
-      'Biasanya 30 menit sejak kamu memesan; jam pastinya ada di email “Selesaikan pembayaran”. Setelah itu pesanan kedaluwarsa dan kursinya dijual lagi: tinggal pesan ulang di [halaman tiket](/ticket). Kode yang sudah kedaluwarsa jangan dibayar ya.',
+      'Biasanya {payment_minutes} menit sejak kamu memesan; jam pastinya ada di email “Selesaikan pembayaran”. Setelah itu pesanan kedaluwarsa dan kursinya dijual lagi: tinggal pesan ulang di [halaman tiket](/ticket). Kode yang sudah kedaluwarsa jangan dibayar ya.',
     keywords: [
       'payment time limit',
       'payment deadline',
