@@ -1,5 +1,6 @@
 import './heap-growth.js';
 import 'reflect-metadata';
+import { KnowledgeBase } from './chatbot/knowledge/knowledge-base.service.js';
 import { keepSecret } from './config/kept-secret.js';
 import { ConfigError } from './config/config-error.js';
 import { readEnvironment, RESET_SECRET_FILE } from './config/read-environment.js';
@@ -25,6 +26,11 @@ async function main(): Promise<void> {
   });
   await app.listen(config.port, config.host).catch((error: unknown) => explainListen(error, config));
   printWelcome(config, firstAdmin, made.has(RESET_SECRET_FILE));
+  // The first visitor who asks the assistant needn't wait for its index; a failure shows again at the question.
+  await app
+    .get(KnowledgeBase, { strict: false })
+    .get()
+    .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${String(error)}`));
 }
 
 main().catch((error: unknown) => {

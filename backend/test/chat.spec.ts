@@ -1,5 +1,6 @@
 import { Clock } from '../src/clock/clock.js';
 import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
+import { Conversations } from '../src/chatbot/chat/conversations.service.js';
 import { ForgetConversationsJob } from '../src/chatbot/chat/forget-conversations.job.js';
 import { KnowledgeBase } from '../src/chatbot/knowledge/knowledge-base.service.js';
 import { KnowledgeEntity } from '../src/chatbot/knowledge/knowledge.entity.js';
@@ -79,6 +80,13 @@ describe('asking', () => {
     expect(suggestions.toSorted()).toEqual(twins.map(({ questionEn }) => questionEn));
     await teach(festival, [twins[0] ?? {}, { ...twins[1], priority: 3 }]);
     expect((await ask('where is the gate')).response).toBe('South.');
+  });
+
+  it('answers also when the exchange can’t be kept', async () => {
+    const store = jest.spyOn(festival.get(Conversations), 'store').mockRejectedValue(new Error('away'));
+    expect((await ask('boleh bawa kamera?')).category).toBe('faq');
+    expect(store).toHaveBeenCalledTimes(1);
+    store.mockRestore();
   });
 
   it('keeps every exchange, and nothing that names the visitor', async () => {

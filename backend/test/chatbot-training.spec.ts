@@ -105,6 +105,22 @@ describe('unanswered questions', () => {
     expect(await get('unanswered')).toEqual([expect.objectContaining({ question: 'who wrote hamlet' })]);
     await admin.get(`${PATH}/unanswered/${groups[0].id}/draft`).expect(404);
   });
+
+  it('leave what names a person, a number or an order out of a draft, and what is too long', async () => {
+    const texts = [
+      'ada gamelan ga',
+      'gamelan? ani@example.com',
+      'gamelan 0812345678',
+      'gamelan FEST-AB',
+      'gamelan there?',
+    ];
+    for (const message of [...texts, `gamelan ${'gong '.repeat(40)}`]) await ask(message);
+    const [group] = (await get('unanswered')) as Array<{ id: number }>;
+    const { question_en: question, training_phrases: phrases } = await get(`unanswered/${group?.id}/draft`);
+    expect([question, ...phrases].toSorted()).toEqual(expect.arrayContaining(['ada gamelan ga', 'gamelan there?']));
+    expect(phrases.filter((text: string) => /@|\d|FEST/.test(text))).toEqual([]);
+    expect(phrases.filter((text: string) => text.length > 190)).toEqual([]);
+  });
 });
 
 describe('translation', () => {

@@ -2,6 +2,8 @@ import MiniSearch from 'minisearch';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { ELSEWHERE } from '../language/elsewhere-words.js';
 import type { Feature } from '../language/features.js';
+import type { Word } from '../language/mended-words.js';
+import { wordsOf } from '../language/words.js';
 import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
@@ -39,7 +41,7 @@ interface Rated {
 
 const CANDIDATES = 30;
 const BOOST = { asked: 2, answered: 0.5 };
-/** What likeness counts beside the evidence: a question that stands in the knowledge is 1 and wins. */
+/** What likeness counts beside the evidence. */
 const LIKENESS_WEIGHT = 12;
 /** What an entry must outweigh however few others there are: all that nobody has written about. */
 const SOMETHING_ELSE = 4;
@@ -47,6 +49,8 @@ const SOMETHING_ELSE = 4;
 const FALL = 0.3;
 /** The questions about other things are of so many kinds: a word of theirs is not rare for being in one. */
 const OTHER_KINDS = 20;
+/** The most that others get when a question stands in an entry word for word. */
+const BESIDE_WRITTEN = 0.85;
 
 /**
  * Full-text search over the knowledge, in meanings instead of words (`language/`). The search library finds candidates
@@ -60,6 +64,8 @@ export class KnowledgeIndex {
     processTerm: (term) => term,
   });
   private readonly held: ReadonlyArray<ReadonlySet<string>>;
+  /** Texts that one entry alone is asked with, and its place. */
+  private readonly asWritten: ReadonlyMap<string, number>;
   private readonly evidence: Evidence;
   private readonly likeness: Likeness;
   private readonly subject: Evidence;
@@ -81,6 +87,7 @@ export class KnowledgeIndex {
       ...other.map((features) => ({ label: 1, features })),
     ]);
     this.held = readings.map((reading, place) => this.hold(place, reading));
+    this.asWritten = writtenOnce(entries);
   }
 
   /** Reads thousands of phrasings; others have their turn meanwhile. */
@@ -111,11 +118,17 @@ export class KnowledgeIndex {
     const [best] = rated;
     if (!best || !signs) return [];
     const sure = confidence(signs);
-    return rated.map(({ id, place, sum }) => ({
-      id,
-      score: sure * Math.exp(FALL * (sum - best.sum)),
-      matched: reading.terms.filter(({ term }) => this.held[place]?.has(term)).map(({ word }) => word),
-    }));
+    const asWritten = this.asWritten.get(plainWords(reading.words));
+    return rated
+      .map(({ id, place, sum }) => {
+        const score = sure * Math.exp(FALL * (sum - best.sum));
+        return {
+          id,
+          score: asWritten === undefined ? score : place === asWritten ? 1 : Math.min(score, BESIDE_WRITTEN),
+          matched: reading.terms.filter(({ term }) => this.held[place]?.has(term)).map(({ word }) => word),
+        };
+      })
+      .sort((one, other) => other.score - one.score);
   }
 
   /** The signs for the best entry, and its id; for fitting what they weigh. Null when nothing is known. */
@@ -128,7 +141,7 @@ export class KnowledgeIndex {
     if (features.every(({ id }) => id < 0)) return { rated: [], signs: null };
     const evidence = this.evidence.of(features);
     const likeness = this.likeness.of(features);
-    const rated = this.candidates(terms)
+    const rated = this.candidates(terms, this.asWritten.get(plainWords(words)))
       .map((place) => {
         const sum = (evidence[place] ?? 0) + LIKENESS_WEIGHT * (likeness[place] ?? 0);
         return { id: this.entries[place]?.id ?? 0, place, sum };
@@ -152,11 +165,12 @@ export class KnowledgeIndex {
   }
 
   /** Places of the entries that share a meaning with the question; of all when it has none ("wont make it, sorry"). */
-  private candidates(terms: readonly Term[]): number[] {
+  private candidates(terms: readonly Term[], asWritten: number | undefined): number[] {
     if (terms.length === 0) return [...this.entries.keys()];
     const query = terms.map(({ term }) => term).join(' ');
     const found = this.search.search(query, { boost: BOOST, combineWith: 'OR' }).slice(0, CANDIDATES);
-    return found.map(({ id }) => Number(id));
+    const places = found.map(({ id }) => Number(id));
+    return asWritten === undefined || places.includes(asWritten) ? places : [...places, asWritten];
   }
 
   /** Makes the entry findable, and gives the terms it holds. */
@@ -181,4 +195,21 @@ function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
     asked: readings.filter(({ features }) => features.length > 0),
     answered: entry.answers.map((text) => reader.readPhrasing(text)),
   };
+}
+
+/** A text as its words alone. */
+const plain = (text: string): string => wordsOf(text).join(' ');
+const plainWords = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
+
+function writtenOnce(entries: readonly IndexedEntry[]): Map<string, number> {
+  const places = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const [place, { questions, keywords, trainingPhrases }] of entries.entries()) {
+    for (const text of [...questions, ...keywords, ...trainingPhrases].map(plain).filter(Boolean)) {
+      if ((places.get(text) ?? place) !== place) shared.add(text);
+      places.set(text, place);
+    }
+  }
+  for (const text of shared) places.delete(text);
+  return places;
 }

@@ -1,5 +1,5 @@
 import type { Language, ChatReply, ChatRequest } from '@festival/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { addressKey, type RateLimit, RateLimits } from '../../http/rate-limits.service.js';
 import { Answerer } from '../answering/answerer.service.js';
@@ -16,6 +16,8 @@ const THOUSANDTHS = 1000;
 /** The visitor's side of the assistant. */
 @Injectable()
 export class ChatService {
+  private readonly logger = new Logger(ChatService.name);
+
   constructor(
     private readonly answerer: Answerer,
     private readonly base: KnowledgeBase,
@@ -34,7 +36,7 @@ export class ChatService {
       language,
       isSecondMiss,
     });
-    await this.conversations.store({
+    const kept = this.conversations.store({
       sessionId,
       language,
       matchedCategory: category,
@@ -44,6 +46,8 @@ export class ChatService {
       botResponse: response,
       createdAt: this.clock.now(),
     });
+    // A visitor gets the answer, also when it can't be kept.
+    await kept.catch((error: unknown) => this.logger.warn(`an answer could not be kept: ${String(error)}`));
     return { response, category, suggestions };
   }
 

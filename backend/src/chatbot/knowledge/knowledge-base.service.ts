@@ -19,12 +19,15 @@ export interface Knowledge {
 export class KnowledgeBase {
   private readonly current: Kept<Knowledge>;
   private built: { stamp: string; knowledge: Knowledge } | null = null;
+  private building: Promise<unknown> = Promise.resolve();
+  /** Of this process: two in one millisecond don't show in the database's stamp. */
+  private changes = 0;
 
   constructor(
     private readonly reader: Reader,
     clock: Clock,
   ) {
-    this.current = new Kept(clock, LOOK_EVERY_MS, () => this.read());
+    this.current = new Kept(clock, LOOK_EVERY_MS, () => this.readInTurn());
   }
 
   get(): Promise<Knowledge> {
@@ -33,12 +36,19 @@ export class KnowledgeBase {
 
   /** To be called after a committed change. */
   forget(): void {
-    this.built = null;
+    this.changes += 1;
     this.current.forget();
   }
 
+  /** One after the other: a build takes the processor for a second, and the next one often finds its work done. */
+  private readInTurn(): Promise<Knowledge> {
+    const reading = this.building.then(() => this.read());
+    this.building = reading.catch(() => undefined);
+    return reading;
+  }
+
   private async read(): Promise<Knowledge> {
-    const stamp = await this.stamp();
+    const stamp = `${this.changes} ${await this.stamp()}`;
     if (this.built?.stamp === stamp) return this.built.knowledge;
     const rows = await this.reader.of(KnowledgeEntity).find({ where: { isActive: true }, order: { id: 'ASC' } });
     const knowledge = {

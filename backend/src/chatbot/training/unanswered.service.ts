@@ -1,11 +1,12 @@
 import type { KnowledgeDraft, UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Reader } from '../../database/reader.js';
 import { AppError } from '../../http/app-error.js';
 import { decideOn } from '../answering/decide-on.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
-import { KnowledgeBase } from '../knowledge/knowledge-base.service.js';
+import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';
 import { groupQuestions } from './group-questions.js';
 
 /** So many of the newest are looked at: grouping compares each with each. */
@@ -13,9 +14,15 @@ const LOOKED_AT = 1_000;
 const SHOWN_GROUPS = 100;
 const MAX_OTHERS = 10;
 
+/** Visitors' texts are kept for 90 days, knowledge for good: what names a person, a number or an order stays out of it. */
+const PERSONAL = /\d{5}|@|FEST-/i;
+const LONGEST_PHRASE = 190;
+
 /** The questions that fell back, grouped by likeness; those that the knowledge answers by now are left out. */
 @Injectable()
 export class Unanswered {
+  private kept: { of: string; knowledge: Knowledge; groups: Asked[][] } | null = null;
+
   constructor(
     private readonly reader: Reader,
     private readonly base: KnowledgeBase,
@@ -32,9 +39,11 @@ export class Unanswered {
     const { question, language, others } = toGroup(group);
     const own =
       language === 'en' ? { question_en: question, question_id: '' } : { question_en: '', question_id: question };
-    return { ...own, training_phrases: others, category: 'general' };
+    const phrases = others.filter((text) => text.length <= LONGEST_PHRASE && !PERSONAL.test(text));
+    return { ...own, training_phrases: phrases, category: 'general' };
   }
 
+  /** Grouping a thousand takes the processor for a moment: once for what there is now. */
   private async members(): Promise<Asked[][]> {
     const rows = await this.reader.of(ConversationEntity).find({
       where: { matchedCategory: FALLBACK },
@@ -43,8 +52,13 @@ export class Unanswered {
       select: { id: true, userMessage: true, language: true, createdAt: true },
     });
     const knowledge = await this.base.get();
-    const open = rows.filter(({ userMessage }) => decideOn(knowledge, userMessage).decision.kind === 'fallback');
-    return groupQuestions(open.map((row) => ({ id: row.id, text: row.userMessage, row })));
+    const of = `${rows[0]?.id} ${rows.length}`;
+    if (this.kept?.of === of && this.kept.knowledge === knowledge) return this.kept.groups;
+    const open = await unansweredBy(knowledge, new Set(rows.map(({ userMessage }) => userMessage)));
+    const asked = rows.filter(({ userMessage }) => open.has(userMessage));
+    const groups = groupQuestions(asked.map((row) => ({ id: row.id, text: row.userMessage, row })));
+    this.kept = { of, knowledge, groups };
+    return groups;
   }
 }
 
@@ -52,6 +66,16 @@ interface Asked {
   id: number;
   text: string;
   row: ConversationEntity;
+}
+
+/** Those of the texts that still fall back; visitors are answered in between. */
+async function unansweredBy(knowledge: Knowledge, texts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const open = new Set<string>();
+  for (const text of texts) {
+    if (decideOn(knowledge, text).decision.kind === 'fallback') open.add(text);
+    await breathe();
+  }
+  return open;
 }
 
 function toGroup(members: Asked[]): UnansweredGroup {
@@ -62,7 +86,7 @@ function toGroup(members: Asked[]): UnansweredGroup {
   return {
     id: newest?.id ?? 0,
     question,
-    language: newest?.row.language ?? 'en',
+    language: members.find(({ text }) => text === question)?.row.language ?? 'en',
     count: members.length,
     others: others.slice(0, MAX_OTHERS),
     last_asked_at: newest?.row.createdAt.toISOString() ?? '',
