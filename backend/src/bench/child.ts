@@ -8,8 +8,8 @@ export class Child {
   private readonly process: ChildProcess;
   private readonly ended: Promise<never>;
 
-  constructor(module: string) {
-    this.process = fork(fileURLToPath(new URL(module, import.meta.url)));
+  constructor(module: string, execArgv: string[] = []) {
+    this.process = fork(fileURLToPath(new URL(module, import.meta.url)), { execArgv });
     atExit(() => this.process.kill('SIGKILL'));
     this.ended = once(this.process, 'exit').then(() => {
       throw new Error(`${module} ended unexpectedly`);

@@ -7,6 +7,7 @@ import { readOptions, type ScenarioName } from './options.js';
 import { toTable } from './report.js';
 import { checkInScenario } from './scenarios/check-in.js';
 import { backOfficeScenario } from './scenarios/back-office.js';
+import { answersScenario } from './scenarios/answers.js';
 import { BUYERS, ordersScenario } from './scenarios/orders.js';
 import { readsScenario } from './scenarios/reads.js';
 import { statusScenario } from './scenarios/status.js';
@@ -16,6 +17,7 @@ const SCENARIO_BY_NAME: Readonly<Record<ScenarioName, Scenario>> = {
   status: statusScenario,
   checkin: checkInScenario,
   reads: readsScenario,
+  answers: answersScenario,
   backoffice: backOfficeScenario,
 };
 

@@ -1,4 +1,4 @@
-export const SCENARIOS = ['orders', 'status', 'checkin', 'reads', 'backoffice'] as const;
+export const SCENARIOS = ['orders', 'status', 'checkin', 'reads', 'answers', 'backoffice'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 export interface BenchOptions {

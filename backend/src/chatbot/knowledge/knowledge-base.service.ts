@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { Kept } from '../../clock/kept.js';
 import { Reader } from '../../database/reader.js';
-import { KnowledgeIndex } from '../answering/knowledge-index.js';
+import { type IndexedEntry, KnowledgeIndex } from '../answering/knowledge-index.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
 /** Other processes see a change within 5 s. */
@@ -71,7 +71,8 @@ export class KnowledgeBase {
   }
 }
 
-function indexed(row: KnowledgeEntity) {
+/** An entry as the index takes it. */
+export function indexed(row: KnowledgeEntity): IndexedEntry {
   return {
     id: row.id,
     questions: [row.questionEn, row.questionId],

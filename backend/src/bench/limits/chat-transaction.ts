@@ -1,0 +1,13 @@
+import { insert, type Row, type Work } from './bare-driver.js';
+
+/** The statements of one question: what the session asked last, and the row of the conversation. */
+export function chat(row: Row, sessionId: string): Work {
+  return function* () {
+    yield {
+      sql: 'SELECT id, matched_category FROM chatbot_conversations WHERE session_id = ? ORDER BY id DESC LIMIT 1',
+      values: [sessionId],
+      reads: true,
+    };
+    yield insert('chatbot_conversations', [{ ...row, session_id: sessionId }]);
+  };
+}
