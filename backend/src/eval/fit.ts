@@ -36,14 +36,15 @@ async function rowsOf(entries: readonly DemoKnowledge[], fold: number): Promise<
     ...entry,
     trainingPhrases: entry.trainingPhrases.filter((_, at, all) => !isAsked(at, all.length)),
   }));
+  const others = await otherQuestions();
   const index = await KnowledgeIndex.build(
     kept,
-    otherQuestions().filter((_, at) => at % FOLDS !== fold),
+    others.filter((_, at) => at % FOLDS !== fold),
   );
   const own = whole.flatMap(({ id, trainingPhrases: all }) =>
     all.filter((_, at) => isAsked(at, all.length)).map((text) => rowOf(index, text, id)),
   );
-  const asked = otherQuestions().filter((_, at) => at % FOLDS === fold);
+  const asked = others.filter((_, at) => at % FOLDS === fold);
   const other = asked.map(({ text }) => rowOf(index, text, null));
   return [...own, ...other].filter((row) => row !== null);
 }

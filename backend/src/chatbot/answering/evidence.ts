@@ -1,4 +1,5 @@
 import type { Feature, FeatureKind } from '../language/features.js';
+import { inTurns } from '../language/in-turns.js';
 import { Postings } from './postings.js';
 
 /** What a feature of a kind counts; pairs and letters repeat what terms say. */
@@ -23,18 +24,28 @@ export class Evidence {
   /** Of each feature: phrasings of any label and of none. */
   private readonly uses: number[] = [];
   private readonly phrasings: number[];
-  private readonly all: number;
+
+  private constructor(
+    labels: number,
+    private readonly all: number,
+  ) {
+    this.phrasings = Array.from({ length: labels }, () => 0);
+  }
 
   /**
    * @param labelled those of a label in a row.
    * @param others features of texts with no label: they only say how usual a feature is.
    */
-  constructor(labels: number, labelled: readonly Labelled[], others: ReadonlyArray<readonly Feature[]> = []) {
-    this.phrasings = Array.from({ length: labels }, () => 0);
-    for (let from = 0; from < labelled.length;) from = this.countLabel(labelled, from);
-    this.holders.close();
-    for (const features of others) this.use(features);
-    this.all = labelled.length + others.length;
+  static async build(
+    labels: number,
+    labelled: readonly Labelled[],
+    others: ReadonlyArray<readonly Feature[]> = [],
+  ): Promise<Evidence> {
+    const built = new Evidence(labels, labelled.length + others.length);
+    await built.count(labelled);
+    await built.holders.close();
+    await inTurns(others, (features) => built.use(features));
+    return built;
   }
 
   /** For each label, in its place. */
@@ -58,19 +69,16 @@ export class Evidence {
     return sums;
   }
 
-  /** Counts the phrasings of the label that begins at `from`; gives where the next one does. */
-  private countLabel(labelled: readonly Labelled[], from: number): number {
-    const label = labelled[from]?.label ?? 0;
+  private async count(labelled: readonly Labelled[]): Promise<void> {
     const counts = new Map<number, number>();
-    let at = from;
-    for (; labelled[at]?.label === label; at += 1) {
-      const features = labelled[at]?.features ?? [];
+    await inTurns(labelled, ({ label, features }, at) => {
       for (const { id } of features) counts.set(id, (counts.get(id) ?? 0) + 1);
       this.use(features);
-    }
-    for (const [id, count] of counts) this.holders.add(id, label, count);
-    this.phrasings[label] = at - from;
-    return at;
+      this.phrasings[label] = (this.phrasings[label] ?? 0) + 1;
+      if (labelled[at + 1]?.label === label) return;
+      for (const [id, count] of counts) this.holders.add(id, label, count);
+      counts.clear();
+    });
   }
 
   private use(features: readonly Feature[]): void {

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { ELSEWHERE } from '../language/elsewhere-words.js';
 import type { Feature } from '../language/features.js';
 import type { Word } from '../language/mended-words.js';
@@ -8,6 +7,7 @@ import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
 import { Evidence } from './evidence.js';
+import { inTurns, mapInTurns } from '../language/in-turns.js';
 import { Likeness } from './likeness.js';
 import { type OtherQuestion, otherQuestions } from './other-questions.js';
 import { type Reading, TextReader } from './text-reader.js';
@@ -63,48 +63,30 @@ export class KnowledgeIndex {
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  private readonly held: ReadonlyArray<ReadonlySet<string>>;
-  /** Texts that one entry alone is asked with, and its place. */
-  private readonly asWritten: ReadonlyMap<string, number>;
-  private readonly evidence: Evidence;
-  private readonly likeness: Likeness;
-  private readonly subject: Evidence;
+  private readonly held: Array<ReadonlySet<string>> = [];
 
   private constructor(
     private readonly entries: readonly IndexedEntry[],
     private readonly reader: TextReader,
-    readings: readonly EntryReadings[],
-    other: ReadonlyArray<readonly Feature[]>,
-  ) {
-    const own = readings.flatMap(({ asked }, label) => asked.map(({ features }) => ({ label, features })));
-    this.evidence = new Evidence(entries.length, own, other);
-    this.likeness = new Likeness(entries.length + OTHER_KINDS, [
-      ...own,
-      ...other.map((features, at) => ({ label: entries.length + (at % OTHER_KINDS), features })),
-    ]);
-    this.subject = new Evidence(2, [
-      ...own.map(({ features }) => ({ label: 0, features })),
-      ...other.map((features) => ({ label: 1, features })),
-    ]);
-    this.held = readings.map((reading, place) => this.hold(place, reading));
-    this.asWritten = writtenOnce(entries);
-  }
+    private readonly measures: Measures,
+    /** Texts that one entry alone is asked with, and its place. */
+    private readonly asWritten: ReadonlyMap<string, number>,
+  ) {}
 
   /** Reads thousands of phrasings; others have their turn meanwhile. */
   static async build(
     entries: readonly IndexedEntry[],
-    others: readonly OtherQuestion[] = otherQuestions(),
+    given: readonly OtherQuestion[] | null = null,
   ): Promise<KnowledgeIndex> {
+    const others = given ?? (await otherQuestions());
     const edited = entries.flatMap(({ questions, keywords, answers }) => [...questions, ...keywords, ...answers]);
     const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...others.map(({ text }) => text)];
-    const reader = new TextReader(new Spelling(edited, typed));
-    const readings: EntryReadings[] = [];
-    for (const entry of entries) {
-      readings.push(readingsOf(entry, reader));
-      await breathe();
-    }
-    const features = others.map(({ words, terms }) => reader.learn(words, terms));
-    return new KnowledgeIndex(entries, reader, readings, features);
+    const reader = new TextReader(await Spelling.learn(edited, typed));
+    const readings = await mapInTurns(entries, (entry) => readingsOf(entry, reader));
+    const other = await mapInTurns(others, ({ words, terms }) => reader.learn(words, terms));
+    const index = new KnowledgeIndex(entries, reader, await measuresOf(readings, other), await writtenOnce(entries));
+    await inTurns(readings, (reading, place) => index.hold(place, reading));
+    return index;
   }
 
   get size(): number {
@@ -139,8 +121,8 @@ export class KnowledgeIndex {
 
   private rate({ words, terms, features }: Reading): { rated: Rated[]; signs: Signs | null } {
     if (features.every(({ id }) => id < 0)) return { rated: [], signs: null };
-    const evidence = this.evidence.of(features);
-    const likeness = this.likeness.of(features);
+    const evidence = this.measures.evidence.of(features);
+    const likeness = this.measures.likeness.of(features);
     const rated = this.candidates(terms, this.asWritten.get(plainWords(words)))
       .map((place) => {
         const sum = (evidence[place] ?? 0) + LIKENESS_WEIGHT * (likeness[place] ?? 0);
@@ -149,7 +131,7 @@ export class KnowledgeIndex {
       .sort((one, other) => other.sum - one.sum || one.id - other.id);
     const [best] = rated;
     if (!best) return { rated, signs: null };
-    const [festival = 0, elsewhere = 0] = this.subject.of(features);
+    const [festival = 0, elsewhere = 0] = this.measures.subject.of(features);
     const other = Math.max(...likeness.slice(this.size));
     const sums = [...rated.map(({ sum }) => sum), SOMETHING_ELSE + LIKENESS_WEIGHT * other];
     return {
@@ -173,19 +155,44 @@ export class KnowledgeIndex {
     return asWritten === undefined || places.includes(asWritten) ? places : [...places, asWritten];
   }
 
-  /** Makes the entry findable, and gives the terms it holds. */
-  private hold(place: number, readings: EntryReadings): ReadonlySet<string> {
+  /** Makes the entry findable, and keeps the terms it holds. */
+  private hold(place: number, readings: EntryReadings): void {
     const termsOf = (all: readonly Reading[]) => all.flatMap(({ terms }) => terms.map(({ term }) => term));
     const asked = termsOf(readings.asked);
     const answered = termsOf(readings.answered);
     this.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') });
-    return new Set([...asked, ...answered]);
+    this.held[place] = new Set([...asked, ...answered]);
   }
 }
 
 interface EntryReadings {
   asked: readonly Reading[];
   answered: readonly Reading[];
+}
+
+/** What a question is held against: each entry's phrasings, and those of the festival against the others. */
+interface Measures {
+  evidence: Evidence;
+  likeness: Likeness;
+  subject: Evidence;
+}
+
+async function measuresOf(
+  readings: readonly EntryReadings[],
+  other: ReadonlyArray<readonly Feature[]>,
+): Promise<Measures> {
+  const own = readings.flatMap(({ asked }, label) => asked.map(({ features }) => ({ label, features })));
+  return {
+    evidence: await Evidence.build(readings.length, own, other),
+    likeness: await Likeness.build(readings.length + OTHER_KINDS, [
+      ...own,
+      ...other.map((features, at) => ({ label: readings.length + (at % OTHER_KINDS), features })),
+    ]),
+    subject: await Evidence.build(2, [
+      ...own.map(({ features }) => ({ label: 0, features })),
+      ...other.map((features) => ({ label: 1, features })),
+    ]),
+  };
 }
 
 function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
@@ -201,15 +208,15 @@ function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
 const plain = (text: string): string => wordsOf(text).join(' ');
 const plainWords = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
 
-function writtenOnce(entries: readonly IndexedEntry[]): Map<string, number> {
+async function writtenOnce(entries: readonly IndexedEntry[]): Promise<Map<string, number>> {
   const places = new Map<string, number>();
   const shared = new Set<string>();
-  for (const [place, { questions, keywords, trainingPhrases }] of entries.entries()) {
+  await inTurns(entries, ({ questions, keywords, trainingPhrases }, place) => {
     for (const text of [...questions, ...keywords, ...trainingPhrases].map(plain).filter(Boolean)) {
       if ((places.get(text) ?? place) !== place) shared.add(text);
       places.set(text, place);
     }
-  }
+  });
   for (const text of shared) places.delete(text);
   return places;
 }

@@ -1,5 +1,6 @@
 import type { Feature, FeatureKind } from '../language/features.js';
 import type { Labelled } from './evidence.js';
+import { inTurns } from '../language/in-turns.js';
 import { Postings } from './postings.js';
 
 const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, letters: 0.5, small: 0.3 };
@@ -16,19 +17,22 @@ const NEAREST_SHARE = 0.4;
 export class Likeness {
   /** Of each feature: phrasing, weight in it. */
   private readonly postings = new Postings();
-  private readonly rarity: readonly number[];
-  private readonly labels: Uint32Array;
 
-  constructor(
+  private constructor(
     private readonly size: number,
-    phrasings: readonly Labelled[],
-  ) {
-    this.labels = Uint32Array.from(phrasings, ({ label }) => label);
-    this.rarity = rarities(size, phrasings);
-    for (const [phrasing, { features }] of phrasings.entries()) {
-      for (const [id, weight] of this.vector(features)) this.postings.add(id, phrasing, weight);
-    }
-    this.postings.close();
+    private readonly labels: Uint32Array,
+    private readonly rarity: readonly number[],
+  ) {}
+
+  /** @param size number of labels. */
+  static async build(size: number, phrasings: readonly Labelled[]): Promise<Likeness> {
+    const labels = Uint32Array.from(phrasings, ({ label }) => label);
+    const built = new Likeness(size, labels, await rarities(size, phrasings));
+    await inTurns(phrasings, ({ features }, phrasing) => {
+      for (const [id, weight] of built.vector(features)) built.postings.add(id, phrasing, weight);
+    });
+    await built.postings.close();
+    return built;
   }
 
   /** For each label, in its place: 0 to 1. */
@@ -67,11 +71,11 @@ export class Likeness {
 }
 
 /** Of each feature: 1 for one that a single label holds, falling with their number (inverse document frequency). */
-function rarities(size: number, phrasings: readonly Labelled[]): number[] {
+async function rarities(size: number, phrasings: readonly Labelled[]): Promise<number[]> {
   const holders: Array<Set<number>> = [];
-  for (const { label, features } of phrasings) {
+  await inTurns(phrasings, ({ label, features }) => {
     for (const { id } of features) (holders[id] ??= new Set()).add(label);
-  }
+  });
   return holders.map((held) => Math.log(1 + size / held.size) / Math.log(1 + size));
 }
 

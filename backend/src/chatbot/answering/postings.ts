@@ -1,3 +1,5 @@
+import { inTurns } from '../language/in-turns.js';
+
 /**
  * Number pairs under each of many keys, in three blocks of memory: there are hundreds of thousands. They are collected
  * first, and laid flat by `close`.
@@ -15,7 +17,7 @@ export class Postings {
     else this.open[key] = [first, second];
   }
 
-  close(): this {
+  async close(): Promise<void> {
     const lists = this.open ?? [];
     this.open = null;
     this.starts = new Uint32Array(lists.length + 1);
@@ -27,14 +29,13 @@ export class Postings {
     this.starts[lists.length] = total;
     this.firsts = new Uint32Array(total);
     this.seconds = new Float32Array(total);
-    for (let key = 0; key < lists.length; key += 1) {
-      const start = this.starts[key] ?? 0;
-      for (const [at, value] of (lists[key] ?? []).entries()) {
-        if (at % 2 === 0) this.firsts[start + at / 2] = value;
-        else this.seconds[start + (at - 1) / 2] = value;
+    await inTurns(this.starts.subarray(0, lists.length), (start, key) => {
+      const list = lists[key] ?? [];
+      for (let at = 0; at < list.length; at += 2) {
+        this.firsts[start + at / 2] = list[at] ?? 0;
+        this.seconds[start + at / 2] = list[at + 1] ?? 0;
       }
-    }
-    return this;
+    });
   }
 
   each(key: number, visit: (first: number, second: number) => void): void {

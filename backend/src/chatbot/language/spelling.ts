@@ -1,6 +1,7 @@
 import { ELSEWHERE } from './elsewhere-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { LEXICON } from './lexicon.js';
+import { inTurns } from './in-turns.js';
 import { slipsBetween } from './slips.js';
 import { STOPPED } from './stop-words.js';
 import { wordsOf } from './words.js';
@@ -33,10 +34,30 @@ export class Spelling {
 
   /** @param edited texts that were written with care. @param typed texts as visitors type, slips and all. */
   constructor(edited: Iterable<string>, typed: Iterable<string> = []) {
-    for (const text of edited) for (const word of wordsOf(text)) this.known.add(word);
-    for (const text of typed) {
-      for (const word of new Set(wordsOf(text))) this.uses.set(word, (this.uses.get(word) ?? 0) + 1);
-    }
+    for (const text of edited) this.know(text);
+    for (const text of typed) this.count(text);
+    this.settle();
+  }
+
+  /** The same over very many texts; others have their turn meanwhile. */
+  static async learn(edited: Iterable<string>, typed: Iterable<string>): Promise<Spelling> {
+    const spelling = new Spelling([]);
+    await inTurns(edited, (text) => spelling.know(text));
+    await inTurns(typed, (text) => spelling.count(text));
+    spelling.settle();
+    return spelling;
+  }
+
+  private know(text: string): void {
+    for (const word of wordsOf(text)) this.known.add(word);
+  }
+
+  private count(text: string): void {
+    for (const word of new Set(wordsOf(text))) this.uses.set(word, (this.uses.get(word) ?? 0) + 1);
+  }
+
+  private settle(): void {
+    this.byFirstLetter.clear();
     for (const [word, uses] of this.uses) if (uses >= SURE_FROM) this.known.add(word);
     for (const word of this.known) {
       if (word.length < SHORTEST_CORRECTED) continue;

@@ -1,9 +1,9 @@
 import type { KnowledgeDraft, UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Reader } from '../../database/reader.js';
 import { AppError } from '../../http/app-error.js';
 import { decideOn } from '../answering/decide-on.js';
+import { inTurns } from '../language/in-turns.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';
@@ -71,10 +71,9 @@ interface Asked {
 /** Those of the texts that still fall back; visitors are answered in between. */
 async function unansweredBy(knowledge: Knowledge, texts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const open = new Set<string>();
-  for (const text of texts) {
+  await inTurns([...texts], (text) => {
     if (decideOn(knowledge, text).decision.kind === 'fallback') open.add(text);
-    await breathe();
-  }
+  });
   return open;
 }
 
