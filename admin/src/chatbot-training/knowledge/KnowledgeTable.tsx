@@ -33,8 +33,8 @@ export function KnowledgeTable({ entries }: { entries: KnowledgeEntry[] }) {
               <TableCell>
                 <Chip size="small" label={entry.category} />
               </TableCell>
-              <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>{entry.question_en}</TableCell>
-              <TableCell lang="id" sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+              <TableCell sx={{ minWidth: 150, overflowWrap: 'anywhere' }}>{entry.question_en}</TableCell>
+              <TableCell lang="id" sx={{ minWidth: 150, overflowWrap: 'anywhere' }}>
                 <IndonesianQuestion entry={entry} />
               </TableCell>
               <TableCell align="right">{entry.priority}</TableCell>
