@@ -36,6 +36,7 @@ it.each([
 });
 
 it('names what is in braces and no fact', () => {
-  expect(unknownFacts('{venue} costs {pirce} and {pirce}, {not a name}')).toEqual(['pirce']);
+  expect(unknownFacts('{venue} costs {pirce} and {pirce}, {not a name}')).toEqual(['pirce', 'not a name']);
+  expect(unknownFacts('{ venue } and {ticket-sale}')).toEqual([' venue ', 'ticket-sale']);
   expect(unknownFacts('Nothing to fill in')).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function withKeywords(keywords: readonly string[], typed: string): string
   return [...keywords, ...added].filter(Boolean).filter(isNew);
 }
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{([^{}\n]+)\}/g;
 
 /** What stands in braces in an answer and is no fact: visitors would read it as it is. */
 export function unknownFacts(answer: string): string[] {

@@ -3,7 +3,9 @@ import { GLOSSARY } from './glossary.js';
 import { Translator } from './translator.js';
 
 const WORDS = /[\p{L}'’-]+/gu;
-const PHRASES = Object.keys(GLOSSARY)
+/** A map: an object also knows `constructor`. */
+const MEANINGS: ReadonlyMap<string, string> = new Map(Object.entries(GLOSSARY));
+const PHRASES = [...MEANINGS.keys()]
   .filter((phrase) => phrase.includes(' '))
   .sort((one, other) => other.length - one.length);
 
@@ -17,12 +19,12 @@ export class GlossaryTranslator extends Translator {
 function byGlossary(text: string): string {
   const withPhrases = PHRASES.reduce(
     (result, phrase) =>
-      result.replace(new RegExp(`\\b${phrase}\\b`, 'gi'), (found) => likeCase(found, GLOSSARY[phrase] ?? found)),
+      result.replace(new RegExp(`\\b${phrase}\\b`, 'gi'), (found) => likeCase(found, MEANINGS.get(phrase) ?? found)),
     text,
   );
-  const translated = withPhrases.replace(WORDS, (word) => likeCase(word, GLOSSARY[word.toLowerCase()] ?? word));
+  const translated = withPhrases.replace(WORDS, (word) => likeCase(word, MEANINGS.get(word.toLowerCase()) ?? word));
   // Indonesian has no articles: what they leave behind is a gap.
-  return translated.replace(/ {2,}/g, ' ').replace(/^ +/gm, '');
+  return translated.replace(/ {2,}/g, ' ').replace(/(^|\[) +/gm, '$1');
 }
 
 function likeCase(original: string, translated: string): string {

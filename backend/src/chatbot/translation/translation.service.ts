@@ -1,6 +1,7 @@
-import type { Translation, TranslationRequest } from '@festival/contracts';
+import { AUTO_TRANSLATION_PREFIX, type Translation, type TranslationRequest } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../http/app-error.js';
+import { mask, unmask } from './kept-parts.js';
 import { Translator } from './translator.js';
 
 /** An entry's English texts in Indonesian. */
@@ -13,11 +14,20 @@ export class TranslationService {
   /** 502 `Failed to translate` while the translation service can't be asked. */
   async translate({ question_en, answer_en }: TranslationRequest): Promise<Translation> {
     try {
-      const [question_id = '', answer_id = ''] = await this.translator.translate([question_en, answer_en]);
+      const [question_id = '', answer_id = ''] = await this.translated([question_en, answer_en]);
       return { question_id, answer_id };
     } catch (cause) {
       this.logger.warn(`A translation failed: ${String(cause)}`);
       throw new AppError('PROVIDER_FAILED', 'Failed to translate', { cause });
     }
+  }
+
+  /** A text that did not come back whole stays in English, marked so that an editor translates it. */
+  private async translated(texts: readonly string[]): Promise<string[]> {
+    const masked = texts.map(mask);
+    const answers = await this.translator.translate(masked.map(({ text }) => text));
+    return texts.map(
+      (text, at) => unmask(answers[at] ?? '', masked[at]?.parts ?? []) ?? `${AUTO_TRANSLATION_PREFIX} ${text}`,
+    );
   }
 }
