@@ -191,7 +191,7 @@ it('forgets conversations after 90 days', async () => {
   festival.clock.advanceMinutes(89 * 24 * 60);
   await ask('boleh bawa kamera?');
   festival.clock.advanceMinutes(2 * 24 * 60);
-  await festival.get(ForgetConversationsJob).forgetOld();
+  await festival.get(ForgetConversationsJob).onApplicationBootstrap();
   expect(await festival.rows(ConversationEntity).count()).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { LessThan } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
@@ -9,14 +9,18 @@ import { ConversationEntity } from './conversation.entity.js';
 const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 90;
 
-/** Forgets conversations after 90 days. */
+/** Forgets conversations after 90 days; also at the start, as many a program never runs for an hour. */
 @Injectable()
-export class ForgetConversationsJob {
+export class ForgetConversationsJob implements OnApplicationBootstrap {
   constructor(
     private readonly leases: Leases,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.forgetOld();
+  }
 
   @Interval(HOUR_MS)
   async forgetOld(): Promise<void> {
