@@ -73,6 +73,27 @@ it('counts what is asked', async () => {
   expect(analytics.top_questions).toEqual([{ question: 'How much is a ticket?', category: 'tickets', count: 2 }]);
 });
 
+it('counts as answered what an entry answered, over thirty days of Jakarta', async () => {
+  const days = async () => (await get('analytics')).questions_by_day;
+  await teach(festival, [
+    { questionEn: 'Where is the gate of the north?', answerEn: 'North.', priority: 2 },
+    { questionEn: 'Where is the gate of the south?', answerEn: 'South.', priority: 2 },
+  ]);
+  const { body } = await ask('where is the gate');
+  expect(body.data.response).toContain('Did you mean');
+  expect(await days()).toEqual([expect.objectContaining({ answered: 0, fallback: 0 })]);
+  const at = (time: string): Promise<unknown> =>
+    festival
+      .get(Transactions)
+      .run((db) => db.update(ConversationEntity, { sessionId: 'chat_someone_1' }, { createdAt: new Date(time) }));
+  const today = new Date(festival.clock.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const first = Date.parse(`${today}T00:00:00+07:00`) - 29 * 86_400_000;
+  await at(new Date(first).toISOString());
+  expect(await days()).toHaveLength(1);
+  await at(new Date(first - 1).toISOString());
+  expect(await days()).toEqual([]);
+});
+
 it('tests a question without keeping it, and says why', async () => {
   const { body } = await admin.post(`${PATH}/test`, { message: 'brp hrg tiket', language: 'en' }).expect(200);
   expect(body.data).toMatchObject({

@@ -7,8 +7,8 @@ import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 import { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
+import { dayStartBefore } from './jakarta-days.js';
 
-const DAY_MS = 86_400_000;
 const DAYS = 30;
 const TOP = 10;
 
@@ -60,23 +60,19 @@ export class ChatAnalyticsService {
     }));
   }
 
-  /** The last 30 days on which something was asked, Jakarta's. */
+  /** The last 30 days, Jakarta's, today being the last; a reply that asks back is neither an answer nor a miss. */
   private async byDay(): Promise<ChatAnalytics['questions_by_day']> {
     const select = this.reader.select(ConversationEntity, 'c');
     const rows = await select
       .select(jakartaDay(select, 'c.created_at'), 'day')
-      .addSelect('COUNT(*)', 'count')
+      .addSelect('COUNT(c.knowledgeId)', 'answered')
       .addSelect('SUM(CASE WHEN c.matchedCategory = :fallback THEN 1 ELSE 0 END)', 'missed')
-      .where('c.createdAt >= :since', { since: new Date(this.clock.now().getTime() - DAYS * DAY_MS) })
+      .where('c.createdAt >= :since', { since: dayStartBefore(this.clock.now(), DAYS - 1) })
       .setParameter('fallback', FALLBACK)
       .groupBy('day')
       .orderBy('day')
-      .getRawMany<{ day: string; count: string; missed: string }>();
-    return rows.map(({ day, count, missed }) => ({
-      day,
-      answered: Number(count) - Number(missed),
-      fallback: Number(missed),
-    }));
+      .getRawMany<{ day: string; answered: string; missed: string }>();
+    return rows.map(({ day, answered, missed }) => ({ day, answered: Number(answered), fallback: Number(missed) }));
   }
 
   private async byLanguage(): Promise<ChatAnalytics['questions_by_language']> {
