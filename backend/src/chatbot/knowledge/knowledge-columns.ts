@@ -17,9 +17,13 @@ export type KnowledgeColumn = (typeof KNOWLEDGE_COLUMNS)[number];
 
 const BETWEEN = '; ';
 
-export const keywordsToText = (keywords: readonly string[]): string => keywords.join(BETWEEN);
+/** What stands between semicolons; one after a backslash belongs to the keyword. */
+const KEYWORD = /(?:\\[^]|[^;\\]|\\$)+/g;
 
-export const textToKeywords = (text: string): string[] => trimmed(text.split(';'));
+export const keywordsToText = (keywords: readonly string[]): string =>
+  keywords.map((keyword) => toOneLine(keyword).replaceAll(';', '\\;')).join(BETWEEN);
+
+export const textToKeywords = (text: string): string[] => trimmed((text.match(KEYWORD) ?? []).map(toLines));
 
 /** A phrase may hold a semicolon, but no line break. */
 export const phrasesToText = (phrases: readonly string[]): string => toOneLine(phrases.join('\n'));
@@ -28,7 +32,8 @@ export const textToPhrases = (text: string): string[] => trimmed(toLines(text).s
 
 const trimmed = (list: readonly string[]): string[] => list.map((each) => each.trim()).filter(Boolean);
 
-/** A spreadsheet's row is one line; a line break of an answer stands as `\\n` in it. */
-export const toOneLine = (text: string): string => text.replace(/\r?\n/g, '\\n');
+/** A spreadsheet's row is one line; a line break of an answer stands as `\\n` in it, a backslash as two. */
+export const toOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replace(/\r?\n/g, '\\n');
 
-export const toLines = (text: string): string => text.replaceAll('\\n', '\n');
+export const toLines = (text: string): string =>
+  text.replace(/\\([\\n;])/g, (_escaped, sign: string) => (sign === 'n' ? '\n' : sign));

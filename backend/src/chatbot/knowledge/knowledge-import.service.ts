@@ -21,6 +21,7 @@ type Cells = Partial<Record<KnowledgeColumn, string>>;
 
 const REQUIRED: readonly KnowledgeColumn[] = ['category', 'question_en', 'answer_en'];
 const YES = /^(yes|ya|true|1|active|aktif)$/i;
+const NO = /^(no|tidak|false|0|inactive|nonaktif)$/i;
 const validation = new RequestValidation();
 
 /** Takes entries over from a spreadsheet, row by row; a row that is refused stops no other. */
@@ -61,9 +62,18 @@ export class KnowledgeImport {
   /** The entry that the row's id names, or the one that asks the same: a file without ids can be taken twice too. */
   private async find(cells: Cells, dto: KnowledgeDto): Promise<KnowledgeEntity | null> {
     const entries = this.reader.of(KnowledgeEntity);
-    const id = Number(cells.id);
-    const byId = cells.id && Number.isSafeInteger(id) ? await entries.findOneBy({ id }) : null;
-    return byId ?? entries.findOneBy({ questionEn: dto.question_en, category: dto.category });
+    const id = idOf(cells);
+    const byId = id === null ? null : await entries.findOneBy({ id });
+    if (byId && asksSomethingElse(byId, dto)) {
+      throw fieldError('id', `The entry ${byId.id} asks something else. Without an id this row becomes a new entry.`);
+    }
+    if (byId) return byId;
+    const alike = await entries.find({
+      where: { questionEn: dto.question_en, category: dto.category },
+      order: { id: 'ASC' },
+    });
+    // The database may take other letters for the same: é for e, capitals for small ones.
+    return alike.find((row) => row.questionEn === dto.question_en && row.category === dto.category) ?? null;
   }
 }
 
@@ -78,18 +88,35 @@ function columnsOf({ headers }: CsvFile): Map<KnowledgeColumn, number> {
 
 function cellsOf({ cells }: CsvRow, columns: ReadonlyMap<KnowledgeColumn, number>): Cells {
   return Object.fromEntries(
-    [...columns].flatMap(([column, index]) => (index < 0 ? [] : [[column, toLines(cells[index] ?? '')]])),
+    [...columns].flatMap(([column, index]) => (index < 0 ? [] : [[column, (cells[index] ?? '').trim()]])),
   );
+}
+
+function idOf({ id = '' }: Cells): number | null {
+  if (id === '') return null;
+  if (!/^\d+$/.test(id) || !Number.isSafeInteger(Number(id))) throw fieldError('id', 'The id must be a whole number');
+  return Number(id);
+}
+
+/** An entry that is asked for by its id has kept its question in one language at least. */
+function asksSomethingElse(row: KnowledgeEntity, dto: KnowledgeDto): boolean {
+  return row.questionEn !== dto.question_en && row.questionId !== dto.question_id;
+}
+
+function flagOf(word: string): boolean {
+  if (YES.test(word)) return true;
+  if (NO.test(word)) return false;
+  throw fieldError('is_active', 'is_active must be yes or no');
 }
 
 /** What the form would send; columns that the file doesn't have are left as they are. */
 function bodyOf({ keywords, training_phrases: phrases, priority, is_active, id: _id, ...texts }: Cells): object {
   return {
-    ...texts,
+    ...Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, toLines(text)])),
     ...(keywords === undefined ? {} : { keywords: textToKeywords(keywords) }),
     ...(phrases === undefined ? {} : { training_phrases: textToPhrases(phrases) }),
     ...(priority ? { priority: Number(priority) } : {}),
-    ...(is_active ? { is_active: YES.test(is_active) } : {}),
+    ...(is_active ? { is_active: flagOf(is_active) } : {}),
   };
 }
 
