@@ -72,11 +72,8 @@ describe('an entry', () => {
     [{ priority: -1 }, 'priority', 'Priority must be between 0 and 10'],
     [{ priority: 1.5 }, 'priority', 'Priority must be a whole number'],
     [{ keywords: 'gong' }, 'keywords', 'Keywords must be a list'],
-    [
-      { training_phrases: Array.from({ length: 80 }, (_, at) => `${at}`.padEnd(190, 'x')) },
-      'training_phrases',
-      'The training phrases may have at most 15000 characters together',
-    ],
+    [{ category: 'Fallback' }, 'category', 'The categories fallback and error are the assistant’s own'],
+    [{ category: 'error' }, 'category', 'The categories fallback and error are the assistant’s own'],
     [{ training_phrases: 'gong' }, 'training_phrases', 'Training phrases must be a list'],
     [
       { training_phrases: Array.from({ length: 201 }, (_, at) => `phrase ${at}`) },
@@ -89,6 +86,31 @@ describe('an entry', () => {
     const { body } = await admin.post(PATH, { ...BODY, ...wrong }).expect(422);
     expect(body).toEqual({ success: false, message: text, errors: { [field]: [text] } });
   });
+});
+
+it.each([
+  ['keywords', 'The keywords may have at most 60000 bytes together'],
+  ['training_phrases', 'The training phrases may have at most 60000 bytes together'],
+])('is refused with more %s than the database holds', async (field, text) => {
+  const words = Array.from({ length: 100 }, (_, at) => `${at}${'🥁'.repeat(185)}`);
+  const { body } = await admin.post(PATH, { ...BODY, [field]: words }).expect(422);
+  expect(body.errors).toEqual({ [field]: [text] });
+});
+
+it('may be as long as it gets; the audit log then keeps how many words there are', async () => {
+  const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at} `.padEnd(190, 'x'));
+  const long = '🥁'.repeat(5_000);
+  const { id } = await create({
+    answer_en: long,
+    answer_id: long,
+    keywords: many(100),
+    training_phrases: many(200),
+  });
+  await admin.patch(`${PATH}/${id}/toggle`).expect(200);
+  const entry = await festival
+    .rows(AuditEntryEntity)
+    .findOneByOrFail({ resource: 'chatbot-knowledge', recordId: String(id), action: 'update' });
+  expect(entry.after).toMatchObject({ answer_en: long, keywords: 100, training_phrases: 200, is_active: false });
 });
 
 describe('the list', () => {
@@ -107,6 +129,9 @@ describe('the list', () => {
       ((await page(query)).data as KnowledgeEntry[]).map(({ question_en }) => question_en).toSorted();
     expect(await questions('search=KAMERA')).toEqual(['Can I bring a camera?']);
     expect(await questions('search=100%25')).toEqual([]);
+    await teach(festival, [{ questionEn: 'Rain?', trainingPhrases: ['bring my umbrella'] }]);
+    expect(await questions('search=Umbrella')).toEqual(['Rain?']);
+    await teach(festival);
     expect(await questions('category=tickets')).toEqual(['How much is a ticket?']);
     const { id } = await create();
     await admin.patch(`${PATH}/${id}/toggle`).expect(200);
@@ -129,8 +154,9 @@ describe('as a file', () => {
   it('goes out and comes back the same, and the same file twice changes nothing', async () => {
     await create({
       answer_en: 'Yes:\n- one "big"\n- one; small',
-      keywords: ['gong', '=1+1'],
-      training_phrases: ['ada gamelan ga; kak', 'is there any gamelan'],
+      answer_id: 'C:\\new \\\\ \\;',
+      keywords: ['gong', '=1+1', 'a;b', 'c\\;d', 'e\\nf', 'g\\'],
+      training_phrases: ['ada gamelan ga; kak', 'is there any gamelan', 'new\\name'],
       priority: 3,
       is_active: false,
     });
@@ -159,6 +185,32 @@ describe('as a file', () => {
         { row: 3, message: 'Priority must be between 0 and 10' },
       ],
     });
+  });
+
+  it('knows yes and no in both languages, and refuses other words and ids that are none', async () => {
+    const words = ['yes', 'TIDAK', '', 'off', '1'];
+    const rows = words.map((word, at) => `,faq,Gong ${at}?,Yes.,${word}\n`).join('');
+    const csv = `id,category,question_en,answer_en,is_active\n${rows}1e1,faq,Gong?,Yes.,\n`;
+    expect((await take(csv).expect(200)).body.data).toMatchObject({
+      created: 4,
+      errors: [
+        { row: 4, message: 'is_active must be yes or no' },
+        { row: 6, message: 'The id must be a whole number' },
+      ],
+    });
+    const made = (await page('search=Gong')).data as KnowledgeEntry[];
+    expect(made.map((entry) => entry.is_active)).toEqual([true, true, false, true]);
+  });
+
+  it('overwrites no entry that asks something else, and none that is only spelled alike', async () => {
+    const { id } = await create({ question_id: 'Ada gamelan?' });
+    const header = 'id,category,question_en,question_id,answer_en\n';
+    const { errors } = (await take(`${header}${id},faq,Is it far?,Jauh?,No.\n`).expect(200)).body.data;
+    expect(errors).toEqual([
+      { row: 1, message: `The entry ${id} asks something else. Without an id this row becomes a new entry.` },
+    ]);
+    const renamed = `${header}${id},faq,Any gamelan?,Ada gamelan?,Yes.\n,faq,ANY GAMELÁN?,Ada?,Yes.\n`;
+    expect((await take(renamed).expect(200)).body.data).toMatchObject({ created: 1, updated: 1, errors: [] });
   });
 
   it('refuses what is no such file', async () => {

@@ -133,7 +133,9 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     recordId: number,
     change: { before?: Wire; after?: Wire },
   ): Promise<void> {
-    await this.tools.audit.record(db, { ...actor, action, resource: this.kind.resource, recordId, ...change });
+    const { resource, toAudit = (wire: Wire): object => wire } = this.kind;
+    const [before, after] = [change.before && toAudit(change.before), change.after && toAudit(change.after)];
+    await this.tools.audit.record(db, { ...actor, action, resource, recordId, before, after });
     if (this.kind.changed) this.tools.transactions.afterCommit(this.kind.changed);
   }
 

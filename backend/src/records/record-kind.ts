@@ -12,6 +12,8 @@ export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
   /** As in 'Referral code not found.' */
   title: string;
   toWire: (row: Row) => Wire;
+  /** What the audit log keeps of a record whose whole look would not fit; left out where all of it does. */
+  toAudit?: (wire: Wire) => object;
   /** Wire name → property, of what a list may be sorted by; the first is the default. */
   sorts: Readonly<Record<string, keyof Row & string>>;
   defaultOrder: 'ASC' | 'DESC';

@@ -7,8 +7,10 @@ import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../
 
 const MAX_KEYWORDS = 100;
 const MAX_PHRASES = 200;
-/** A column of text holds 65,535 bytes, and a character takes up to four. */
-const MAX_TOGETHER = 15_000;
+/** A column of text holds 65,535 bytes; a character takes up to four. */
+const MAX_BYTES = 60_000;
+/** Conversations that no entry answered are kept under these. */
+const OWN_CATEGORIES: readonly unknown[] = ['fallback', 'error'];
 const PRIORITY_RANGE = { message: `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}` };
 
 /** Saving takes the prefix of a machine's translation off (content specification, section 5). */
@@ -27,19 +29,28 @@ const EachOnce = () =>
       : value,
   );
 
-const ShortTogether = () =>
+const ShortTogether = (label: string) =>
   ValidateBy({
     name: 'shortTogether',
     validator: {
-      validate: (value: unknown) => !Array.isArray(value) || value.join('').length <= MAX_TOGETHER,
-      defaultMessage: () => `The training phrases may have at most ${MAX_TOGETHER} characters together`,
+      validate: (value: unknown) => !Array.isArray(value) || Buffer.byteLength(JSON.stringify(value)) <= MAX_BYTES,
+      defaultMessage: () => `${label} may have at most ${MAX_BYTES} bytes together`,
+    },
+  });
+
+const NoOwnCategory = () =>
+  ValidateBy({
+    name: 'noOwnCategory',
+    validator: {
+      validate: (value: unknown) => !OWN_CATEGORIES.includes(typeof value === 'string' ? value.toLowerCase() : value),
+      defaultMessage: () => `The categories ${OWN_CATEGORIES.join(' and ')} are the assistant’s own`,
     },
   });
 
 /** POST and PUT /api/admin/chatbot/knowledge */
 @ReadOnlyFields('id', 'updated_at')
 export class KnowledgeDto implements KnowledgeRequest {
-  @RequiredText('Category', 64) category: string;
+  @NoOwnCategory() @RequiredText('Category', 64) category: string;
   @RequiredText('Question (English)', 500) question_en: string;
   @WithoutPrefix() @OptionalText('Question (Indonesian)', 500) question_id?: string;
   @RequiredText('Answer (English)', 5_000) answer_en: string;
@@ -50,6 +61,7 @@ export class KnowledgeDto implements KnowledgeRequest {
   @ArrayMaxSize(MAX_KEYWORDS, { message: `There may be at most ${MAX_KEYWORDS} keywords` })
   @IsString({ each: true, message: 'Keywords must be text' })
   @AtMost('A keyword', 190, { each: true })
+  @ShortTogether('The keywords')
   @IsArray({ message: 'Keywords must be a list' })
   @ApiProperty({ type: [String], required: false })
   keywords?: string[];
@@ -59,7 +71,7 @@ export class KnowledgeDto implements KnowledgeRequest {
   @ArrayMaxSize(MAX_PHRASES, { message: `There may be at most ${MAX_PHRASES} training phrases` })
   @IsString({ each: true, message: 'Training phrases must be text' })
   @AtMost('A training phrase', 190, { each: true })
-  @ShortTogether()
+  @ShortTogether('The training phrases')
   @IsArray({ message: 'Training phrases must be a list' })
   @ApiProperty({ type: [String], required: false })
   training_phrases?: string[];

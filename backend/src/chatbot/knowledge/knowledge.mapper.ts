@@ -19,6 +19,17 @@ export function toKnowledgeEntry(row: KnowledgeEntity): KnowledgeEntry {
   };
 }
 
+/** Beside two answers, this much of a list still fits into a column of the audit log. */
+const AUDITED_BYTES = 8_000;
+
+/** The entry as the audit log keeps it: of a very long list, how many it held. */
+export function toAuditedEntry(entry: KnowledgeEntry): object {
+  return { ...entry, keywords: listOrCount(entry.keywords), training_phrases: listOrCount(entry.training_phrases) };
+}
+
+const listOrCount = (list: readonly string[]): readonly string[] | number =>
+  Buffer.byteLength(JSON.stringify(list)) <= AUDITED_BYTES ? list : list.length;
+
 /** The columns that a request names. */
 export function knowledgeFields(dto: KnowledgeDto, now: Date) {
   const optional = {

@@ -11,7 +11,7 @@ import type { TrainingQueryDto } from '../training/training-query.dto.js';
 import { KnowledgeBase } from './knowledge-base.service.js';
 import type { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
-import { KNOWLEDGE_DEFAULTS, knowledgeFields, toKnowledgeEntry } from './knowledge.mapper.js';
+import { KNOWLEDGE_DEFAULTS, knowledgeFields, toAuditedEntry, toKnowledgeEntry } from './knowledge.mapper.js';
 
 /** The questions that the assistant can answer, as editors see them. */
 @Injectable()
@@ -29,6 +29,7 @@ export class KnowledgeService {
       resource: 'chatbot-knowledge',
       title: 'Knowledge entry',
       toWire: toKnowledgeEntry,
+      toAudit: toAuditedEntry,
       sorts: { id: 'id', category: 'category', priority: 'priority', updated_at: 'updatedAt' },
       defaultOrder: 'ASC',
       searched: ['questionEn', 'questionId'],
@@ -37,11 +38,11 @@ export class KnowledgeService {
     });
   }
 
-  /** Newest first; `search` looks into questions, answers and keywords. */
+  /** Newest first; `search` looks into questions, answers, keywords and training phrases. */
   async page(query: TrainingQueryDto): Promise<Paginated<KnowledgeEntry>> {
     const select = this.reader.select(KnowledgeEntity, 'k').orderBy('k.id', 'DESC');
     if (query.search) {
-      const columns = ['questionEn', 'questionId', 'answerEn', 'answerId', 'keywords', 'category'];
+      const columns = ['questionEn', 'questionId', 'answerEn', 'answerId', 'keywords', 'trainingPhrases', 'category'];
       const tests = columns.map((column) => `LOWER(k.${column}) LIKE :text ESCAPE '!'`);
       select.andWhere(`(${tests.join(' OR ')})`, { text: containing(query.search) });
     }
