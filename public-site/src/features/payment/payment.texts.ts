@@ -115,7 +115,8 @@ const ID: PaymentTexts = {
     deleted: 'Pesanan sudah kedaluwarsa dan dihapus dari sistem. Silakan buat pesanan baru untuk melanjutkan.',
     cancelled: 'Pesananmu berhasil dibatalkan.',
     cancelledAutomatically: 'Sesi pembayaran sudah berakhir. Silakan buat pesanan baru.',
-    processing: (status: string) => `Pembayaran masih diproses (${status}). Kami terus mengecek...`,
+    // The server's word for the status is English.
+    processing: () => 'Pembayaran masih diproses. Kami terus mengecek...',
     monitoring: (status: string) => `Status: ${status}. Kami terus memantau...`,
   },
   alerts: {

@@ -147,6 +147,9 @@ describe('titles, status lines and messages', () => {
     expect(viewPending(run(asking(), event).state, PAYMENT_TEXTS.en).message).toBe(
       "Payment still being processed (Waiting for payment). We'll keep checking...",
     );
+    expect(viewPending(run(asking(), event).state, PAYMENT_TEXTS.id).message).toBe(
+      'Pembayaran masih diproses. Kami terus mengecek...',
+    );
   });
 });
 
