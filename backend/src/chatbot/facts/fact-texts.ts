@@ -2,17 +2,26 @@ import type { Language } from '@festival/contracts';
 
 /** What answers say about things that change; whole sentences where a thing may be absent. */
 interface FactTexts {
+  concertComing: (date: string) => string;
+  concertOver: (date: string) => string;
   onSale: (tier: string, price: string) => string;
   noSale: string;
+  noTiers: string;
   soldOut: string;
   comingSoon: string;
   seatsLeft: (seats: number) => string;
   seatsOpen: string;
+  tierFollows: string;
+  tierComes: string;
+  noTierFollows: string;
   lineUp: (names: string) => string;
   lineUpHidden: string;
   moreStars: (count: number) => string;
   nextEvent: (name: string, date: string) => string;
   noEvent: string;
+  over: string;
+  noMerchandise: string;
+  noBundles: string;
   support: (name: string, link: string) => string;
   noSupport: string;
   bundleOn: string;
@@ -22,18 +31,27 @@ interface FactTexts {
 
 export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
   en: {
+    concertComing: (date) => `The festival concert is on ${date}.`,
+    concertOver: (date) => `The festival concert was on ${date} and is over.`,
     onSale: (tier, price) => `${tier} tickets are on sale now at ${price} each.`,
     noSale: 'No tickets are on sale at the moment.',
+    noTiers: 'No ticket types are announced at the moment.',
     soldOut: 'sold out',
     comingSoon: 'coming soon',
-    seatsLeft: (seats) => `There are ${seats} seats left in it.`,
+    seatsLeft: (seats) => (seats === 1 ? 'There is 1 seat left.' : `There are ${seats} seats left.`),
     seatsOpen: 'Seats are still available.',
+    tierFollows: 'The next tier opens when this one is sold out or its time is over.',
+    tierComes: 'Another tier is coming; when it opens isn’t announced here.',
+    noTierFollows: 'No further tier is announced.',
     lineUp: (names) => `So far we have revealed ${names}.`,
     lineUpHidden: 'Nobody is revealed yet.',
     moreStars: (count) =>
       count === 1 ? 'One more name is still a secret.' : `${count} more names are still a secret.`,
     nextEvent: (name, date) => `Next up: ${name}, ${date}.`,
     noEvent: 'No further event is scheduled at the moment.',
+    over: 'over',
+    noMerchandise: 'No single items are on offer at the moment.',
+    noBundles: 'No bundles are on offer at the moment.',
     support: (name, link) => `${name} on WhatsApp: ${link}`,
     noSupport: 'the committee, through the accounts at the bottom of every page',
     bundleOn: 'The bundle discount is on right now.',
@@ -41,17 +59,26 @@ export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     and: 'and',
   },
   id: {
+    concertComing: (date) => `Konser festivalnya ${date}.`,
+    concertOver: (date) => `Konser festivalnya sudah selesai, pada ${date}.`,
     onSale: (tier, price) => `Sekarang yang dijual tiket ${tier}, ${price} per tiket.`,
-    noSale: 'Saat ini belum ada tiket yang dijual.',
+    noSale: 'Saat ini tidak ada tiket yang dijual.',
+    noTiers: 'Saat ini belum ada jenis tiket yang diumumkan.',
     soldOut: 'habis',
     comingSoon: 'segera hadir',
     seatsLeft: (seats) => `Sisa kuotanya ${seats} kursi.`,
     seatsOpen: 'Kuotanya masih ada.',
+    tierFollows: 'Tahap berikutnya dibuka begitu tahap ini habis atau waktunya lewat.',
+    tierComes: 'Masih ada tahap lain yang akan datang; waktu bukanya belum diumumkan di sini.',
+    noTierFollows: 'Belum ada tahap lain yang diumumkan.',
     lineUp: (names) => `Sejauh ini yang sudah diumumkan: ${names}.`,
     lineUpHidden: 'Belum ada yang diumumkan.',
     moreStars: (count) => `Masih ada ${count} nama lagi yang dirahasiakan.`,
     nextEvent: (name, date) => `Acara berikutnya: ${name}, ${date}.`,
     noEvent: 'Saat ini belum ada acara lain yang dijadwalkan.',
+    over: 'sudah selesai',
+    noMerchandise: 'Saat ini belum ada barang satuan yang dijual.',
+    noBundles: 'Saat ini belum ada paket yang dijual.',
     support: (name, link) => `${name} lewat WhatsApp: ${link}`,
     noSupport: 'panitia, lewat akun media sosial di bagian bawah setiap halaman',
     bundleOn: 'Diskon bundling sedang berlaku.',

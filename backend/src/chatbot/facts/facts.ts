@@ -27,13 +27,15 @@ export interface State {
 
 /** Below this many seats the number is told; above, it would only invite to wait. */
 const FEW_SEATS = 100;
-const PLACEHOLDER = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}( ?)/g;
 
-/** Puts the present facts into an answer; what names no fact stays as it was typed. */
+/** Puts the present facts into an answer; what names no fact stays, and an empty one takes the space after it along. */
 export function fillFacts(text: string, state: State, language: Language): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) =>
-    (FACT_NAMES as readonly string[]).includes(name) ? FACTS[name as FactName](state, language) : whole,
-  );
+  return text.replace(PLACEHOLDER, (whole, name: string, space: string) => {
+    if (!(FACT_NAMES as readonly string[]).includes(name)) return whole;
+    const fact = FACTS[name as FactName](state, language);
+    return fact && fact + space;
+  });
 }
 
 /** The WhatsApp link of the support contact, with a text ready to be sent; null when there is no number. */
@@ -49,6 +51,11 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
   festival: ({ festival }) => festival.name,
   edition: ({ festival }) => festival.edition,
   concert_date: ({ festival }, language) => dateText(festival.concertDate, language),
+  concert_when: ({ festival, now }, language) => {
+    const texts = FACT_TEXTS[language];
+    const date = dateText(festival.concertDate, language);
+    return isPast(festival.concertDate, now) ? texts.concertOver(date) : texts.concertComing(date);
+  },
   venue: ({ festival }) => festival.venue,
   ticket_sale: ({ tiers }, language) => {
     const texts = FACT_TEXTS[language];
@@ -56,13 +63,21 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     if (selling.length === 0) return texts.noSale;
     return selling.map(({ header, price }) => texts.onSale(header, formatRupiah(price ?? 0))).join(' ');
   },
-  ticket_prices: ({ tiers }, language) => tiers.flatMap((tier) => tierLine(tier, language)).join('\n'),
+  ticket_prices: ({ tiers }, language) =>
+    tiers.flatMap((tier) => tierLine(tier, language)).join('\n') || FACT_TEXTS[language].noTiers,
   seats_left: ({ tiers }, language) => {
     const selling = tiers.find(({ state }) => state === 'on_sale');
     const texts = FACT_TEXTS[language];
-    if (!selling) return texts.noSale;
+    // `{ticket_sale}`, which stands beside it, says already that there is none.
+    if (!selling) return '';
     const { seatsLeft } = selling;
     return seatsLeft !== null && seatsLeft < FEW_SEATS ? texts.seatsLeft(seatsLeft) : texts.seatsOpen;
+  },
+  next_tier: ({ tiers }, language) => {
+    const texts = FACT_TEXTS[language];
+    const has = (wanted: TierFact['state']) => tiers.some(({ state }) => state === wanted);
+    if (!has('coming_soon')) return texts.noTierFollows;
+    return has('on_sale') ? texts.tierFollows : texts.tierComes;
   },
   bundle_discount: ({ isBundleOn }, language) => FACT_TEXTS[language][isBundleOn ? 'bundleOn' : 'bundleOff'],
   payment_minutes: ({ paymentMinutes }) => String(paymentMinutes),
@@ -79,10 +94,22 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     const [next] = coming.toSorted((one, other) => one.targetDate.localeCompare(other.targetDate));
     return next ? texts.nextEvent(next.name, dateText(next.targetDate, language)) : texts.noEvent;
   },
-  merchandise_prices: ({ merchandise }) =>
-    merchandise.items.map(({ name, price }) => `- ${name}: IDR ${price}`).join('\n'),
-  bundle_prices: ({ merchandise }) =>
-    merchandise.bundles.map(({ name, price, contents }) => `- ${name}: IDR ${price} (${contents})`).join('\n'),
+  event_dates: ({ countdown, now }, language) => {
+    const texts = FACT_TEXTS[language];
+    const lines = countdown
+      .toSorted((one, other) => one.targetDate.localeCompare(other.targetDate))
+      .map(({ name, targetDate }) => {
+        const date = dateText(targetDate, language);
+        return `- ${name}: ${date}${isPast(targetDate, now) ? ` (${texts.over})` : ''}`;
+      });
+    return lines.join('\n') || texts.noEvent;
+  },
+  merchandise_prices: ({ merchandise }, language) =>
+    merchandise.items.map(({ name, price }) => `- ${name}: IDR ${price}`).join('\n') ||
+    FACT_TEXTS[language].noMerchandise,
+  bundle_prices: ({ merchandise }, language) =>
+    merchandise.bundles.map(({ name, price, contents }) => `- ${name}: IDR ${price} (${contents})`).join('\n') ||
+    FACT_TEXTS[language].noBundles,
   support: ({ festival }, language) => {
     const link = supportLink(festival);
     const texts = FACT_TEXTS[language];
@@ -104,6 +131,14 @@ function dateText(iso: string, language: Language): string {
   const locale = language === 'id' ? 'id-ID' : 'en-GB';
   return new Date(iso).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' });
 }
+
+/** From the next day in Jakarta on. */
+function isPast(iso: string, now: Date): boolean {
+  return dayText(new Date(iso)) < dayText(now);
+}
+
+/** `2025-11-22` in Jakarta's time. */
+const dayText = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
 
 function joined(names: readonly string[], and: string): string {
   const last = names.at(-1) ?? '';

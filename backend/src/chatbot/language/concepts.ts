@@ -199,13 +199,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   // Talking to people
   contact:
     'contact contacts kontak hubungi menghubungi dihubungi cs admin cp narahubung call telpon telepon telfon wa whatsapp whatsap hotline helpdesk customer-service contact-person reach-you tanya-tanya technical-support bantuan-teknis tech-support',
-  help: 'help bantuan bantu bantuin support assistance tolongin dibantu assist technical teknis',
+  help: 'help tolong bantuan bantu bantuin support assistance tolongin dibantu assist technical teknis',
   complain: 'complain complaint complaints komplain keluhan protes feedback saran kritik suggestion',
   greeting:
-    'hi selamat good hello hey hai halo hallo hello hola pagi siang sore malam morning afternoon evening assalamualaikum permisi helo alo haii heyy haloo',
+    'how-are-you apa-kabar hi selamat good hello hey hai halo hallo hola pagi siang sore malam morning afternoon evening assalamualaikum permisi helo alo haii heyy haloo',
   thanks:
-    'so-much very-much thanks-a-lot terima-kasih terima-kasih-banyak makasih-banyak thanks thank thankyou thx tks tq ty makasih makasi terimakasih trims mksh mksih tengkyu thanku nuhun suwun',
-  bye: 'bye goodbye dadah dah byebye sampai-jumpa seeyou',
+    'makasih-infonya terima-kasih-infonya so-much very-much thanks-a-lot terima-kasih terima-kasih-banyak makasih-banyak thanks thank thankyou thx tks tq ty makasih makasi terimakasih trims mksh mksih tengkyu thanku nuhun suwun',
+  bye: 'see-you see-you-at-the-festival selamat-tinggal bye goodbye dadah dah byebye sampai-jumpa seeyou',
   human: 'person human orang manusia agent ngobrol talk speak',
   ability: 'what-can-you kamu-bisa-apa bisa-apa-aja bisa-bantu-apa yang-bisa-kamu',
   bot: 'bot robot chatbot ai assistant asisten chatgpt kamu-siapa human-or-bot virtual-assistant',

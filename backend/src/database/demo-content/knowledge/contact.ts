@@ -25,6 +25,8 @@ export const CONTACT_KNOWLEDGE: readonly DemoKnowledge[] = [
       'hubungi siapa',
       'minta nomor panitia',
       'I need help',
+      'tolong',
+      'help',
       'butuh bantuan',
     ],
     priority: 8,

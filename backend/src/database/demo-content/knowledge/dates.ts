@@ -7,11 +7,12 @@ export const DATE_KNOWLEDGE: readonly DemoKnowledge[] = [
     category: 'dates',
     question_en: 'When is the festival concert?',
     question_id: 'Kapan konser festivalnya?',
-    answer_en: 'The festival concert is on {concert_date}. The venue is: {venue}.',
-    answer_id: 'Konser festivalnya {concert_date}. Lokasinya: {venue}.',
+    answer_en: '{concert_when} Venue: {venue}.',
+    answer_id: '{concert_when} Lokasi: {venue}.',
     keywords: [
       'date of the concert',
       'when is it',
+      'kapan',
       'when is the event',
       'when does the festival take place',
       'which day is the concert',
@@ -30,9 +31,9 @@ export const DATE_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'What time do the gates open?',
     question_id: 'Open gate jam berapa?',
     answer_en:
-      'The concert is on {concert_date}; when the gates open and the music starts isn’t published yet. We announce it on our accounts, and until then you can ask {support}',
+      '{concert_when} The hours of the gates and the music aren’t published here: we tell them on our accounts, or you can ask {support}',
     answer_id:
-      'Konsernya {concert_date}; jam buka gate dan mulainya belum diumumkan. Nanti kami umumkan di akun kami, dan sebelum itu bisa tanya {support}',
+      '{concert_when} Jam buka gate dan mulainya tidak tercantum di sini: pengumumannya di akun kami, atau tanya {support}',
     keywords: [
       'open gate',
       'when do the doors open',
@@ -81,9 +82,9 @@ export const DATE_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'Will the concert be postponed if it rains?',
     question_id: 'Kalau hujan konsernya ditunda?',
     answer_en:
-      'The date stands: {concert_date}. What happens in heavy rain isn’t published yet; should anything move, we announce it on this site and on our accounts. If you aren’t sure, ask {support}',
+      '{concert_when} What happens in heavy rain isn’t published; should a date move, we announce it on this site and on our accounts. If you aren’t sure, ask {support}',
     answer_id:
-      'Tanggalnya tetap: {concert_date}. Aturan kalau hujan deras belum diumumkan; kalau ada yang bergeser, kami umumkan di website ini dan di akun kami. Kalau ragu, tanya {support}',
+      '{concert_when} Aturan kalau hujan deras belum diumumkan; kalau ada tanggal yang bergeser, kami umumkan di website ini dan di akun kami. Kalau ragu, tanya {support}',
     keywords: [
       'postponed',
       'rescheduled date',

@@ -31,9 +31,9 @@ export const EVENT_REALM_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'What is E-Ulympic?',
     question_id: 'Apa itu E-Ulympic?',
     answer_en:
-      'Our digital arena: 64 teams, tactics and trust. It takes place from 19 to 23 May {edition}, with registration from 6 to 16 May. Which games are played stands on [the E-Ulympic page](/event/eulympic) as soon as it is published; until then, ask {support}',
+      'Our digital arena: 64 teams, tactics and trust. Its dates and the games that are played stand on [the E-Ulympic page](/event/eulympic) as soon as they are published; until then, ask {support}',
     answer_id:
-      'Arena digital kami: 64 tim, taktik, dan kekompakan. Berlangsung 19 sampai 23 Mei {edition}, pendaftarannya 6 sampai 16 Mei. Game yang dimainkan ada di [halaman E-Ulympic](/event/eulympic) begitu diumumkan; sebelum itu, tanya {support}',
+      'Arena digital kami: 64 tim, taktik, dan kekompakan. Tanggal dan game yang dimainkan ada di [halaman E-Ulympic](/event/eulympic) begitu diumumkan; sebelum itu, tanya {support}',
     keywords: [
       'the e-sports realm',
       'which games are played at e-ulympic',
@@ -54,9 +54,9 @@ export const EVENT_REALM_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'What is U-Care?',
     question_id: 'Apa itu U-Care?',
     answer_en:
-      'The realm of open hands: an event of good deeds for those around us. Its day is 27 September {edition}; what is planned, and how to help, stands on [the U-Care page](/event/ucare). To give or join in, ask {support}',
+      'The realm of open hands: an event of good deeds for those around us. Its date, what is planned, and how to help stand on [the U-Care page](/event/ucare). To give or join in, ask {support}',
     answer_id:
-      'Realm tangan terbuka: acara berbagi kebaikan untuk sekitar. Harinya 27 September {edition}; rencana dan cara membantunya ada di [halaman U-Care](/event/ucare). Mau menyumbang atau ikut membantu? Hubungi {support}',
+      'Realm tangan terbuka: acara berbagi kebaikan untuk sekitar. Tanggal, rencana, dan cara membantunya ada di [halaman U-Care](/event/ucare). Mau menyumbang atau ikut membantu? Hubungi {support}',
     keywords: [
       'u-care',
       'charity event',
@@ -77,9 +77,9 @@ export const EVENT_REALM_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'What is Ulympic?',
     question_id: 'Apa itu Ulympic?',
     answer_en:
-      'The realm of sports, with torch and ball. Which sports are played, and when, is still under lock; it will be told on [the Ulympic page](/event/ulympic) and on [Event](/event).',
+      'The realm of sports, with torch and ball. Which sports are played, and when, is told on [the Ulympic page](/event/ulympic) and on [Event](/event) as soon as it is set.',
     answer_id:
-      'Realm olahraga, lengkap dengan obor dan bola. Cabang dan jadwalnya masih dirahasiakan; nanti diumumkan di [halaman Ulympic](/event/ulympic) dan di [Event](/event).',
+      'Realm olahraga, lengkap dengan obor dan bola. Cabang dan jadwalnya diumumkan di [halaman Ulympic](/event/ulympic) dan di [Event](/event) begitu sudah pasti.',
     keywords: [
       'ulympic',
       'sports event',

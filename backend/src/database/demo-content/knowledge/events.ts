@@ -33,10 +33,12 @@ export const EVENT_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'Is there a detailed rundown of the day?',
     question_id: 'Ada susunan acara lengkapnya?',
     answer_en:
-      'A rundown hour by hour isn’t published yet. {next_event} The countdown on [Event](/event) shows every date that is set; for anything else, ask {support}',
+      'These dates are set:\n{event_dates}\nA rundown hour by hour isn’t published here. The countdown runs on [Event](/event); for anything else, ask {support}',
     answer_id:
-      'Susunan acara per jam belum diumumkan. {next_event} Hitung mundur di [Event](/event) menampilkan semua tanggal yang sudah pasti; untuk hal lain, tanya {support}',
+      'Tanggal yang sudah pasti:\n{event_dates}\nSusunan acara per jam tidak tercantum di sini. Hitung mundurnya ada di [Event](/event); untuk hal lain, tanya {support}',
     keywords: [
+      'Event schedule',
+      'Jadwal acara',
       'hour by hour programme',
       'order of the events',
       'detailed schedule',

@@ -191,9 +191,9 @@ export const FAQ_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'Is this website available in Indonesian?',
     question_id: 'Website ini ada versi bahasa Inggrisnya?',
     answer_en:
-      'Yes, you can read the website in English and Indonesian: use the EN / ID switch at the top of the page. This chat has a switch of its own.',
+      'It comes in English and Indonesian: use the EN / ID switch at the top of the page. This chat has a switch of its own.',
     answer_id:
-      'Ada, website ini bisa dibaca dalam bahasa Indonesia dan Inggris: pakai tombol EN / ID di bagian atas halaman. Chat ini punya tombol sendiri.',
+      'Tersedia dalam bahasa Indonesia dan Inggris: pakai tombol EN / ID di bagian atas halaman. Chat ini punya tombol sendiri.',
     keywords: [
       'language of the website',
       'English version of the site',

@@ -11,6 +11,8 @@ export const LINE_UP_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_id: '{line_up} Line-up lengkapnya ada di [halaman tiket](/ticket).',
     keywords: [
       'guest star',
+      'Guest stars',
+      'Bintang tamu',
       'line-up',
       'who is performing at the concert',
       'which artists are there',

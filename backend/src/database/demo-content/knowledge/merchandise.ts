@@ -7,8 +7,8 @@ export const MERCHANDISE_KNOWLEDGE: readonly DemoKnowledge[] = [
     category: 'merchandise',
     question_en: 'What official merchandise is there?',
     question_id: 'Merchandise resminya ada apa saja?',
-    answer_en: '{merchandise_prices}\nThere are bundles too: see them all on [Merchandise](/merchandise).',
-    answer_id: '{merchandise_prices}\nAda paket bundling juga: lihat semuanya di [Merchandise](/merchandise).',
+    answer_en: '{merchandise_prices}\nSee it all, bundles included, on [Merchandise](/merchandise).',
+    answer_id: '{merchandise_prices}\nLihat semuanya, termasuk paket bundling, di [Merchandise](/merchandise).',
     keywords: [
       'merchandise',
       'merchandise price',
@@ -51,7 +51,7 @@ export const MERCHANDISE_KNOWLEDGE: readonly DemoKnowledge[] = [
     category: 'merchandise',
     question_en: 'Which merchandise bundles are there?',
     question_id: 'Paket bundling merchandise ada apa saja?',
-    answer_en: '{bundle_prices}\nYou can pre-order them under Bundling Package on [Merchandise](/merchandise).',
+    answer_en: '{bundle_prices}\nPre-orders go through Bundling Package on [Merchandise](/merchandise).',
     answer_id: '{bundle_prices}\nPre-order-nya lewat bagian Bundling Package di [Merchandise](/merchandise).',
     keywords: [
       'merchandise bundle',

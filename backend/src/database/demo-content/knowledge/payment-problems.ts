@@ -109,7 +109,7 @@ export const PAYMENT_PROBLEM_KNOWLEDGE: readonly DemoKnowledge[] = [
       'buka lagi pembayaran',
       'bayar dari hp lain',
     ],
-    priority: 5,
+    priority: 6,
   },
   {
     key: 'pay-cancel-order',

@@ -12,6 +12,8 @@ export const PAYMENT_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_id:
       'Bayarnya online di jendela Midtrans yang muncul setelah checkout:\n- QRIS\n- e-wallet seperti GoPay atau ShopeePay\n- transfer bank lewat virtual account\n- kartu debit atau kredit\nJendela itu menampilkan pilihan untuk pesananmu; yang tidak tampil di sana belum bisa dipakai.',
     keywords: [
+      'how do I pay',
+      'how to pay',
       'payment methods',
       'payment options',
       'which banks can I pay with',

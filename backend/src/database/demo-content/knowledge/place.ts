@@ -11,6 +11,7 @@ export const PLACE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_id: 'Lokasinya: {venue}. Alamat universitas juga ada di bagian bawah setiap halaman.',
     keywords: [
       'venue',
+      'dimana',
       'where is it held',
       'where is the concert',
       'location of the event',

@@ -11,7 +11,16 @@ export const SMALL_TALK_KNOWLEDGE: readonly DemoKnowledge[] = [
       'Hi there! Nice to meet you. Ask me anything about {festival}: tickets, payment, events, the line-up, merchandise or the venue.',
     answer_id:
       'Hai! Senang ketemu kamu. Tanya apa saja soal {festival}: tiket, pembayaran, acara, bintang tamu, merchandise, atau lokasi.',
-    keywords: ['good morning', 'hey', 'how are you', 'selamat siang', 'permisi', 'assalamualaikum', 'apa kabar'],
+    keywords: [
+      'good morning',
+      'hey',
+      'how are you',
+      'Hi there, how are you?',
+      'selamat siang',
+      'permisi',
+      'assalamualaikum',
+      'apa kabar',
+    ],
     priority: 0,
   },
   {
@@ -21,7 +30,15 @@ export const SMALL_TALK_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_id: 'Makasih!',
     answer_en: 'You’re welcome! If anything else comes up, just ask. See you at {festival}.',
     answer_id: 'Sama-sama! Kalau ada yang mau ditanya lagi, tulis saja. Sampai ketemu di {festival}.',
-    keywords: ['thanks a lot', 'thanks for your help', 'much appreciated', 'terima kasih', 'makasih infonya', 'thx'],
+    keywords: [
+      'thanks a lot',
+      'thanks for your help',
+      'much appreciated',
+      'terima kasih',
+      'makasih infonya',
+      'baik, terima kasih infonya',
+      'thx',
+    ],
     priority: 0,
   },
   {
@@ -31,7 +48,16 @@ export const SMALL_TALK_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_id: 'Sampai jumpa!',
     answer_en: 'Bye! Have a good day, and see you at {festival}.',
     answer_id: 'Dadah! Semoga harimu menyenangkan, sampai ketemu di {festival}.',
-    keywords: ['bye', 'see you', 'see you later', 'good night', 'dadah', 'pamit dulu'],
+    keywords: [
+      'bye',
+      'see you',
+      'see you later',
+      'see you at the festival',
+      'good night',
+      'selamat tinggal',
+      'dadah',
+      'pamit dulu',
+    ],
     priority: 0,
   },
   {

@@ -11,6 +11,18 @@ export const TICKET_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_id: '{ticket_sale}\n\nSemua jenis tiket:\n{ticket_prices}\n\nBelinya di [halaman tiket](/ticket).',
     keywords: [
       'ticket price',
+      'How much is a ticket and where can I buy it?',
+      'Ticket information',
+      'ticket',
+      'tickets',
+      'ticket info',
+      'tickets please',
+      'about the tickets',
+      'price',
+      'Berapa harga tiket dan beli di mana?',
+      'Informasi tiket',
+      'tiket',
+      'harga',
       'price list',
       'what does a ticket cost',
       'how much does it cost to enter',
@@ -163,9 +175,9 @@ export const TICKET_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'When does the next ticket sale open?',
     question_id: 'Kapan penjualan tiket berikutnya dibuka?',
     answer_en:
-      '{ticket_sale} The next tier opens when this one is sold out or its time is over; [the ticket page](/ticket) shows it at once, and we announce it on our accounts.',
+      '{ticket_sale} {next_tier} Whenever a sale opens, [the ticket page](/ticket) shows it at once, and we announce it on our accounts.',
     answer_id:
-      '{ticket_sale} Tahap berikutnya dibuka begitu tahap ini habis atau waktunya lewat; [halaman tiket](/ticket) langsung menampilkannya, dan kami umumkan di akun kami.',
+      '{ticket_sale} {next_tier} Begitu ada penjualan yang dibuka, [halaman tiket](/ticket) langsung menampilkannya, dan kami umumkan di akun kami.',
     keywords: [
       'when do tickets go on sale',
       'when does regular open',

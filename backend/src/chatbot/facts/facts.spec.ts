@@ -1,0 +1,83 @@
+import { fillFacts, type State, type TierFact } from './facts.js';
+
+const CONCERT = '2030-11-22T11:00:00.000Z';
+const tier = (changes: Partial<TierFact>): TierFact => ({
+  header: 'Regular',
+  price: 90_000,
+  state: 'on_sale',
+  seatsLeft: null,
+  ...changes,
+});
+const state = (changes: Partial<State> = {}): State => ({
+  now: new Date('2030-11-01T00:00:00.000Z'),
+  festival: {
+    name: 'Festival',
+    edition: '2030',
+    concertDate: CONCERT,
+    venue: 'Hall',
+    supportName: '',
+    supportWhatsApp: '',
+  } as State['festival'],
+  tiers: [],
+  isBundleOn: false,
+  paymentMinutes: 30,
+  stars: [],
+  countdown: [],
+  merchandise: { items: [], bundles: [] },
+  ...changes,
+});
+const filled = (text: string, changes: Partial<State> = {}) => fillFacts(text, state(changes), 'en');
+
+describe('facts', () => {
+  it('say once that nothing is on sale', () => {
+    expect(filled('{ticket_sale} {seats_left} See.')).toBe('No tickets are on sale at the moment. See.');
+  });
+
+  it.each([
+    [1, 'There is 1 seat left.'],
+    [2, 'There are 2 seats left.'],
+    [500, 'Seats are still available.'],
+    [null, 'Seats are still available.'],
+  ])('%s seats left', (seatsLeft, text) => {
+    expect(filled('{seats_left}', { tiers: [tier({ seatsLeft })] })).toBe(text);
+  });
+
+  it('have a text for lists that are empty', () => {
+    expect(filled('{ticket_prices}|{merchandise_prices}|{bundle_prices}|{event_dates}')).toBe(
+      'No ticket types are announced at the moment.|No single items are on offer at the moment.|No bundles are on offer at the moment.|No further event is scheduled at the moment.',
+    );
+  });
+
+  it('promise a next tier only when one is to come, and speak of this one only when one is on sale', () => {
+    const next = (...tiers: TierFact[]) => filled('{next_tier}', { tiers });
+    const coming = tier({ state: 'coming_soon' });
+    expect(next(tier({}), coming)).toBe('The next tier opens when this one is sold out or its time is over.');
+    expect(next(tier({}))).toBe('No further tier is announced.');
+    expect(next(coming)).toBe('Another tier is coming; when it opens isn’t announced here.');
+    expect(next(tier({ state: 'sold_out' }))).toBe('No further tier is announced.');
+  });
+
+  it('speak of the concert as past from the day after on, in Jakarta', () => {
+    const at = (now: string) => filled('{concert_when}', { now: new Date(now) });
+    expect(at('2030-11-22T16:59:59.000Z')).toBe('The festival concert is on Friday, 22 November 2030.');
+    expect(at('2030-11-22T17:00:00.000Z')).toBe('The festival concert was on Friday, 22 November 2030 and is over.');
+  });
+
+  it('list the dates of the events in order, with what is over', () => {
+    const event = (name: string, targetDate: string) => ({
+      id: 1,
+      event_key: name,
+      name,
+      targetDate,
+      bgColor: '#000000',
+    });
+    const countdown = [event('Unify', CONCERT), event('U-Care', '2030-09-27T02:00:00.000Z')];
+    expect(filled('{event_dates}', { countdown })).toBe(
+      '- U-Care: Friday, 27 September 2030 (over)\n- Unify: Friday, 22 November 2030',
+    );
+  });
+
+  it('leave alone what names no fact', () => {
+    expect(filled('{nobody} knows')).toBe('{nobody} knows');
+  });
+});
