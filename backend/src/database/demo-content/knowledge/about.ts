@@ -180,9 +180,9 @@ export const ABOUT_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'Which birthday does the university celebrate?',
     question_id: 'Ulang tahun kampus yang ke berapa?',
     answer_en:
-      'Our university was founded in 2005, and every edition of the festival celebrates the anniversary of its founding. Read more about it on [About Us](/about).',
+      'Our university was founded in 2005, and every edition of the festival celebrates the anniversary of its founding: the 2025 edition marked the 19th. Read more about it on [About Us](/about).',
     answer_id:
-      'Universitas kami berdiri tahun 2005, dan setiap edisi festival ini merayakan hari jadinya. Selengkapnya ada di [About Us](/about).',
+      'Universitas kami berdiri tahun 2005, dan setiap edisi festival ini merayakan hari jadinya: edisi 2025 menandai yang ke-19. Selengkapnya ada di [About Us](/about).',
     keywords: [
       'university anniversary',
       'when was the university founded',

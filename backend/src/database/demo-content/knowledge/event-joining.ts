@@ -8,9 +8,9 @@ export const EVENT_JOINING_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'How do I register for a competition?',
     question_id: 'Bagaimana cara daftar lomba?',
     answer_en:
-      'Each event has its own page under [Event](/event), and registration is announced there and on our accounts. Who may compete, and whether there is a fee, isn’t published yet: ask {support}',
+      'Each event has its own page under [Event](/event), and registration is announced there and on our accounts. For E-Ulympic it runs from 6 to 16 May {edition}. Who may compete, and whether there is a fee, isn’t published yet: ask {support}',
     answer_id:
-      'Tiap acara punya halaman sendiri di [Event](/event), dan pendaftarannya diumumkan di sana dan di akun kami. Siapa yang boleh ikut dan ada biaya atau tidak belum diumumkan: tanya {support}',
+      'Tiap acara punya halaman sendiri di [Event](/event), dan pendaftarannya diumumkan di sana dan di akun kami. Untuk E-Ulympic dibuka 6 sampai 16 Mei {edition}. Siapa yang boleh ikut dan ada biaya atau tidak belum diumumkan: tanya {support}',
     keywords: [
       'register for a competition',
       'registration link',
@@ -36,9 +36,9 @@ export const EVENT_JOINING_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'When is the registration for E-Ulympic?',
     question_id: 'Kapan pendaftaran E-Ulympic?',
     answer_en:
-      'When registration opens and closes stands on [the E-Ulympic page](/event/eulympic). There is room for 64 teams. These are the dates of our events:\n{event_dates}\nHow many players a team has, and what else is required, isn’t published here: ask {support}',
+      'These are the dates:\n- Registration: 6 to 16 May {edition}\n- Event: 19 to 23 May {edition}\nThere is room for 64 teams. How many players a team has, and what else is required, isn’t published here: see [the E-Ulympic page](/event/eulympic) or ask {support}',
     answer_id:
-      'Kapan pendaftaran dibuka dan ditutup tercantum di [halaman E-Ulympic](/event/eulympic). Tempatnya untuk 64 tim. Ini tanggal acara kami:\n{event_dates}\nJumlah pemain per tim dan syarat lainnya belum diumumkan: tanya {support}',
+      'Ini tanggalnya:\n- Pendaftaran: 6 sampai 16 Mei {edition}\n- Acara: 19 sampai 23 Mei {edition}\nTempatnya untuk 64 tim. Jumlah pemain per tim dan syarat lainnya belum diumumkan: cek [halaman E-Ulympic](/event/eulympic) atau tanya {support}',
     keywords: [
       'e-ulympic registration',
       'register my esports team',

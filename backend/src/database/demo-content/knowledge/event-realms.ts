@@ -31,9 +31,9 @@ export const EVENT_REALM_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'What is E-Ulympic?',
     question_id: 'Apa itu E-Ulympic?',
     answer_en:
-      'Our digital arena: 64 teams, tactics and trust. Its dates and the games that are played stand on [the E-Ulympic page](/event/eulympic) as soon as they are published; until then, ask {support}',
+      'Our digital arena: 64 teams, tactics and trust. It takes place from 19 to 23 May {edition}, with registration from 6 to 16 May. Which games are played stands on [the E-Ulympic page](/event/eulympic) as soon as it is published; until then, ask {support}',
     answer_id:
-      'Arena digital kami: 64 tim, taktik, dan kekompakan. Tanggal dan game yang dimainkan ada di [halaman E-Ulympic](/event/eulympic) begitu diumumkan; sebelum itu, tanya {support}',
+      'Arena digital kami: 64 tim, taktik, dan kekompakan. Berlangsung 19 sampai 23 Mei {edition}, pendaftarannya 6 sampai 16 Mei. Game yang dimainkan ada di [halaman E-Ulympic](/event/eulympic) begitu diumumkan; sebelum itu, tanya {support}',
     keywords: [
       'the e-sports realm',
       'which games are played at e-ulympic',
