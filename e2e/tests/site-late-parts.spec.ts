@@ -88,3 +88,31 @@ test('a link within the page keeps what waits on it', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ticket' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Ticket');
 });
+
+test('a link within the page leaves what waits as it stands', async ({ page }) => {
+  let letThrough = () => {};
+  const wanted = new Promise<void>((done) => (letThrough = done));
+  const asked = page.waitForRequest('**/assets/MerchandiseBanner-*.js');
+  await page.route('**/assets/MerchandiseBanner-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/merchandise');
+  await takenOver(page);
+  const lowest = await page.evaluateHandle(() => {
+    const seen = { height: Infinity };
+    const look = () => {
+      seen.height = Math.min(seen.height, document.documentElement.scrollHeight);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole('link', { name: 'Bundling Package' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 2, name: 'Bundling Package' })).toBeInViewport({ ratio: 1 });
+  letThrough();
+  await expect(waiting(page, 'MerchandiseBanner')).toHaveCount(0);
+  expect(await lowest.evaluate(({ height }) => height)).toBe(before);
+});

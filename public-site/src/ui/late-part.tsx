@@ -58,7 +58,7 @@ export function latePart<P extends object>(module: string, load: () => Promise<C
     // Kept as it is: a boundary that is given anew before its code is there would be emptied.
     const content = useMemo(() => {
       const part = <Code {...props} isServed={isServed} onTakenOver={onTakenOver} />;
-      return isServed ? <Suspense fallback={isStill ? null : <div className={styles.room} />}>{part}</Suspense> : part;
+      return isServed ? <Suspense fallback={<AsServed place={place} />}>{part}</Suspense> : part;
     }, [props, isServed, onTakenOver]);
     return (
       <div ref={place} className={isStill ? styles.still : undefined} {...{ [LATE]: isWaiting ? module : undefined }}>
@@ -66,6 +66,12 @@ export function latePart<P extends object>(module: string, load: () => Promise<C
       </div>
     );
   });
+}
+
+/** What stands there, once more: React may want the part anew while its code is on its way, as when the address changes. */
+function AsServed({ place }: { place: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => place.current?.innerHTML ?? '');
+  return <div className={html ? styles.still : styles.room} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function useLoading(code: LateCode<unknown>, place: RefObject<HTMLElement | null>, isWaiting: boolean): void {
