@@ -15,7 +15,7 @@ const SHOWN_GROUPS = 100;
 const MAX_OTHERS = 10;
 
 /** Visitors' texts are kept for 90 days, knowledge for good: what names a person, a number or an order stays out of it. */
-const PERSONAL = /\d{5}|@|FEST-/i;
+const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
 const LONGEST_PHRASE = 190;
 
 /** The questions that fell back, grouped by likeness; those that the knowledge answers by now are left out. */
