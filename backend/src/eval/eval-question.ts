@@ -10,6 +10,3 @@ export interface EvalQuestion {
   kind: QuestionKind;
   want: readonly string[];
 }
-
-/** `tune` may be looked at while the ranking is tuned; `held` is only counted. */
-export type Split = 'tune' | 'held';

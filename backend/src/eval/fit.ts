@@ -4,7 +4,7 @@ import { otherQuestions } from '../chatbot/answering/other-questions.js';
 import type { DemoKnowledge } from '../database/demo-content/knowledge/demo-knowledge.js';
 import { indexedDemo } from './indexed-demo.js';
 
-/** An entry's phrases stand in the order of their authors, as many of each: those of one are asked of an index of the others. */
+/** An entry's phrases stand in fifths of different style: each fifth is asked of an index of the others. */
 const FOLDS = 5;
 /** A wrong answer is worse than none. */
 const OTHER_COUNTS = 2;

@@ -16,7 +16,7 @@ const FESTIVAL_WITHIN = 15;
 const MOST_ELSEWHERE = 2;
 
 /**
- * Logistic regression over the training phrases, each asked of an index without those of its author, and the questions
+ * Logistic regression over the training phrases, each asked of an index without its fifth of them, and the questions
  * about other things, which count double (`npm run eval:chat -- --fit` prints it).
  */
 const WEIGHTS = { evidence: 0.49, likeness: 1.54, share: 2.9, festival: 0.088, elsewhere: -1.08 };
