@@ -1,6 +1,5 @@
 import { DEMO_KNOWLEDGE } from '../database/demo-content/knowledge/index.js';
-import { HELD_QUESTIONS } from './questions/held.js';
-import { TUNE_QUESTIONS } from './questions/tune.js';
+import { readEvalQuestions } from './eval-question.js';
 import { fitted } from './fit.js';
 import { judge } from './judge.js';
 import { categoryOf, failure, falseAnswers, table } from './report.js';
@@ -15,8 +14,8 @@ async function main(): Promise<void> {
     return;
   }
   const judged = {
-    tune: await judge(DEMO_KNOWLEDGE, TUNE_QUESTIONS),
-    held: await judge(DEMO_KNOWLEDGE, HELD_QUESTIONS),
+    tune: await judge(DEMO_KNOWLEDGE, readEvalQuestions('tune')),
+    held: await judge(DEMO_KNOWLEDGE, readEvalQuestions('held')),
   };
   for (const [split, results] of Object.entries(judged)) {
     const name = split === 'tune' ? 'tuned on' : 'held back';

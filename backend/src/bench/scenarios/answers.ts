@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
 import { openDataSource } from '../../database/data-source.js';
 import { Transactions } from '../../database/transactions.js';
-import { TUNE_QUESTIONS } from '../../eval/questions/tune.js';
+import { readEvalQuestions } from '../../eval/eval-question.js';
 import type { IndexCost } from '../answers/index-process.js';
 import { ENTRIES, manyEntries } from '../answers/many-entries.js';
 import { ApiProcess } from '../api/api-process.js';
@@ -33,8 +33,9 @@ export const answersScenario: Scenario = async (kind, load) => {
   await teach(database);
   const api = await ApiProcess.start(database);
   const visitor = await Visitor.arrive(api);
+  const questions = readEvalQuestions('tune');
   const ask = (sessionId: string, index: number): string => {
-    const { q, lang } = TUNE_QUESTIONS[index % TUNE_QUESTIONS.length] ?? { q: 'ticket', lang: 'en' };
+    const { q, lang } = questions[index % questions.length] ?? { q: 'ticket', lang: 'en' };
     return visitor.post('/api/chatbot/chat', { message: q, language: lang, session_id: sessionId });
   };
   const product = (requests: readonly string[]) =>

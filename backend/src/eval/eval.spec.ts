@@ -1,0 +1,27 @@
+import { DEMO_KNOWLEDGE } from '../database/demo-content/knowledge/index.js';
+import { readTrainingPhrases } from '../database/demo-content/knowledge/training-phrases.js';
+import { otherQuestions } from '../chatbot/answering/other-questions.js';
+import { wordsOf } from '../chatbot/language/words.js';
+import { readEvalQuestions } from './eval-question.js';
+import { judge } from './judge.js';
+
+const plain = (text: string): string => wordsOf(text).join(' ');
+
+describe.each(['tune', 'held'] as const)('the evaluation, %s', (split) => {
+  const questions = readEvalQuestions(split);
+
+  it('asks for entries that there are, and nothing that the assistant was given to learn', async () => {
+    const keys = new Set(DEMO_KNOWLEDGE.map(({ key }) => key));
+    expect(questions.flatMap(({ want }) => want).filter((key) => !keys.has(key))).toEqual([]);
+    const others = (await otherQuestions()).map(({ text }) => text);
+    const learnt = new Set([...[...readTrainingPhrases().values()].flat(), ...others].map(plain));
+    expect(questions.filter(({ q }) => learnt.has(plain(q))).map(({ q }) => q)).toEqual([]);
+  });
+
+  it('is answered right in 95 of 100, and wrongly in 5 where it should be passed', async () => {
+    const judged = await judge(DEMO_KNOWLEDGE, questions);
+    expect(judged.filter(({ outcome }) => outcome === 'right').length / judged.length).toBeGreaterThanOrEqual(0.95);
+    const off = judged.filter(({ question }) => question.want.length === 0);
+    expect(off.filter(({ outcome }) => outcome !== 'right').length / off.length).toBeLessThanOrEqual(0.05);
+  }, 120_000);
+});
