@@ -22,6 +22,16 @@ export const CHAT_MESSAGE_MAX = 500;
 /** What a translation that no service made begins with; saving takes it off. */
 export const AUTO_TRANSLATION_PREFIX = '[Terjemahan otomatis]';
 export const KNOWLEDGE_PRIORITY_MAX = 10;
+/** Of an entry, in characters; `keywords` and `phrases` are numbers of them. */
+export const KNOWLEDGE_LIMITS = {
+  category: 64,
+  question: 500,
+  answer: 5_000,
+  keyword: 190,
+  keywords: 100,
+  phrase: 190,
+  phrases: 200,
+} as const;
 
 /** POST /api/chatbot/chat */
 export interface ChatRequest {
@@ -74,7 +84,7 @@ export interface KnowledgeEntry {
   answer_id: string;
   /** Words and whole phrasings that people ask with, in either language. */
   keywords: string[];
-  /** Questions as visitors type them, slips and slang and all, which this entry answers; at most 200 of 190 characters, 15,000 together. */
+  /** Questions as visitors type them, slips and slang and all, which this entry answers. */
   training_phrases: string[];
   /** 0 to 10; decides between entries that fit equally well. */
   priority: number;

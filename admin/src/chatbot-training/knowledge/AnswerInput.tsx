@@ -1,9 +1,8 @@
-import { FACT_NAMES } from '@festival/contracts';
+import { KNOWLEDGE_LIMITS, FACT_NAMES } from '@festival/contracts';
 import { Alert, Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { requiredText } from '../../content/contentRules';
-import { LONGEST_ANSWER } from './knowledgeLimits';
 import { unknownFacts } from './knowledgeValues';
 
 const required = requiredText('Answer (English)');
@@ -47,7 +46,7 @@ export function AnswerInput() {
         multiline
         minRows={3}
         helperText="Plain lines, lists with “- ”, web addresses and links: [the ticket page](/ticket)"
-        slotProps={{ htmlInput: { maxLength: LONGEST_ANSWER } }}
+        slotProps={{ htmlInput: { maxLength: KNOWLEDGE_LIMITS.answer } }}
       />
       {unknown.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>

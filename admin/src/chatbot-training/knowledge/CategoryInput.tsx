@@ -1,9 +1,9 @@
+import { KNOWLEDGE_LIMITS } from '@festival/contracts';
 import type { ChatCategory } from '@festival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
 import { requiredText } from '../../content/contentRules';
 import { useCategories } from '../useCategories';
-import { LONGEST_CATEGORY } from './knowledgeLimits';
 
 const LABEL = 'Category';
 /** What the assistant itself calls an answer that it doesn't have. */
@@ -34,7 +34,7 @@ export function CategoryInput() {
           helperText={<InputHelperText error={fieldState.error?.message} helperText="Choose one or type a new one" />}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, maxLength: LONGEST_CATEGORY },
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: KNOWLEDGE_LIMITS.category },
           }}
         />
       )}

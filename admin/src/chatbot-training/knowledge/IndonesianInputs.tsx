@@ -1,10 +1,10 @@
+import { KNOWLEDGE_LIMITS } from '@festival/contracts';
 import TranslateIcon from '@mui/icons-material/Translate';
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { hasOwnIndonesian } from './autoTranslate';
-import { LONGEST_ANSWER, LONGEST_QUESTION } from './knowledgeLimits';
 import { useDelayedTranslation } from './useDelayedTranslation';
 import { useEntryTexts, useTranslation } from './useTranslation';
 
@@ -49,7 +49,7 @@ export function IndonesianInputs({ isNew }: { isNew: boolean }) {
         label="Question (Indonesian)"
         multiline
         helperText={false}
-        slotProps={slotProps(LONGEST_QUESTION)}
+        slotProps={slotProps(KNOWLEDGE_LIMITS.question)}
       />
       <TextInput
         source="answer_id"
@@ -57,7 +57,7 @@ export function IndonesianInputs({ isNew }: { isNew: boolean }) {
         multiline
         minRows={3}
         helperText={false}
-        slotProps={slotProps(LONGEST_ANSWER)}
+        slotProps={slotProps(KNOWLEDGE_LIMITS.answer)}
       />
       <Confirm
         isOpen={isAsking}

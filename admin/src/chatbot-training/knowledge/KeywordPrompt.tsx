@@ -1,7 +1,7 @@
+import { KNOWLEDGE_LIMITS } from '@festival/contracts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { focusOnMount } from '../../scanner/focus-on-mount';
-import { LONGEST_KEYWORD } from './knowledgeLimits';
 
 interface KeywordPromptProps {
   onAdd: (typed: string) => void;
@@ -32,7 +32,7 @@ export function KeywordPrompt({ onAdd, onClose }: KeywordPromptProps) {
             fullWidth
             autoComplete="off"
             helperText="A word or phrasing that people ask with, in either language; several parted by semicolons"
-            slotProps={{ htmlInput: { maxLength: LONGEST_KEYWORD } }}
+            slotProps={{ htmlInput: { maxLength: KNOWLEDGE_LIMITS.keyword } }}
           />
         </DialogContent>
         <DialogActions>

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_PRIORITY_MAX } from '@festival/contracts';
+import { KNOWLEDGE_LIMITS, KNOWLEDGE_PRIORITY_MAX } from '@festival/contracts';
 import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { requiredText } from '../../content/contentRules';
 import { FieldRow } from '../../forms/FieldRow';
@@ -7,7 +7,6 @@ import { AnswerInput } from './AnswerInput';
 import { CategoryInput } from './CategoryInput';
 import { IndonesianInputs } from './IndonesianInputs';
 import { KeywordsInput } from './KeywordsInput';
-import { LONGEST_QUESTION } from './knowledgeLimits';
 import { TrainingPhrasesInput } from './TrainingPhrasesInput';
 
 const RANGE = `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}`;
@@ -42,7 +41,7 @@ export function KnowledgeInputs({ isNew }: { isNew: boolean }) {
         label="Question (English)"
         validate={rules.question}
         multiline
-        slotProps={{ htmlInput: { maxLength: LONGEST_QUESTION } }}
+        slotProps={{ htmlInput: { maxLength: KNOWLEDGE_LIMITS.question } }}
       />
       <AnswerInput />
       <IndonesianInputs isNew={isNew} />

@@ -1,12 +1,20 @@
-import { maxLength, TextInput } from 'react-admin';
+import { KNOWLEDGE_LIMITS } from '@festival/contracts';
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { MOST_PHRASES } from './knowledgeLimits';
 import { phrasesIn } from './knowledgeValues';
+
+const { phrase: LONGEST, phrases: MOST } = KNOWLEDGE_LIMITS;
 
 const toText = (phrases: string[] | null | undefined): string => (phrases ?? []).join('\n');
 /** Empty lines stay while they are typed; saving leaves them out. */
 const toLines = (text: string): string[] => text.split('\n');
-const atMost = maxLength(MOST_PHRASES, `There may be at most ${MOST_PHRASES} training phrases`);
+
+function withinLimits(typed: string[] | null | undefined): string | undefined {
+  const phrases = phrasesIn(typed ?? []);
+  if (phrases.length > MOST) return `There may be at most ${MOST} training phrases`;
+  const tooLong = phrases.find((phrase) => phrase.length > LONGEST);
+  return tooLong && `A training phrase may have at most ${LONGEST} characters: “${tooLong.slice(0, 30)}…”`;
+}
 
 /** Questions as visitors type them: the more there are, the surer the assistant knows the next one. */
 export function TrainingPhrasesInput() {
@@ -18,7 +26,7 @@ export function TrainingPhrasesInput() {
       label="Training phrases"
       format={toText}
       parse={toLines}
-      validate={atMost}
+      validate={withinLimits}
       multiline
       minRows={3}
       maxRows={10}

@@ -1,13 +1,12 @@
 import MiniSearch from 'minisearch';
 import { ELSEWHERE } from '../language/elsewhere-words.js';
 import type { Feature } from '../language/features.js';
-import type { Word } from '../language/mended-words.js';
 import { wordsOf } from '../language/words.js';
 import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
 import { Evidence } from './evidence.js';
-import { inTurns, mapInTurns } from '../language/in-turns.js';
+import { inTurns, mapInTurns } from '../in-turns.js';
 import { Likeness } from './likeness.js';
 import { type OtherQuestion, otherQuestions } from './other-questions.js';
 import { type Reading, TextReader } from './text-reader.js';
@@ -96,11 +95,11 @@ export class KnowledgeIndex {
   /** Best first; empty when nothing of the question is known. */
   rank(question: string): Ranked[] {
     const reading = this.reader.readQuestion(question);
-    const { rated, signs } = this.rate(reading);
+    const asWritten = this.asWritten.get(reading.words.map(({ typed }) => typed).join(' '));
+    const { rated, signs } = this.rate(reading, asWritten);
     const [best] = rated;
     if (!best || !signs) return [];
     const sure = confidence(signs);
-    const asWritten = this.asWritten.get(plainWords(reading.words));
     return rated
       .map(({ id, place, sum }) => {
         const score = sure * Math.exp(FALL * (sum - best.sum));
@@ -119,11 +118,11 @@ export class KnowledgeIndex {
     return rated[0] && signs ? { id: rated[0].id, signs } : null;
   }
 
-  private rate({ words, terms, features }: Reading): { rated: Rated[]; signs: Signs | null } {
+  private rate({ words, terms, features }: Reading, asWritten?: number): { rated: Rated[]; signs: Signs | null } {
     if (features.every(({ id }) => id < 0)) return { rated: [], signs: null };
     const evidence = this.measures.evidence.of(features);
     const likeness = this.measures.likeness.of(features);
-    const rated = this.candidates(terms, this.asWritten.get(plainWords(words)))
+    const rated = this.candidates(terms, asWritten)
       .map((place) => {
         const sum = (evidence[place] ?? 0) + LIKENESS_WEIGHT * (likeness[place] ?? 0);
         return { id: this.entries[place]?.id ?? 0, place, sum };
@@ -206,7 +205,6 @@ function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
 
 /** A text as its words alone. */
 const plain = (text: string): string => wordsOf(text).join(' ');
-const plainWords = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
 
 async function writtenOnce(entries: readonly IndexedEntry[]): Promise<Map<string, number>> {
   const places = new Map<string, number>();

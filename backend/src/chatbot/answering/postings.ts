@@ -1,4 +1,4 @@
-import { inTurns } from '../language/in-turns.js';
+import { inTurns } from '../in-turns.js';
 
 /**
  * Number pairs under each of many keys, in three blocks of memory: there are hundreds of thousands. They are collected

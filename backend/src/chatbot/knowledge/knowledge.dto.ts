@@ -1,12 +1,15 @@
-import { AUTO_TRANSLATION_PREFIX, KNOWLEDGE_PRIORITY_MAX, type KnowledgeRequest } from '@festival/contracts';
+import {
+  AUTO_TRANSLATION_PREFIX,
+  KNOWLEDGE_LIMITS as LIMITS,
+  KNOWLEDGE_PRIORITY_MAX,
+  type KnowledgeRequest,
+} from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../../content/fields/text-fields.js';
 
-const MAX_KEYWORDS = 100;
-const MAX_PHRASES = 200;
 /** A column of text holds 65,535 bytes; a character takes up to four. */
 const MAX_BYTES = 60_000;
 /** Conversations that no entry answered are kept under these. */
@@ -50,17 +53,17 @@ const NoOwnCategory = () =>
 /** POST and PUT /api/admin/chatbot/knowledge */
 @ReadOnlyFields('id', 'updated_at')
 export class KnowledgeDto implements KnowledgeRequest {
-  @NoOwnCategory() @RequiredText('Category', 64) category: string;
-  @RequiredText('Question (English)', 500) question_en: string;
-  @WithoutPrefix() @OptionalText('Question (Indonesian)', 500) question_id?: string;
-  @RequiredText('Answer (English)', 5_000) answer_en: string;
-  @WithoutPrefix() @OptionalText('Answer (Indonesian)', 5_000) answer_id?: string;
+  @NoOwnCategory() @RequiredText('Category', LIMITS.category) category: string;
+  @RequiredText('Question (English)', LIMITS.question) question_en: string;
+  @WithoutPrefix() @OptionalText('Question (Indonesian)', LIMITS.question) question_id?: string;
+  @RequiredText('Answer (English)', LIMITS.answer) answer_en: string;
+  @WithoutPrefix() @OptionalText('Answer (Indonesian)', LIMITS.answer) answer_id?: string;
 
   @EachOnce()
   @WhenGiven()
-  @ArrayMaxSize(MAX_KEYWORDS, { message: `There may be at most ${MAX_KEYWORDS} keywords` })
+  @ArrayMaxSize(LIMITS.keywords, { message: `There may be at most ${LIMITS.keywords} keywords` })
   @IsString({ each: true, message: 'Keywords must be text' })
-  @AtMost('A keyword', 190, { each: true })
+  @AtMost('A keyword', LIMITS.keyword, { each: true })
   @ShortTogether('The keywords')
   @IsArray({ message: 'Keywords must be a list' })
   @ApiProperty({ type: [String], required: false })
@@ -68,9 +71,9 @@ export class KnowledgeDto implements KnowledgeRequest {
 
   @EachOnce()
   @WhenGiven()
-  @ArrayMaxSize(MAX_PHRASES, { message: `There may be at most ${MAX_PHRASES} training phrases` })
+  @ArrayMaxSize(LIMITS.phrases, { message: `There may be at most ${LIMITS.phrases} training phrases` })
   @IsString({ each: true, message: 'Training phrases must be text' })
-  @AtMost('A training phrase', 190, { each: true })
+  @AtMost('A training phrase', LIMITS.phrase, { each: true })
   @ShortTogether('The training phrases')
   @IsArray({ message: 'Training phrases must be a list' })
   @ApiProperty({ type: [String], required: false })

@@ -1,9 +1,9 @@
-import type { KnowledgeDraft, UnansweredGroup } from '@festival/contracts';
+import { KNOWLEDGE_LIMITS, type KnowledgeDraft, type UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../database/reader.js';
 import { AppError } from '../../http/app-error.js';
 import { decideOn } from '../answering/decide-on.js';
-import { inTurns } from '../language/in-turns.js';
+import { inTurns } from '../in-turns.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';
@@ -16,7 +16,6 @@ const MAX_OTHERS = 10;
 
 /** Visitors' texts are kept for 90 days, knowledge for good: what names a person, a number or an order stays out of it. */
 const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
-const LONGEST_PHRASE = 190;
 
 /** The questions that fell back, grouped by likeness; those that the knowledge answers by now are left out. */
 @Injectable()
@@ -39,7 +38,7 @@ export class Unanswered {
     const { question, language, others } = toGroup(group);
     const own =
       language === 'en' ? { question_en: question, question_id: '' } : { question_en: '', question_id: question };
-    const phrases = others.filter((text) => text.length <= LONGEST_PHRASE && !PERSONAL.test(text));
+    const phrases = others.filter((text) => text.length <= KNOWLEDGE_LIMITS.phrase && !PERSONAL.test(text));
     return { ...own, training_phrases: phrases, category: 'general' };
   }
 
