@@ -52,6 +52,7 @@ it('everything else is heard each time', () => {
     log.info({ context: 'Start' }, 'Listening');
     log.fatal({ context: 'Start' }, 'Cannot start');
     new NestLog(log).warn(`mail ${times} failed`, 'MailWorker');
+    log.error({ context: 'Leases', err: new Error(`cause ${times}`) }, 'sync failed');
   }
-  expect(lines).toHaveLength(10);
+  expect(lines).toHaveLength(12);
 });

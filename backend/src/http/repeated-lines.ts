@@ -52,7 +52,8 @@ export class RepeatedLines {
 function kindOf([line, text]: unknown[]): string | null {
   if (typeof line !== 'object' || line === null || typeof text !== 'string') return null;
   const { context, err, status, method, route } = line as Line;
-  if (context !== undefined) return `${String(context)}: ${text}`;
-  if (isDatabaseAway(err)) return `${text}: the database is away`;
+  const cause = isDatabaseAway(err) ? 'the database is away' : err instanceof Error ? err.message : '';
+  if (context !== undefined) return `${String(context)}: ${text}: ${cause}`;
+  if (isDatabaseAway(err)) return `${text}: ${cause}`;
   return status === UNAVAILABLE && route !== undefined ? `${text}: ${String(method)} ${String(route)}` : null;
 }
