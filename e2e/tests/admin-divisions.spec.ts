@@ -84,6 +84,8 @@ test('divisions change places by their buttons', async ({ page, data }) => {
 test('a refusal stands in a red box, with the first field that is not right', async ({ page }) => {
   await page.goto('/admin/divisions');
   await rowOf(page, 'The Bards').getByRole('link', { name: 'Edit' }).click();
+  // The form of nothing selected has a field of this name too.
+  await expect(field(page, 'Title')).toHaveValue('The Bards');
   const box = page.getByRole('region', { name: 'Edit division' }).getByRole('alert');
   await page.route('**/api/admin/divisions/*', (route) =>
     route.request().method() === 'PUT'

@@ -10,11 +10,12 @@ export const totalsLine = ({ passed, failed, skipped }) =>
 export class Report {
   totals = { passed: 0, failed: 0, skipped: 0 };
   brokenParts = [];
+  remarks = [];
 
   /**
    * @param {string} name heading
-   * @param {() => Promise<{passed: number, failed: number, skipped?: number, output: string}>} work its output is shown
-   *   only when something failed; throwing counts as one failure
+   * @param {() => Promise<{passed: number, failed: number, skipped?: number, output: string, remarks?: string[]}>} work
+   *   its output is shown only when something failed, its remarks always; throwing counts as one failure
    */
   async part(name, work) {
     console.log(`\n== ${name} ==`);
@@ -24,11 +25,13 @@ export class Report {
       failed: 1,
       output: error instanceof PlainError ? error.message : error.stack,
     }));
-    const { passed, failed, skipped = 0, output } = result;
+    const { passed, failed, skipped = 0, output, remarks = [] } = result;
     if (failed > 0) {
       console.log(output.trimEnd());
       this.brokenParts.push(name);
     }
+    for (const remark of remarks) console.log(remark);
+    this.remarks.push(...remarks);
     this.totals.passed += passed;
     this.totals.failed += failed;
     this.totals.skipped += skipped;
@@ -36,8 +39,9 @@ export class Report {
     return failed === 0;
   }
 
-  /** Prints what failed and the totals; the exit code. */
+  /** Prints the remarks, what failed and the totals; the exit code. */
   finish() {
+    if (this.remarks.length > 0) console.log(`\n${this.remarks.join('\n')}`);
     if (this.brokenParts.length > 0) console.log(`\nFailed: ${this.brokenParts.join('; ')}`);
     console.log(`\n${totalsLine(this.totals)}`);
     return this.totals.failed > 0 ? 1 : 0;

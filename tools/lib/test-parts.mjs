@@ -23,12 +23,7 @@ async function withResultFile(work) {
 }
 
 /** A run that failed without a failed test (a suite that doesn't compile, no test at all) counts as one failure. */
-const counted = ({ code, output, passed, failed, skipped }) => ({
-  passed,
-  failed: failed === 0 && code !== 0 ? 1 : failed,
-  skipped,
-  output,
-});
+const counted = ({ code, failed, ...result }) => ({ ...result, failed: failed === 0 && code !== 0 ? 1 : failed });
 
 /** Jest in one workspace folder, in a process of its own; stdout and stderr are shown only when something failed. */
 export async function jest(folder, { args = [], env = {}, isLong = false } = {}) {
@@ -68,16 +63,25 @@ export function databaseSpecs() {
   return [...ofTest, ...ofSource];
 }
 
-/** Playwright against the built product. A test that only passed when repeated has failed once: it counts as failed. */
+/** The tests under a suite of Playwright's report that failed first and passed when they were run again. */
+const passedLater = (suite) => [
+  ...(suite.suites ?? []).flatMap(passedLater),
+  ...(suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `Passed only when run again: ${file}:${line} › ${title}`),
+];
+
+/** Playwright against the built product. What fails is run once more, in a fresh browser with fresh servers, and named. */
 export async function browserTests() {
   const programs = await requirePrograms('chromium', 'ffmpeg');
   const { code, output, results } = await withResultFile((file) =>
-    runNode(commandFile('@playwright/test', 'playwright', 'e2e'), ['test', '--reporter=list,json'], {
+    runNode(commandFile('@playwright/test', 'playwright', 'e2e'), ['test', '--retries=1', '--reporter=list,json'], {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: programs.chromium, FFMPEG_PATH: programs.ffmpeg, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       timeoutMs: partTimeoutMs,
     }),
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = results?.stats ?? {};
-  return counted({ code, output, passed: expected, failed: unexpected + flaky, skipped });
+  const remarks = (results?.suites ?? []).flatMap(passedLater);
+  return counted({ code, output, passed: expected + flaky, failed: unexpected, skipped, remarks });
 }

@@ -10,7 +10,7 @@ import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
 import { PendingStatus } from './PendingStatus';
 import { StatusMark } from './StatusMark';
-import type { PendingState } from './pending-machine';
+import { awaitsSession, type PendingState } from './pending-machine';
 import { viewPending } from './pending-view';
 import { reopenPayment } from './reopen';
 import { usePending } from './use-pending';
@@ -85,7 +85,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
             <Button
               size="large"
               block
-              pending={reopen.isPending || (state.askingToken && state.session === null)}
+              pending={reopen.isPending || awaitsSession(state)}
               onClick={() => reopen.mutate()}
             >
               {texts.reopen}

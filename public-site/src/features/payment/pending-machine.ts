@@ -203,6 +203,11 @@ function end(state: PendingState, phase: PendingPhase, key: EndMessage): Step {
   return { state: { ...state, phase, message: { key }, checking: false }, effects: [{ type: 'clear_pending' }] };
 }
 
+/** Whether it is open yet if there is a payment to open: nothing was answered so far, or a token is being asked for. */
+export function awaitsSession(state: PendingState): boolean {
+  return state.session === null && (state.askingToken || state.message.key === 'checking');
+}
+
 function isWatching(state: PendingState): boolean {
   return state.phase === 'monitoring';
 }

@@ -51,6 +51,19 @@ describe('re-opening the payment', () => {
     expect(tokens).toEqual(['snap']);
   });
 
+  it('waits for the first answer before it speaks of a token', async () => {
+    localStorage.setItem('purchase_token', 'bearer');
+    let answer: ((value: ReturnType<typeof status>) => void) | null = null;
+    serve({ [STATUS]: () => new Promise((resolve) => (answer = resolve)) });
+    await openPage(`/payment/pending?order_id=${ORDER}`);
+    await press('Re-open Payment');
+    expect(screen.queryByText(/^Payment session not available\./)).toBeNull();
+    await act(async () => answer?.(status('pending', 'is_pending')));
+    await pass(0);
+    await press('Re-open Payment');
+    expect(tokens).toEqual(['snap']);
+  });
+
   it('says so when there is no token to be had', async () => {
     const asked = serve({ [STATUS]: pending });
     await openPage(`/payment/pending?order_id=${ORDER}`);
