@@ -24,6 +24,8 @@ export class Evidence {
   /** Of each feature: phrasings of any label and of none. */
   private readonly uses: number[] = [];
   private readonly phrasings: number[];
+  /** What a feature of weight 1 loses for each label by the number of the label's phrasings. */
+  private losses = new Float64Array(0);
 
   private constructor(
     labels: number,
@@ -44,6 +46,7 @@ export class Evidence {
     const built = new Evidence(labels, labelled.length + others.length);
     await built.count(labelled);
     await built.holders.close();
+    built.losses = Float64Array.from(built.phrasings, (phrasings) => Math.log(PRIOR / (phrasings + PRIOR)));
     await inTurns(others, (features) => built.use(features));
     return built;
   }
@@ -63,8 +66,8 @@ export class Evidence {
       });
     }
     // What each feature loses for a label by the number of its phrasings is the same for all features.
-    for (const [label, phrasings] of this.phrasings.entries()) {
-      sums[label] = (sums[label] ?? 0) + weights * Math.log(PRIOR / (phrasings + PRIOR));
+    for (let label = 0; label < sums.length; label += 1) {
+      sums[label] = (sums[label] ?? 0) + weights * (this.losses[label] ?? 0);
     }
     return sums;
   }

@@ -17,12 +17,16 @@ const NEAREST_SHARE = 0.4;
 export class Likeness {
   /** Of each feature: phrasing, weight in it. */
   private readonly postings = new Postings();
+  /** Of each phrasing, for the question at hand: made once, for new ones a hundred times a second keep the collector busy. */
+  private readonly cosines: Float64Array;
 
   private constructor(
     private readonly size: number,
     private readonly labels: Uint32Array,
     private readonly rarity: readonly number[],
-  ) {}
+  ) {
+    this.cosines = new Float64Array(labels.length);
+  }
 
   /** @param size number of labels. */
   static async build(size: number, phrasings: readonly Labelled[]): Promise<Likeness> {
@@ -37,26 +41,30 @@ export class Likeness {
 
   /** For each label, in its place: 0 to 1. */
   of(features: readonly Feature[]): Float64Array {
-    const cosines = new Float64Array(this.labels.length);
+    const { cosines } = this;
+    cosines.fill(0);
     for (const [id, weight] of this.vector(features)) {
       this.postings.each(id, (phrasing, other) => {
         cosines[phrasing] = (cosines[phrasing] ?? 0) + weight * other;
       });
     }
-    return this.ofLabels(cosines);
+    return this.ofLabels();
   }
 
-  private ofLabels(cosines: Float64Array): Float64Array {
+  private ofLabels(): Float64Array {
     const best = new Float64Array(this.size * NEAREST);
-    for (let phrasing = 0; phrasing < cosines.length; phrasing += 1) {
-      const cosine = cosines[phrasing] ?? 0;
+    for (let phrasing = 0; phrasing < this.cosines.length; phrasing += 1) {
+      const cosine = this.cosines[phrasing] ?? 0;
       if (cosine > 0) keepGreatest(best, (this.labels[phrasing] ?? 0) * NEAREST, cosine);
     }
-    return Float64Array.from({ length: this.size }, (_, label) => {
-      const nearest = best.subarray(label * NEAREST, (label + 1) * NEAREST);
-      const mean = nearest.reduce((sum, each) => sum + each, 0) / NEAREST;
-      return (1 - NEAREST_SHARE) * (nearest[0] ?? 0) + NEAREST_SHARE * mean;
-    });
+    const likeness = new Float64Array(this.size);
+    for (let label = 0; label < this.size; label += 1) {
+      const at = label * NEAREST;
+      let sum = 0;
+      for (let place = at; place < at + NEAREST; place += 1) sum += best[place] ?? 0;
+      likeness[label] = (1 - NEAREST_SHARE) * (best[at] ?? 0) + NEAREST_SHARE * (sum / NEAREST);
+    }
+    return likeness;
   }
 
   /** Of length 1. */
