@@ -29,7 +29,9 @@ export async function measurePages(chromePath, pages) {
     for (let run = 0; run < runs; run += 1)
       for (const { name, url } of pages) {
         console.log(`${name}: run ${run + 1} of ${runs}`);
-        results.get(name).push(toFigures(await record(lighthouse, chrome.port, name, url), url, await firstScripts(url)));
+        results
+          .get(name)
+          .push(toFigures(await record(lighthouse, chrome.port, name, url), url, await firstScripts(url)));
       }
   } finally {
     await chrome.kill();
