@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../config/app-config.js';
+import { UNREADABLE_REQUESTS } from './unreadable-requests.js';
 
 /** Larger bodies are answered with 413. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -15,6 +16,7 @@ const FORWARDED_ID = /^[\w-]{8,64}$/;
 /** The Fastify side of the application: limits, the visitor's address behind proxies, request ids, the logger. */
 export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter {
   return new FastifyAdapter({
+    ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT_BYTES,
     // The contract counts proxies, so whoever sets it must let nobody reach the port past them.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,

@@ -142,7 +142,11 @@ describe('envelope and errors', () => {
     it.each([['[]'], ['"text"'], ['5']])('refuses a body that is no object: %s', async (body) => {
       const response = await browser.post('/api/things', body);
       expect(response.statusCode).toBe(422);
-      expect(response.json().success).toBe(false);
+      expect(response.json()).toEqual({
+        success: false,
+        message: 'The request body must be an object.',
+        errors: { body: ['The request body must be an object.'] },
+      });
     });
 
     it('takes no body and a null body for an empty one', async () => {
@@ -198,8 +202,19 @@ describe('envelope and errors', () => {
       },
     );
 
-    it('an address that can not be decoded is 400', async () => {
-      expect((await browser.get('/api/things/%zz')).statusCode).toBe(400);
+    it.each(['/api/things/%zz', '/api/things/%ff', '/api/%?x=1'])(
+      'an address that can not be decoded is 400: %s',
+      async (url) => {
+        const response = await browser.get(url);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toEqual({ success: false, message: 'The request could not be understood.' });
+      },
+    );
+
+    it('an address whose part is too long for any record is 404', async () => {
+      const response = await browser.get(`/api/things/${'1'.repeat(2000)}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ success: false, message: 'Not found.' });
     });
   });
 

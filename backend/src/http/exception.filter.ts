@@ -14,7 +14,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     // Services throw `AppError`, so this one comes from routing alone.
     const allowed = error instanceof NotFoundException ? this.allowedMethods.at(request.url) : [];
-    if (allowed.length > 0) {
+    // A path whose part is too long fits its own method too: there is no such record.
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
       reply.header('allow', allowed.join(', '));
       send(reply, { status: 405, message: 'This method is not allowed here.' });
       return;

@@ -23,10 +23,12 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   403: 'You do not have permission to do this.',
   404: 'Not found.',
   405: 'This method is not allowed here.',
+  408: 'The request took too long.',
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'This content type is not supported.',
   429: 'Too many requests. Please wait a moment and try again.',
+  431: 'The request headers are too large.',
   503: 'The service is temporarily unavailable. Please try again in a moment.',
 };
 
@@ -50,7 +52,8 @@ function ownRefusal(error: AppError): FailureAnswer {
   return { status, message, errors, body, retryAfterSeconds };
 }
 
-function statusAnswer(status: number): FailureAnswer {
+/** The answer of a status that has no words of its own. */
+export function statusAnswer(status: number): FailureAnswer {
   return { status, message: STATUS_TEXTS[status] ?? 'The request was refused.' };
 }
 

@@ -6,6 +6,7 @@ import { readOnlyFieldsOf } from './read-only-fields.js';
 
 const MAX_ID = 2_147_483_647;
 const LONGEST_FIELD_NAME_SHOWN = 60;
+const NO_OBJECT_TEXT = 'The request body must be an object.';
 const NOT_DTOS: readonly unknown[] = [String, Boolean, Number, Array, Object];
 
 /**
@@ -40,7 +41,7 @@ export class RequestValidation implements PipeTransform {
 function withoutReadOnly(body: unknown, dto: object): unknown {
   if (body === undefined || body === null) return body;
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new AppError('VALIDATION', 'The request body must be an object.');
+    throw new AppError('VALIDATION', NO_OBJECT_TEXT, { errors: { body: [NO_OBJECT_TEXT] } });
   }
   const dropped = readOnlyFieldsOf(dto);
   if (dropped.length === 0) return body;

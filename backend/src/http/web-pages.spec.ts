@@ -137,6 +137,15 @@ describe('web pages', () => {
     expect(meta(response.body, 'csrf-token')).toBeDefined();
   });
 
+  it.each(['/%zz', '/about%', '/event/%ff?x=1'])(
+    'shows Not Found where the address can not be decoded: %s',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
   it('answers another method on a page with 405', async () => {
     const response = await http.browser().send('DELETE', '/ticket');
     expect(response.statusCode).toBe(405);
