@@ -10,9 +10,11 @@ const MAX_DIGITS = 15;
  */
 export function normalizePhone(input: string): string | null {
   const text = input.trim();
-  if (!PHONE_CHARACTERS.test(text) || text.lastIndexOf('+') > 0) return null;
-  const digits = text.replace(/\D/g, '');
-  const international = text.startsWith('+') ? withoutTrunkZero(digits) : withIndonesianCode(digits);
+  if (!PHONE_CHARACTERS.test(text)) return null;
+  const dialled = text.replace(/[ \-()]/g, '');
+  if (dialled.lastIndexOf('+') > 0) return null;
+  const digits = dialled.replace('+', '');
+  const international = dialled.startsWith('+') ? withoutTrunkZero(digits) : withIndonesianCode(digits);
   if (international.length < MIN_DIGITS || international.length > MAX_DIGITS || international.startsWith('0'))
     return null;
   return `+${international}`;
