@@ -29,10 +29,9 @@ const EN = {
     "Hello, seeker! I'm your guide through the five realms. Ask me about tickets, events, guest stars, merchandise or how to get here.",
   switched: 'The guide now speaks English.',
   failure: 'Sorry, an error occurred. Please try again.',
+  /** Said after the failure itself. */
   tooFast: (seconds: number | null) =>
-    seconds === null
-      ? "That's a lot of questions at once. Please wait a moment and try again."
-      : `That's a lot of questions at once. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `That was a lot of questions at once: wait ${seconds === null ? 'a moment' : seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   failureSuggestions: ['Ticket information', 'Event schedule', 'Guest stars', 'Technical support'],
   defaultQuestions: [
     'What is this festival about?',
@@ -89,9 +88,7 @@ export const CHAT_TEXTS: Texts<typeof EN> = {
     switched: 'Pemandu sekarang berbahasa Indonesia.',
     failure: 'Maaf, terjadi kesalahan. Silakan coba lagi.',
     tooFast: (seconds: number | null) =>
-      seconds === null
-        ? 'Pertanyaannya banyak sekali sekaligus. Tunggu sebentar, lalu coba lagi.'
-        : `Pertanyaannya banyak sekali sekaligus. Coba lagi dalam ${seconds} detik.`,
+      `Pertanyaannya banyak sekali sekaligus: tunggu ${seconds === null ? 'sebentar' : `${seconds} detik`}.`,
     failureSuggestions: ['Informasi tiket', 'Jadwal acara', 'Bintang tamu', 'Bantuan teknis'],
     defaultQuestions: [
       'Festival ini tentang apa?',

@@ -10,7 +10,7 @@ export function failureReply(error: unknown, language: Language): ChatReply {
   const texts = CHAT_TEXTS[language];
   const isTooFast = error instanceof ApiError && error.status === TOO_FAST;
   return {
-    response: isTooFast ? texts.tooFast(error.retryAfter) : texts.failure,
+    response: isTooFast ? `${texts.failure} ${texts.tooFast(error.retryAfter)}` : texts.failure,
     category: 'error',
     suggestions: [...texts.failureSuggestions],
   };
