@@ -140,6 +140,29 @@ describe('the list', () => {
     expect(await questions('status=all')).toHaveLength(5);
   });
 
+  it('comes as a list with its range when it is asked for as one', async () => {
+    const list = async (query: Record<string, string>) => {
+      const { body, headers } = await admin.get(`${PATH}?${new URLSearchParams(query)}`).expect(200);
+      return [headers['content-range'], ...body.data.map((entry: KnowledgeEntry) => entry.question_en)];
+    };
+    await teach(festival, [
+      { questionEn: 'Rain?', trainingPhrases: ['bring my umbrella'], category: 'safety' },
+      { questionEn: 'Sun?', priority: 3, category: 'faq', isActive: false },
+    ]);
+    expect(await list({ range: '[0,0]', sort: '["priority","DESC"]' })).toEqual(['chatbot-knowledge 0-0/2', 'Sun?']);
+    expect(await list({ range: '[5,9]' })).toEqual(['chatbot-knowledge */2']);
+    expect(await list({ filter: '{"q":"Umbrella"}' })).toEqual(['chatbot-knowledge 0-0/1', 'Rain?']);
+    expect(await list({ filter: '{"category":"faq","is_active":false}' })).toEqual(['chatbot-knowledge 0-0/1', 'Sun?']);
+    for (const wrong of ['range=abc', 'sort=["answer_en","ASC"]', 'filter={', 'filter={"foo":1}']) {
+      await admin.get(`${PATH}?${wrong}`).expect(400);
+    }
+  });
+
+  it('refuses a status that is none', async () => {
+    const { body } = await admin.get(`${PATH}?status=sleeping`).expect(400);
+    expect(body.errors).toEqual({ status: ['The status must be all, active or inactive'] });
+  });
+
   it('knows the categories of the specification and those that editors made', async () => {
     await create({ category: 'music' });
     const { body } = await admin.get('/api/admin/chatbot/categories').expect(200);

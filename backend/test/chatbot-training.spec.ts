@@ -49,7 +49,37 @@ describe('conversations', () => {
     expect(await messages('date_from=2999-01-01')).toEqual([]);
     expect(await messages('date_to=2000-01-01')).toEqual([]);
     expect(await get('conversations?per_page=2&page=2')).toMatchObject({ current_page: 2, total: 3, last_page: 2 });
-    await admin.get(`${PATH}/conversations?date_from=yesterday`).expect(400);
+  });
+
+  it.each(['yesterday', '2027-13-45', '2027-02-30', '0000-00-00', '2027-01-01T99:99:99Z'])(
+    'are not asked for since %s, which is no day',
+    async (day) => {
+      for (const field of ['date_from', 'date_to']) {
+        const { body } = await admin.get(`${PATH}/conversations?${field}=${day}`).expect(400);
+        expect(body.errors).toEqual({ [field]: [`${field} must be a date`] });
+      }
+    },
+  );
+
+  it('come as a list with its range when they are asked for as one', async () => {
+    await ask('boleh bawa kamera?', 'id');
+    await ask('how much is a ticket');
+    await ask('who wrote hamlet');
+    const list = async (query: Record<string, string>) => {
+      const { body, headers } = await admin.get(`${PATH}/conversations?${new URLSearchParams(query)}`).expect(200);
+      const texts = body.data.map((row: { user_message: string }) => row.user_message);
+      return [headers['content-range'], ...texts];
+    };
+    expect(await list({ range: '[0,0]', sort: '["id","ASC"]' })).toEqual([
+      'chatbot-conversations 0-0/3',
+      'boleh bawa kamera?',
+    ]);
+    expect(await list({ filter: '{"q":"HAMLET"}' })).toEqual(['chatbot-conversations 0-0/1', 'who wrote hamlet']);
+    expect(await list({ filter: '{"language":"id","matched_category":"fallback"}' })).toEqual([
+      'chatbot-conversations */0',
+    ]);
+    await admin.get(`${PATH}/conversations?range=[5,2]`).expect(400);
+    await admin.get(`${PATH}/conversations?filter={"session_id":"x"}`).expect(400);
   });
 });
 

@@ -78,7 +78,7 @@ describe('web pages', () => {
     expect(response.body).toContain(`<title>${title} · `);
   });
 
-  it.each(['/nothing', '/error/418', '/ticket/x', '/foo.php', '/adminx'])('shows Not Found at %s', async (url) => {
+  it.each(['/nothing', '/error/418', '/ticket/x', '/foo.php', '/adminx', '/%zz', '/event/%E0%A4%A'])('shows Not Found at %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<title>Page not found · ');

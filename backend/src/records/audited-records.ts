@@ -31,10 +31,10 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
 
   /** A page of the admin's list (contract: the dialect of ra-data-simple-rest); 400 for what can't be asked. */
   async page(query: unknown, reply: FastifyReply): Promise<Wire[]> {
-    const { sorts, flags, choices = {}, searched, resource, defaultOrder } = this.kind;
+    const { sorts, flags, choices = {}, texts = {}, searched, resource, defaultOrder } = this.kind;
     const asked = parseListQuery(query, {
       sort: Object.keys(sorts),
-      filter: [...(searched.length > 0 ? ['q'] : []), ...Object.keys(flags), ...Object.keys(choices)],
+      filter: [...(searched.length > 0 ? ['q'] : []), ...[flags, choices, texts].flatMap(Object.keys)],
       defaultSort: [this.defaultSort, defaultOrder],
     });
     const [rows, total] = await this.select(asked).skip(asked.skip).take(asked.take).getManyAndCount();
@@ -110,6 +110,9 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
         throw new AppError('BAD_REQUEST', `The parameter filter is not valid: ${wire} is one of ${of.join(', ')}.`);
       }
       select.andWhere(`r.${column} = :${wire}`, { [wire]: word });
+    }
+    for (const [wire, property] of Object.entries(this.kind.texts ?? {})) {
+      if (filter[wire] !== undefined) select.andWhere(`r.${property} = :${wire}`, { [wire]: String(filter[wire]) });
     }
     return select.orderBy(`r.${this.kind.sorts[sort] ?? 'id'}`, order).addOrderBy('r.id', order);
   }

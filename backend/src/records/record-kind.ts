@@ -23,6 +23,8 @@ export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
   flags: Readonly<Record<string, keyof Row & string>>;
   /** Wire name of the columns that a list may be filtered by one of these words of. */
   choices?: Readonly<Record<string, { column: keyof Row & string; of: readonly string[] }>>;
+  /** Wire name → property, of the text columns that a list may be filtered by what they hold. */
+  texts?: Readonly<Record<string, keyof Row & string>>;
   /** What the refusal of a unique column means to the editor; left out where none is unique. */
   duplicate?: () => AppError;
   /** Runs after each committed change: what is kept ready for visitors is made anew. */

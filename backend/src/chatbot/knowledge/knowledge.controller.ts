@@ -22,6 +22,7 @@ import { readCsvFile } from '../../csv/csv-file.js';
 import type { Actor } from '../../http/actor.js';
 import { Answer } from '../../http/answers.js';
 import { fieldError } from '../../http/app-error.js';
+import { isListQuery } from '../../http/list-query.js';
 import { ParseId } from '../../http/validation.js';
 import { TrainingQueryDto } from '../training/training-query.dto.js';
 import { KnowledgeExport } from './knowledge-export.service.js';
@@ -48,9 +49,14 @@ export class KnowledgeController {
     return this.knowledge.categories();
   }
 
+  /** Pages of the specification; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
   @Get('knowledge')
-  list(@Query() query: TrainingQueryDto): Promise<Paginated<KnowledgeEntry>> {
-    return this.knowledge.page(query);
+  list(
+    @Query() query: TrainingQueryDto,
+    @Query() asked: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Paginated<KnowledgeEntry> | KnowledgeEntry[]> {
+    return isListQuery(asked) ? this.knowledge.records.page(asked, reply) : this.knowledge.page(query);
   }
 
   /** CSV of every entry; the same file can be imported again. */

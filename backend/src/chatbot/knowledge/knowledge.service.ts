@@ -13,6 +13,16 @@ import type { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 import { KNOWLEDGE_DEFAULTS, knowledgeFields, toAuditedEntry, toKnowledgeEntry } from './knowledge.mapper.js';
 
+const SEARCHED = [
+  'questionEn',
+  'questionId',
+  'answerEn',
+  'answerId',
+  'keywords',
+  'trainingPhrases',
+  'category',
+] as const;
+
 /** The questions that the assistant can answer, as editors see them. */
 @Injectable()
 export class KnowledgeService {
@@ -32,8 +42,9 @@ export class KnowledgeService {
       toAudit: toAuditedEntry,
       sorts: { id: 'id', category: 'category', priority: 'priority', updated_at: 'updatedAt' },
       defaultOrder: 'ASC',
-      searched: ['questionEn', 'questionId'],
+      searched: SEARCHED,
       flags: { is_active: 'isActive' },
+      texts: { category: 'category' },
       changed: () => base.forget(),
     });
   }
@@ -42,8 +53,7 @@ export class KnowledgeService {
   async page(query: TrainingQueryDto): Promise<Paginated<KnowledgeEntry>> {
     const select = this.reader.select(KnowledgeEntity, 'k').orderBy('k.id', 'DESC');
     if (query.search) {
-      const columns = ['questionEn', 'questionId', 'answerEn', 'answerId', 'keywords', 'trainingPhrases', 'category'];
-      const tests = columns.map((column) => `LOWER(k.${column}) LIKE :text ESCAPE '!'`);
+      const tests = SEARCHED.map((column) => `LOWER(k.${column}) LIKE :text ESCAPE '!'`);
       select.andWhere(`(${tests.join(' OR ')})`, { text: containing(query.search) });
     }
     if (query.category) select.andWhere('k.category = :category', { category: query.category });

@@ -1,22 +1,50 @@
-import type { ChatConversation, Paginated } from '@festival/contracts';
+import { type ChatConversation, LANGUAGES, type Paginated } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Reader } from '../../database/reader.js';
 import { containing } from '../../database/text-search.js';
 import { pageOf } from '../../http/page-query.js';
+import type { AuditedRecords } from '../../records/audited-records.js';
+import { Records } from '../../records/records.service.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { dayEnd, dayStart } from './jakarta-days.js';
 import type { TrainingQueryDto } from './training-query.dto.js';
 
+const SEARCHED = ['userMessage', 'botResponse'] as const;
+
 /** What visitors asked and were told, for the training area. */
 @Injectable()
 export class ConversationLog {
-  constructor(private readonly reader: Reader) {}
+  private readonly records: AuditedRecords<ConversationEntity, ChatConversation>;
+
+  constructor(
+    private readonly reader: Reader,
+    records: Records,
+  ) {
+    this.records = records.of({
+      entity: ConversationEntity,
+      resource: 'chatbot-conversations',
+      title: 'Conversation',
+      toWire: toConversation,
+      sorts: { id: 'id', created_at: 'createdAt' },
+      defaultOrder: 'DESC',
+      searched: SEARCHED,
+      flags: {},
+      choices: { language: { column: 'language', of: LANGUAGES } },
+      texts: { matched_category: 'matchedCategory' },
+    });
+  }
+
+  /** The same, in the dialect of the admin's lists. */
+  list(query: unknown, reply: FastifyReply): Promise<ChatConversation[]> {
+    return this.records.page(query, reply);
+  }
 
   /** Newest first; `search` looks into both texts, days are Jakarta's and count whole. */
   async page(query: TrainingQueryDto): Promise<Paginated<ChatConversation>> {
     const select = this.reader.select(ConversationEntity, 'c').orderBy('c.id', 'DESC');
     if (query.search) {
-      const tests = ['userMessage', 'botResponse'].map((column) => `LOWER(c.${column}) LIKE :text ESCAPE '!'`);
+      const tests = SEARCHED.map((column) => `LOWER(c.${column}) LIKE :text ESCAPE '!'`);
       select.andWhere(`(${tests.join(' OR ')})`, { text: containing(query.search) });
     }
     if (query.category) select.andWhere('c.matchedCategory = :category', { category: query.category });

@@ -1,12 +1,24 @@
 import { LANGUAGES, type Language } from '@festival/contracts';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { momentOf } from '../../content/fields/local-time.js';
 import { PageQueryDto } from '../../http/page-query.js';
 
-/** A day in Jakarta, `YYYY-MM-DD`, perhaps with a time behind it. */
-const DAY = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
+/** A day in Jakarta, `YYYY-MM-DD`, perhaps with a time behind it; empty for any. */
+const Day = () =>
+  ValidateBy({
+    name: 'day',
+    validator: {
+      validate: (value: unknown) => value === '' || (typeof value === 'string' && momentOf(value) !== null),
+      defaultMessage: () => '$property must be a date',
+    },
+  });
 
 /** Query of the training area's lists (content specification, section 7). */
 export class TrainingQueryDto extends PageQueryDto {
+  @IsOptional()
+  @IsIn(['all', 'active', 'inactive', ''], { message: 'The status must be all, active or inactive' })
+  declare status?: 'all' | 'active' | 'inactive' | '';
+
   @IsOptional()
   @MaxLength(64)
   @IsString()
@@ -17,10 +29,10 @@ export class TrainingQueryDto extends PageQueryDto {
   language?: Language | 'all' | '';
 
   @IsOptional()
-  @Matches(DAY, { message: 'date_from must be a date' })
+  @Day()
   date_from?: string;
 
   @IsOptional()
-  @Matches(DAY, { message: 'date_to must be a date' })
+  @Day()
   date_to?: string;
 }

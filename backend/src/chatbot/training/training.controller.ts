@@ -7,9 +7,11 @@ import type {
   Translation,
   UnansweredGroup,
 } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ForArea } from '../../auth/access.decorators.js';
+import { isListQuery } from '../../http/list-query.js';
 import { ParseId } from '../../http/validation.js';
 import { TestDto } from '../chat/chat.dto.js';
 import { TranslationDto } from '../translation/translation.dto.js';
@@ -33,9 +35,14 @@ export class TrainingController {
     private readonly translations: TranslationService,
   ) {}
 
+  /** Pages of the specification; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
   @Get('conversations')
-  conversations(@Query() query: TrainingQueryDto): Promise<Paginated<ChatConversation>> {
-    return this.log.page(query);
+  conversations(
+    @Query() query: TrainingQueryDto,
+    @Query() asked: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Paginated<ChatConversation> | ChatConversation[]> {
+    return isListQuery(asked) ? this.log.list(asked, reply) : this.log.page(query);
   }
 
   @Get('analytics')
