@@ -81,7 +81,8 @@ describe('what isn’t to be known yet', () => {
     const secret = { name: 'Secret Band', image: '/secret.png', below_image: '/secret-2.png', is_revealed: false };
     const made = (await editor.post('/api/guest-stars', { ...GUEST_STARS.least, ...secret }).expect(201)).body.data;
     const answer = await festival.visitor().get('/api/guest-stars').expect(200);
-    const hidden = { id: made.id, name: 'Coming Soon', image: null, is_revealed: false, below_image: null };
+    const place = { id: made.id, sort_order: made.sort_order };
+    const hidden = { ...place, name: 'Coming Soon', image: null, is_revealed: false, below_image: null };
     expect(answer.body.data).toContainEqual(hidden);
     expect(answer.text).not.toMatch(/secret/i);
     const { body } = await editor.get(`/api/admin/guest-stars/${made.id}`).expect(200);

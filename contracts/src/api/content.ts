@@ -11,6 +11,7 @@ export const DEFAULT_COUNTDOWN_COLOUR = '#42B5B5';
 /** GET /api/guest-stars. An unrevealed star is `Coming Soon` with no images. */
 export interface GuestStar {
   id: number;
+  sort_order: number;
   name: string;
   image: string | null;
   is_revealed: boolean;

@@ -13,7 +13,7 @@ import { findPage, PAGES } from '../pages';
 import { createQueryClient } from '../query-client';
 import { drawPage, servedAddress } from './render-page';
 
-const STARS = [{ id: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null }];
+const STARS = [{ id: 1, sort_order: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null }];
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/ticket-types': [card('regular', { backgroundColor: '#123456' })],
   '/api/guest-stars': STARS,

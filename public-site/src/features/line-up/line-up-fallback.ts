@@ -4,9 +4,9 @@ export const COMING_SOON = 'Coming Soon';
 
 /** Shown when the list can't be loaded or is empty (public-site specification, section 3). */
 export const FALLBACK_STARS: readonly GuestStar[] = [
-  { id: 1, name: 'Reality Club', image: null, is_revealed: true, below_image: null },
-  { id: 2, name: COMING_SOON, image: null, is_revealed: false, below_image: null },
-  { id: 3, name: COMING_SOON, image: null, is_revealed: false, below_image: null },
+  { id: 1, sort_order: 1, name: 'Reality Club', image: null, is_revealed: true, below_image: null },
+  { id: 2, sort_order: 2, name: COMING_SOON, image: null, is_revealed: false, below_image: null },
+  { id: 3, sort_order: 3, name: COMING_SOON, image: null, is_revealed: false, below_image: null },
 ];
 
 /** The line-up has three circles: an empty or missing list is replaced by the built-in one. */

@@ -65,7 +65,7 @@ describe('line-up', () => {
   });
 
   it('hides who is not revealed, whatever the server sends', async () => {
-    const star = { id: 1, name: 'Secret', image: '/secret.png', is_revealed: false, below_image: null };
+    const star = { id: 1, sort_order: 1, name: 'Secret', image: '/secret.png', is_revealed: false, below_image: null };
     serve({ 'GET /api/guest-stars': () => ok([star]) });
     openSite('/ticket');
     expect(await screen.findByText('Coming Soon')).toBeTruthy();
