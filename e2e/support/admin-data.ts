@@ -112,6 +112,11 @@ export class AdminData {
     return (await (await this.request.get(`/api/admin/${resource}`)).json()).data;
   }
 
+  /** The same by somebody else, behind the screen's back. */
+  async change(resource: string, id: number | string, fields: object): Promise<void> {
+    await this.send('put', `/api/admin/${resource}/${id}`, fields);
+  }
+
   async remove(resource: string, id: number): Promise<void> {
     await this.send('delete', `/api/admin/${resource}/${id}`);
   }

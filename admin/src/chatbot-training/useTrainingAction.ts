@@ -20,6 +20,7 @@ export function useTrainingAction<A, T>({ call, doneText, failure }: TrainingAct
   // A double click comes before the button is drawn as busy.
   const underWay = useRef(false);
   const { mutate, data, isPending, reset } = useMutation({
+    mutationKey: [TRAINING],
     mutationFn: call,
     onSuccess: () => doneText && showDone(doneText),
     onError: async (error) => {

@@ -2,7 +2,7 @@ import { Alert, Button, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, type Identifier, type RaRecord, useEditContext, useRefresh } from 'react-admin';
 import { failureText, type FailureTexts } from '../forms/failureText';
-import { statusOf } from '../providers/httpErrors';
+import { CONFLICT, statusOf } from '../providers/httpErrors';
 
 interface OneRecordProps {
   id: Identifier;
@@ -12,7 +12,6 @@ interface OneRecordProps {
   children: ReactNode;
 }
 
-const CONFLICT = 409;
 const withoutNotice = () => undefined;
 
 /** Says what was seen, where a record tells when it was changed: nobody overwrites what they didn't see. */

@@ -4,7 +4,7 @@ import { UnsavedWarning } from './UnsavedWarning';
 import { useSaveOnce } from './useSaveOnce';
 
 /** What came in from elsewhere is shown; what was typed here stays, with what is said of it. */
-const KEEP_TYPED = {
+export const KEEP_TYPED = {
   keepDirtyValues: true,
   keepErrors: true,
   keepIsSubmitted: true,

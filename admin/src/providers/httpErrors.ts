@@ -28,6 +28,9 @@ export function networkError(): HttpError {
   return new HttpError(NETWORK_ERROR_TEXT, 0, null);
 }
 
+/** Somebody else was faster. */
+export const CONFLICT = 409;
+
 /** The HTTP status of what a call was refused with; undefined for anything that is not a refusal. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof HttpError ? Number(error.status) : undefined;

@@ -2,11 +2,9 @@ import type { AdminAccount, AdminAccountUpdate } from '@festival/contracts';
 import { Edit, useRefresh } from 'react-admin';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
-import { statusOf } from '../providers/httpErrors';
+import { CONFLICT, statusOf } from '../providers/httpErrors';
 import { UserActions } from './UserActions';
 import { UserInputs } from './UserInputs';
-
-const CONFLICT = 409;
 
 /** Only what the form is for, with what was seen: whether the account is active is decided beside it. */
 const toUpdate = ({ name, role, updated_at }: AdminAccount): AdminAccountUpdate => ({ name, role, updated_at });

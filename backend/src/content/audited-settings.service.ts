@@ -4,7 +4,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
-import { AppError } from '../http/app-error.js';
+import { mustBeAsSeen } from '../records/as-seen.js';
 import { type Settings, SettingsService } from '../settings/settings.service.js';
 
 /** The id of what there is one of, since react-admin wants each record to have one. */
@@ -55,7 +55,7 @@ export class AuditedSettings {
     return this.transactions.run(async (db) => {
       await this.settings.hold(db, guard.keys);
       const before = await read();
-      if (!isStill(before.updated_at, guard.seen)) throw changedMeanwhile(guard.subject);
+      mustBeAsSeen(guard.subject, before.updated_at, guard.seen);
       await write(db);
       const after = await read();
       await this.audit.record(db, { ...actor, action: 'update', resource, recordId: ONLY_ID, before, after });
@@ -63,13 +63,4 @@ export class AuditedSettings {
       return after;
     });
   }
-}
-
-function isStill(is: string | null, seen: string | null | undefined): boolean {
-  if (seen === undefined || is === null || seen === null) return seen === undefined || is === seen;
-  return Date.parse(seen) === Date.parse(is);
-}
-
-function changedMeanwhile(subject: string): AppError {
-  return new AppError('CONFLICT', `${subject} changed in the meantime. Please reload and try again.`);
 }

@@ -124,6 +124,7 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
   }
 
   private async load(db: EntityManager, id: number): Promise<Row> {
+    if (this.kind.inTurn) await db.update(this.kind.entity, id, { id } as never);
     const row = await db.findOneBy(this.kind.entity, { id } as FindOptionsWhere<Row>);
     if (!row) throw this.notFound();
     return row;

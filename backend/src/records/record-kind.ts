@@ -27,6 +27,8 @@ export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
   texts?: Readonly<Record<string, keyof Row & string>>;
   /** What the refusal of a unique column means to the editor; left out where none is unique. */
   duplicate?: () => AppError;
+  /** Who changes a record waits for whoever is changing it, and then sees what that one left. */
+  inTurn?: boolean;
   /** Runs after each committed change: what is kept ready for visitors is made anew. */
   changed?: () => void;
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Kept } from '../clock/kept.js';
+import { laterThan } from '../clock/later-than.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import type { FestivalFacts } from './festival-facts.js';
@@ -94,8 +95,7 @@ export class SettingsService {
 
   async set<K extends keyof Settings>(db: EntityManager, key: K, value: Settings[K]): Promise<void> {
     const before = await db.findOneBy(SettingEntity, { key });
-    // Later than any time before, so that it tells two changes in one millisecond apart.
-    const updatedAt = new Date(Math.max(this.clock.now().getTime(), (before?.updatedAt.getTime() ?? 0) + 1));
+    const updatedAt = laterThan(before?.updatedAt, this.clock.now());
     await db.save(SettingEntity, { key, value, updatedAt });
     this.transactions.afterCommit(() => {
       this.last.set(key, value);

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import type { SeenRecord } from './seen-record.js';
 
 /** The assistant's calls: public-site specification, section 7; content-and-assistant specification, sections 3 and 7. */
 export const CHAT_CATEGORIES = [
@@ -93,7 +94,7 @@ export interface KnowledgeEntry {
   updated_at: string;
 }
 
-export interface KnowledgeRequest {
+export interface KnowledgeRequest extends SeenRecord {
   category: string;
   question_en: string;
   question_id?: string;

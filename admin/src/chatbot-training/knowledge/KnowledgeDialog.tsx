@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhoneLayout } from '../../lists/usePhoneLayout';
@@ -8,15 +8,16 @@ import { Loaded } from '../Loaded';
 import { trainingCalls } from '../trainingCalls';
 import { pathOf, type OpenForm, type TabName } from '../trainingPlaces';
 import { FAILURES } from '../trainingTexts';
+import { TRAINING } from '../useTrainingQuery';
 import { KnowledgeForm } from './KnowledgeForm';
-import { EMPTY_ENTRY, type KnowledgeValues } from './knowledgeValues';
+import { EMPTY_ENTRY, type FormContent } from './knowledgeValues';
 
 /** What the form begins with. */
-async function valuesOf(form: OpenForm): Promise<KnowledgeValues> {
-  if (form.kind === 'new') return EMPTY_ENTRY;
-  if (form.kind === 'group') return { ...EMPTY_ENTRY, ...(await trainingCalls.draft(form.id)) };
-  const { id: _id, updated_at: _updatedAt, ...values } = await trainingCalls.entry(form.id);
-  return values;
+async function contentOf(form: OpenForm): Promise<FormContent> {
+  if (form.kind === 'new') return { values: EMPTY_ENTRY };
+  if (form.kind === 'group') return { values: { ...EMPTY_ENTRY, ...(await trainingCalls.draft(form.id)) } };
+  const { id: _id, updated_at: seenAt, ...values } = await trainingCalls.entry(form.id);
+  return { values, seenAt };
 }
 
 /** The form over its tab; closing it leads back there, with the filters as they were. */
@@ -29,7 +30,9 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
   // Not among the tab's keys: fresh lists must not change a form that is being filled in.
   const query = useQuery({
     queryKey: ['chatbot-entry-form', form],
-    queryFn: () => valuesOf(form),
+    queryFn: () => contentOf(form),
+    // A switch that was just pressed changes the entry: the form begins with what that leaves.
+    enabled: useIsMutating({ mutationKey: [TRAINING] }) === 0,
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -44,15 +47,22 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
       <DialogTitle id={titleId}>{form.kind === 'entry' ? 'Edit knowledge entry' : 'Add knowledge entry'}</DialogTitle>
-      {query.error && (
+      {query.isLoadingError && (
         <Box sx={{ px: 3 }}>
           <BannerPlace over="dialog" />
         </Box>
       )}
       <Loaded query={query} failure={FAILURES.entry}>
-        {(values) => <KnowledgeForm id={form.kind === 'entry' ? form.id : undefined} values={values} onClose={close} />}
+        {(content) => (
+          <KnowledgeForm
+            id={form.kind === 'entry' ? form.id : undefined}
+            content={content}
+            onConflict={() => void query.refetch()}
+            onClose={close}
+          />
+        )}
       </Loaded>
-      {query.error && (
+      {query.isLoadingError && (
         <DialogActions>
           <Button onClick={close}>Close</Button>
         </DialogActions>

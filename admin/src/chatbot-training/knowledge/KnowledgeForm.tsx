@@ -1,22 +1,26 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect } from 'react';
 import { Form, SaveButton } from 'react-admin';
+import { KEEP_TYPED } from '../../forms/useKeptForm';
 import { UnsavedWarning } from '../../forms/UnsavedWarning';
 import { BannerPlace } from '../Banners';
 import { KnowledgeInputs } from './KnowledgeInputs';
-import type { KnowledgeValues } from './knowledgeValues';
+import type { FormContent } from './knowledgeValues';
 import { useKnowledgeSave } from './useKnowledgeSave';
 
 interface KnowledgeFormProps {
   /** Of the entry that is edited; a new one has none. */
   id?: number;
-  values: KnowledgeValues;
+  /** What the form begins with; when it is fetched again, that comes in beside what was typed. */
+  content: FormContent;
+  /** Somebody else changed the entry. */
+  onConflict: () => void;
   onClose: () => void;
 }
 
 /** An entry's form; asks before changes are left. */
-export function KnowledgeForm({ id, values, onClose }: KnowledgeFormProps) {
-  const { save, isSaved } = useKnowledgeSave(id);
+export function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onClose }: KnowledgeFormProps) {
+  const { save, isSaved } = useKnowledgeSave({ id, seenAt, onConflict });
 
   // Only after the form knows: it would ask whether to leave its changes.
   useEffect(() => {
@@ -24,7 +28,7 @@ export function KnowledgeForm({ id, values, onClose }: KnowledgeFormProps) {
   }, [isSaved, onClose]);
 
   return (
-    <Form defaultValues={values} onSubmit={save} disableInvalidFormNotification noValidate>
+    <Form defaultValues={values} resetOptions={KEEP_TYPED} onSubmit={save} disableInvalidFormNotification noValidate>
       <UnsavedWarning isSaved={isSaved} />
       <DialogContent sx={{ py: 1 }}>
         <BannerPlace over="dialog" />

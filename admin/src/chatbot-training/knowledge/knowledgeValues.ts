@@ -2,6 +2,12 @@ import { AUTO_TRANSLATION_PREFIX, FACT_NAMES, type KnowledgeEntry, type Knowledg
 
 export type KnowledgeValues = Omit<KnowledgeEntry, 'id' | 'updated_at'>;
 
+/** What a form begins with, and of an entry that exists when that was last changed. */
+export interface FormContent {
+  values: KnowledgeValues;
+  seenAt?: string;
+}
+
 export const EMPTY_ENTRY: KnowledgeValues = {
   category: '',
   question_en: '',

@@ -3,17 +3,27 @@ import { useRef, useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { failureText } from '../../forms/failureText';
+import { CONFLICT, statusOf } from '../../providers/httpErrors';
 import { useBanner } from '../Banners';
 import { trainingCalls } from '../trainingCalls';
 import { DONE, FAILURES } from '../trainingTexts';
 import { TRAINING } from '../useTrainingQuery';
 import { toRequest, type KnowledgeValues } from './knowledgeValues';
 
+interface KnowledgeSave {
+  /** Of the entry that is edited; a new one has none. */
+  id?: number;
+  /** The `updated_at` that the form shows: nobody overwrites what they didn't see. */
+  seenAt?: string;
+  /** Somebody else was faster. */
+  onConflict: () => void;
+}
+
 /**
  * Saves the form, once at a time. `save` gives what the form shows at its fields; a refusal without fields is one too,
  * or the form would take itself for saved and be left without a question.
  */
-export function useKnowledgeSave(id: number | undefined) {
+export function useKnowledgeSave({ id, seenAt, onConflict }: KnowledgeSave) {
   const { showDone, showFailure } = useBanner();
   const client = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -21,12 +31,13 @@ export function useKnowledgeSave(id: number | undefined) {
   const underWay = useRef(false);
 
   const send = async (values: FieldValues): Promise<object | undefined> => {
-    const entry = toRequest(values as KnowledgeValues);
+    const entry = { ...toRequest(values as KnowledgeValues), seen_updated_at: seenAt };
     try {
       await (id === undefined ? trainingCalls.create(entry) : trainingCalls.update(id, entry));
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;
       showFailure(error, FAILURES.save);
+      if (statusOf(error) === CONFLICT) onConflict();
       const fields: unknown = error instanceof HttpError ? error.body?.errors : undefined;
       return fields ? { ...fields } : { root: { serverError: failureText(error, FAILURES.save) } };
     }

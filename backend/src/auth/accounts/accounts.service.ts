@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
+import { laterThan } from '../../clock/later-than.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
@@ -72,8 +73,7 @@ export class AccountsService {
   private async claim(db: EntityManager, read: AdminUserEntity, seen: string | undefined): Promise<Date> {
     const { id, name, role, isActive } = read;
     if (seen !== undefined && Date.parse(seen) !== read.updatedAt.getTime()) throw changed();
-    // Later than any time before, so that it tells two changes in one millisecond apart.
-    const updatedAt = new Date(Math.max(this.clock.now().getTime(), read.updatedAt.getTime() + 1));
+    const updatedAt = laterThan(read.updatedAt, this.clock.now());
     const asRead = { id, name, role, isActive, updatedAt: read.updatedAt };
     const { affected } = await db.update(AdminUserEntity, asRead, { updatedAt });
     if (affected !== 1) throw changed();

@@ -84,6 +84,7 @@ export class KnowledgeController {
     return new Answer(await this.knowledge.create(dto, actor), { message: 'Knowledge created successfully' });
   }
 
+  /** 409 when it was changed since `seen_updated_at`, where that is given. */
   @Put('knowledge/:id')
   async update(
     @Param('id', ParseId) id: number,

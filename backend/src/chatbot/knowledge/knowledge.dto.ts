@@ -8,6 +8,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { SeenAt } from '../../content/fields/seen-at.js';
 import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../../content/fields/text-fields.js';
 
 /** A column of text holds 65,535 bytes; a character takes up to four. */
@@ -86,4 +87,5 @@ export class KnowledgeDto implements KnowledgeRequest {
   priority?: number;
 
   @OptionalFlag('Active') is_active?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

@@ -1,0 +1,78 @@
+import type { KnowledgeEntry } from '@festival/contracts';
+import { Festival } from './support/festival.js';
+import { staff } from './support/staff.js';
+import type { Visitor } from './support/visitor.js';
+
+const PATH = '/api/admin/chatbot/knowledge';
+const BODY = { category: 'faq', question_en: 'Is there a gamelan?', answer_en: 'Yes, two.' };
+const CHANGED = 'The knowledge entry was changed in the meantime. Please reload and try again.';
+
+let festival: Festival;
+let [one, other]: Visitor[] = [];
+beforeAll(async () => {
+  festival = await Festival.open();
+  [one, other] = [await staff(festival, 'content'), await staff(festival, 'content')];
+});
+afterAll(() => festival.close());
+
+const editors = (): [Visitor, Visitor] => [one as Visitor, other as Visitor];
+const make = async (): Promise<KnowledgeEntry> => (await editors()[0].post(PATH, BODY).expect(201)).body.data;
+const read = async (id: number): Promise<KnowledgeEntry> =>
+  (await editors()[0].get(`${PATH}/${id}`).expect(200)).body.data;
+const put = (who: Visitor, seen: KnowledgeEntry, change: object) =>
+  who.put(`${PATH}/${seen.id}`, { ...seen, ...change, seen_updated_at: seen.updated_at });
+
+it('of two who saw the same entry and save at once one is told, and both changes are there once that one looked', async () => {
+  const seen = await make();
+  const changes = [{ answer_en: 'Three.' }, { priority: 7 }] as const;
+  const answers = await Promise.all(editors().map((editor, at) => put(editor, seen, changes[at] ?? {})));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const late = answers.findIndex(({ status }) => status === 409);
+  expect(answers[late]?.body).toEqual({ success: false, message: CHANGED });
+  await put(editors()[0], await read(seen.id), changes[late] ?? {}).expect(200);
+  expect(await read(seen.id)).toMatchObject({ ...changes[0], ...changes[1] });
+});
+
+it('a change in the same millisecond, or after the clock went back, counts as one', async () => {
+  const seen = await make();
+  festival.clock.advanceMinutes(-10);
+  try {
+    await put(editors()[0], seen, { answer_en: 'Three.' }).expect(200);
+  } finally {
+    festival.clock.advanceMinutes(10);
+  }
+  await put(editors()[1], seen, { answer_en: 'Four.' }).expect(409);
+  expect((await read(seen.id)).answer_en).toBe('Three.');
+});
+
+it('who saw an entry before somebody switched it off does not switch it on again', async () => {
+  const seen = await make();
+  await editors()[1].patch(`${PATH}/${seen.id}/toggle`).expect(200);
+  expect((await put(editors()[0], seen, { answer_en: 'Three.' }).expect(409)).body.message).toBe(CHANGED);
+  expect(await read(seen.id)).toMatchObject({ answer_en: BODY.answer_en, is_active: false });
+});
+
+it('who saves, switches and saves again goes on from what each of these answered', async () => {
+  const [editor] = editors();
+  let seen = (await put(editor, await make(), { answer_en: 'Three.' }).expect(200)).body.data;
+  seen = (await editor.patch(`${PATH}/${seen.id}/toggle`).expect(200)).body.data;
+  await put(editor, seen, { answer_en: 'Four.' }).expect(200);
+});
+
+it('whoever says nothing of what was seen, or sends all of it back, is not asked', async () => {
+  const seen = await make();
+  for (const editor of editors()) await editor.put(`${PATH}/${seen.id}`, { ...seen }).expect(200);
+  await editors()[0]
+    .put(`${PATH}/${seen.id}`, { ...seen, seen_updated_at: 'yesterday' })
+    .expect(422);
+});
+
+it('those who switch an entry at once each switch what the one before left', async () => {
+  const { id } = await make();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, at) => editors()[at % 2 === 0 ? 0 : 1].patch(`${PATH}/${id}/toggle`).expect(200)),
+  );
+  const states = answers.map(({ body }) => (body.data as KnowledgeEntry).is_active);
+  expect(states.filter((isActive) => isActive)).toHaveLength(2);
+  expect((await read(id)).is_active).toBe(false);
+});
