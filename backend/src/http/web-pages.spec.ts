@@ -78,12 +78,15 @@ describe('web pages', () => {
     expect(response.body).toContain(`<title>${title} · `);
   });
 
-  it.each(['/nothing', '/error/418', '/ticket/x', '/foo.php', '/adminx', '/%zz', '/event/%E0%A4%A'])('shows Not Found at %s', async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.body).toContain('<title>Page not found · ');
-    expect(meta(response.body, 'robots')).toBe('noindex');
-  });
+  it.each(['/nothing', '/error/418', '/ticket/x', '/foo.php', '/adminx', '/%zz', '/event/%E0%A4%A'])(
+    'shows Not Found at %s',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('<title>Page not found · ');
+      expect(meta(response.body, 'robots')).toBe('noindex');
+    },
+  );
 
   it('carries an anti-forgery token that goes with the cookie, and keeps the cookie', async () => {
     const browser = http.browser();
