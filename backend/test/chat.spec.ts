@@ -119,7 +119,10 @@ describe('asking', () => {
     [{ message: 'a\u0000b' }, 'message', 'The message holds characters that can not be read'],
     [{ message: 'a\u001b[31mb' }, 'message', 'The message holds characters that can not be read'],
     [{ language: 'fr' }, 'language', 'The language must be en or id'],
-    [{ session_id: 'x' }, 'session_id', 'The session is not valid'],
+    [{ session_id: undefined }, 'session_id', 'The session is not valid'],
+    [{ session_id: '' }, 'session_id', 'The session is not valid'],
+    [{ session_id: ['x'] }, 'session_id', 'The session is not valid'],
+    [{ session_id: 'x'.repeat(101) }, 'session_id', 'The session is not valid'],
     [{ session_id: "1' OR '1'='1" }, 'session_id', 'The session is not valid'],
   ])('refuses %j', async (wrong, field, text) => {
     const body = { message: 'hi', language: 'en', session_id: session(), ...wrong };
@@ -157,6 +160,7 @@ describe('suggestions', () => {
   it('begin with the kind of question that the session asked last', async () => {
     await ask('boleh bawa kamera?');
     expect((await suggestions(`language=en&session_id=${session()}`))[0]).toBe('Can I bring a camera?');
+    expect(await suggestions('language=en&session_id=')).toEqual(await suggestions('language=en'));
   });
 
   it('refuses another language', async () => {

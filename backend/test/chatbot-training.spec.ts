@@ -200,8 +200,17 @@ describe('translation', () => {
       question_id: '[Terjemahan otomatis] Berapa adalah tiket?',
       answer_id: '[Terjemahan otomatis] See tiket halaman.',
     });
-    const { body: refused } = await admin.post(`${PATH}/translate`, { ...BODY, answer_en: ' ' }).expect(422);
-    expect(refused.message).toBe('Please fill in English question and answer first');
+  });
+
+  it.each([
+    [{ answer_en: ' ' }, 'answer_en', 'Please fill in English question and answer first'],
+    [{ answer_en: undefined }, 'answer_en', 'Please fill in English question and answer first'],
+    [{ question_en: null }, 'question_en', 'Please fill in English question and answer first'],
+    [{ question_en: ['a'] }, 'question_en', 'Please fill in English question and answer first'],
+    [{ question_en: 'x'.repeat(501) }, 'question_en', 'Question (English) may have at most 500 characters'],
+  ])('is refused with %j', async (wrong, field, text) => {
+    const { body } = await admin.post(`${PATH}/translate`, { ...BODY, ...wrong }).expect(422);
+    expect(body).toEqual({ success: false, message: text, errors: { [field]: [text] } });
   });
 
   it('asks the service of TRANSLATE_URL, and says so when it fails', async () => {

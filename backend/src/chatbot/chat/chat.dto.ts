@@ -1,10 +1,11 @@
 import { LANGUAGES, CHAT_MESSAGE_MAX, type Language, type ChatRequest } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
 import { Trim } from '../../http/trim.js';
 
 /** The browser's own identifier of a conversation: a prefix, the time, a random string. */
-const SESSION_ID = /^[A-Za-z0-9_-]{8,100}$/;
+const SESSION_ID = /^[A-Za-z0-9_.:-]{1,100}$/;
 /** Everything that can't be seen, but for line breaks and tabs. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 
@@ -34,13 +35,17 @@ export const Message = (): PropertyDecorator =>
 export class ChatDto implements ChatRequest {
   @Message() message: string;
   @Language() language: Language;
-  @SessionId() @IsString() session_id: string;
+  @SessionId() session_id: string;
 }
 
 /** GET /api/chatbot/suggestions */
 export class SuggestionsQueryDto {
   @Language() language: Language;
-  @IsOptional() @SessionId() @IsString() session_id?: string;
+  /** Empty is none. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
+  @SessionId()
+  session_id?: string;
 }
 
 /** POST /api/admin/chatbot/test */

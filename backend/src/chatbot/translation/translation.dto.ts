@@ -1,11 +1,16 @@
-import type { TranslationRequest } from '@festival/contracts';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { KNOWLEDGE_LIMITS as LIMITS, type TranslationRequest } from '@festival/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { AtMost } from '../../content/fields/text-fields.js';
 import { Trim } from '../../http/trim.js';
 
 const BOTH = { message: 'Please fill in English question and answer first' };
 
+const Filled = (label: string, max: number): PropertyDecorator =>
+  applyDecorators(Trim(), IsString(BOTH), IsNotEmpty(BOTH), AtMost(label, max));
+
 /** POST /api/admin/chatbot/translate */
 export class TranslationDto implements TranslationRequest {
-  @Trim() @IsString(BOTH) @IsNotEmpty(BOTH) @MaxLength(500) question_en: string;
-  @Trim() @IsString(BOTH) @IsNotEmpty(BOTH) @MaxLength(5_000) answer_en: string;
+  @Filled('Question (English)', LIMITS.question) question_en: string;
+  @Filled('Answer (English)', LIMITS.answer) answer_en: string;
 }
