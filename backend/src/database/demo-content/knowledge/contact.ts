@@ -157,4 +157,25 @@ export const CONTACT_KNOWLEDGE: readonly DemoKnowledge[] = [
     ],
     priority: 3,
   },
+  {
+    key: 'website-problem',
+    category: 'contact',
+    question_en: 'The website doesn’t work, what can I do?',
+    question_id: 'Website-nya bermasalah, bagaimana?',
+    answer_en:
+      'Sorry about that! Reload the page, then try another browser or network, and switch off ad blockers. An order that you have made is kept, so you lose nothing. Still stuck? Say what you did and what the page showed (a screenshot helps) to {support}',
+    answer_id:
+      'Maaf ya! Muat ulang halamannya, lalu coba browser atau jaringan lain dan matikan pemblokir iklan. Pesanan yang sudah dibuat tetap tersimpan, jadi tidak ada yang hilang. Masih bermasalah? Ceritakan langkahmu dan tampilan halamannya (tangkapan layar membantu) ke {support}',
+    keywords: [
+      'website not working',
+      'the site is down',
+      'page does not load',
+      'website error',
+      'website bermasalah',
+      'web error',
+      'situs tidak bisa dibuka',
+      'halaman kosong',
+    ],
+    priority: 4,
+  },
 ];

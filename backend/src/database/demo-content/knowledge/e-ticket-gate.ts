@@ -115,4 +115,25 @@ export const E_TICKET_GATE_KNOWLEDGE: readonly DemoKnowledge[] = [
     ],
     priority: 4,
   },
+  {
+    key: 'eticket-wristband',
+    category: 'tickets',
+    question_en: 'Do I have to exchange my e-ticket for a wristband?',
+    question_id: 'Apakah e-ticket harus ditukar dengan gelang?',
+    answer_en:
+      'Your e-ticket is enough to come with: its QR code is scanned at the gate. Whether there is a wristband or an exchange before the day isn’t published; if that changes, we announce it on our accounts. To make sure, ask {support}',
+    answer_id:
+      'Cukup bawa e-ticket: kode QR-nya di-scan di gerbang. Apakah ada gelang atau penukaran sebelum hari H belum diumumkan; kalau ada, kami kabari lewat akun kami. Biar yakin, tanya {support}',
+    keywords: [
+      'wristband',
+      'ticket redemption',
+      'where to exchange the e-ticket',
+      'physical ticket',
+      'gelang',
+      'penukaran tiket',
+      'tukar e-ticket',
+      'tiket fisik',
+    ],
+    priority: 4,
+  },
 ];

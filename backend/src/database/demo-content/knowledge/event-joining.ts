@@ -170,4 +170,24 @@ export const EVENT_JOINING_KNOWLEDGE: readonly DemoKnowledge[] = [
     ],
     priority: 2,
   },
+  {
+    key: 'event-certificate',
+    category: 'events',
+    question_en: 'Do I get a certificate or activity points?',
+    question_id: 'Apakah dapat sertifikat atau poin kegiatan?',
+    answer_en:
+      'Certificates, activity points and letters for missed classes aren’t published yet. What there is for those who take part is announced on each event’s page under [Event](/event) and on our accounts; to know now, ask {support}',
+    answer_id:
+      'Soal sertifikat, poin kegiatan, dan surat dispensasi belum diumumkan. Yang didapat peserta akan diumumkan di halaman tiap acara di [Event](/event) dan akun kami; kalau mau tahu sekarang, tanya {support}',
+    keywords: [
+      'certificate',
+      'certificate of participation',
+      'student activity points',
+      'sertifikat',
+      'e-sertifikat',
+      'poin skkm',
+      'surat dispensasi',
+    ],
+    priority: 3,
+  },
 ];

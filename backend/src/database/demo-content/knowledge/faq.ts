@@ -208,4 +208,25 @@ export const FAQ_KNOWLEDGE: readonly DemoKnowledge[] = [
     ],
     priority: 2,
   },
+  {
+    key: 'faq-crowd',
+    category: 'faq',
+    question_en: 'How crowded will it be?',
+    question_id: 'Bakal seramai apa acaranya?',
+    answer_en:
+      'How many people the venue holds, and how many we expect, isn’t published. It is the university’s largest event of the year, so come early and expect a queue. If crowds worry you, ask {support}',
+    answer_id:
+      'Kapasitas tempat dan perkiraan jumlah pengunjung belum diumumkan. Ini acara terbesar universitas tiap tahun, jadi datang lebih awal dan siap-siap antre. Kalau khawatir soal keramaian, tanya {support}',
+    keywords: [
+      'how many visitors',
+      'capacity of the venue',
+      'is it crowded',
+      'long queue',
+      'kapasitas venue',
+      'berapa pengunjung',
+      'rame gak',
+      'antre panjang',
+    ],
+    priority: 3,
+  },
 ];

@@ -21,6 +21,7 @@ import { SMALL_TALK_KNOWLEDGE } from './small-talk.js';
 import { TICKET_BUYER_KNOWLEDGE } from './ticket-buyers.js';
 import { TICKET_CODE_KNOWLEDGE } from './ticket-codes.js';
 import { TICKET_KNOWLEDGE } from './tickets.js';
+import { TICKET_TERM_KNOWLEDGE } from './ticket-terms.js';
 
 /** What the assistant knows to begin with. */
 export const DEMO_KNOWLEDGE: readonly DemoKnowledge[] = [
@@ -46,4 +47,5 @@ export const DEMO_KNOWLEDGE: readonly DemoKnowledge[] = [
   ...TICKET_KNOWLEDGE,
   ...TICKET_BUYER_KNOWLEDGE,
   ...TICKET_CODE_KNOWLEDGE,
+  ...TICKET_TERM_KNOWLEDGE,
 ];

@@ -166,4 +166,46 @@ export const MERCHANDISE_KNOWLEDGE: readonly DemoKnowledge[] = [
     ],
     priority: 3,
   },
+  {
+    key: 'merch-problem',
+    category: 'merchandise',
+    question_en: 'Something is wrong with my merchandise',
+    question_id: 'Merchandise saya bermasalah',
+    answer_en:
+      'Sorry to hear that! Exchanges, cancelled pre-orders and money back for merchandise aren’t settled in a published rule. Send what you ordered, what is wrong, and a photo if it is damaged, to {support}',
+    answer_id:
+      'Maaf ya! Aturan tukar barang, batal pre-order, dan pengembalian uang merchandise belum diumumkan. Kirim apa yang kamu pesan, masalahnya, dan fotonya kalau rusak ke {support}',
+    keywords: [
+      'damaged merchandise',
+      'exchange the t-shirt size',
+      'cancel my merchandise pre-order',
+      'wrong item',
+      'merch rusak',
+      'tukar ukuran kaos',
+      'batal po merch',
+      'barang salah kirim',
+    ],
+    priority: 3,
+  },
+  {
+    key: 'merch-deadline',
+    category: 'merchandise',
+    question_en: 'Until when can I pre-order merchandise?',
+    question_id: 'Sampai kapan pre-order merchandise dibuka?',
+    answer_en:
+      'The last day and the stock aren’t published here. As long as the form behind PRE-ORDER NOW on [Merchandise](/merchandise) takes orders, you are in time; to make sure, ask {support}',
+    answer_id:
+      'Hari terakhir dan stoknya belum diumumkan di sini. Selama form di balik PRE-ORDER NOW di halaman [Merchandise](/merchandise) masih menerima pesanan, kamu belum terlambat; biar yakin, tanya {support}',
+    keywords: [
+      'pre-order deadline',
+      'is the merchandise still available',
+      'merchandise in stock',
+      'restock',
+      'po sampai kapan',
+      'merch masih ada',
+      'stok merch',
+      'kapan tutup po',
+    ],
+    priority: 3,
+  },
 ];
