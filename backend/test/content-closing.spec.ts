@@ -55,7 +55,7 @@ it('visitors learn whether there is none that is active, or none at all', async 
   const made = await make({ is_active: false });
   expect(await shown()).toEqual({ is_active: false });
   await editor.put(`/api/closing-section/${made.id}`, { ...made, is_active: true }).expect(200);
-  expect(await shown()).toEqual({ ...made, is_active: true });
+  expect(await shown()).toEqual({ ...made, is_active: true, updated_at: expect.any(String) });
   await editor.put(`/api/closing-section/${made.id}`, { ...made, is_active: false }).expect(200);
   expect(await shown()).toEqual({ is_active: false });
 });

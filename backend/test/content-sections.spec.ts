@@ -67,9 +67,9 @@ describe('divisions', () => {
     const [first] = all;
     const change = { sort_order: 0, name: 'High Council', title: 'Elders', image: '/c.png', description2: '' };
     const { body } = await editor.put(`/api/admin/divisions/${first.id}`, { ...first, ...change }).expect(200);
-    expect(body.data).toEqual({ ...first, ...change });
+    expect(body.data).toEqual({ ...first, ...change, updated_at: expect.any(String) });
     const [shown] = await shownNow<object[]>(festival, '/api/divisions');
-    const { sort_order: _order, is_active: _active, ...visible } = body.data;
+    const { sort_order: _order, is_active: _active, updated_at: _at, ...visible } = body.data;
     expect(shown).toEqual(visible);
     expect((await audit('divisions')).at(-1)).toMatchObject({ before: first, after: body.data });
 
@@ -128,7 +128,7 @@ describe('event pages', () => {
     expect(body.data.unify).toMatchObject({ is_active: true, unveiling_images: [], hero_src: null });
     const list = await adminList(editor, 'event-pages', { range: [0, 1] }).expect(200);
     expect(list.headers['content-range']).toBe('event-pages 0-1/5');
-    expect(list.body.data[0]).toEqual({ id: 'unveiling', ...body.data.unveiling });
+    expect(list.body.data[0]).toEqual({ id: 'unveiling', ...body.data.unveiling, updated_at: null });
     expect((await adminList(editor, 'event-pages', { sort: ['id', 'DESC'] })).body.data[0].id).toBe('unify');
     await adminList(editor, 'event-pages', { sort: ['name', 'ASC'] }).expect(400);
   });
@@ -136,12 +136,13 @@ describe('event pages', () => {
   it.each(EVENT_NAMES)('%s is edited, seen at once, and audited', async (name) => {
     const before = (await editor.get(`/api/admin/event-pages/${name}`).expect(200)).body.data;
     const { body } = await editor.put(`/api/admin/event-pages/${name}`, PAGE).expect(200);
-    expect(body.data).toEqual({ id: name, ...PAGE });
+    expect(body.data).toEqual({ id: name, ...PAGE, updated_at: expect.any(String) });
     expect(await shownNow(festival, `/api/event-pages/${name}`)).toEqual(PAGE);
     expect((await audit('event-pages')).at(-1)).toMatchObject({ recordId: name, before, after: body.data });
 
     const part = await editor.put(`/api/admin/event-pages/${name}`, { is_active: false, hero_src: '' }).expect(200);
-    expect(part.body.data).toEqual({ ...body.data, is_active: false, hero_src: null });
+    const after = { ...body.data, is_active: false, hero_src: null, updated_at: expect.any(String) };
+    expect(part.body.data).toEqual(after);
     expect((await festival.visitor().get(`/api/event-pages/${name}`).expect(404)).body.message).toBe(
       'Event page not found.',
     );

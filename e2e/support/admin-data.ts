@@ -112,6 +112,10 @@ export class AdminData {
     return (await (await this.request.get(`/api/admin/${resource}`)).json()).data;
   }
 
+  async one<T>(resource: string, id: number): Promise<T> {
+    return (await (await this.request.get(`/api/admin/${resource}/${id}`)).json()).data;
+  }
+
   /** The same by somebody else, behind the screen's back. */
   async change(resource: string, id: number | string, fields: object): Promise<void> {
     await this.send('put', `/api/admin/${resource}/${id}`, fields);

@@ -6,6 +6,7 @@ import { CodeDialog, LoadedRecord } from '../codes/CodeDialog';
 import { CodeDialogRoutes } from '../codes/CodeDialogRoutes';
 import { RecordForm } from '../forms/RecordForm';
 import { useFailureNotice } from '../forms/useSaveFailure';
+import { useFailedSave, withSeen } from './asSeen';
 import type { ScreenTexts } from './screenTexts';
 import { useNextSortOrder } from './useNextSortOrder';
 
@@ -26,6 +27,7 @@ export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProp
   const notify = useNotify();
   const redirect = useRedirect();
   const onError = useFailureNotice(texts.saving);
+  const onFailedEdit = useFailedSave(onError);
   const options = (doneText: string) => ({
     onError,
     onSuccess: () => {
@@ -42,7 +44,11 @@ export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProp
   );
   const edit = (
     <CodeDialog title={`Edit ${texts.what}`}>
-      <EditBase mutationMode="pessimistic" mutationOptions={options(texts.updated)}>
+      <EditBase
+        mutationMode="pessimistic"
+        transform={withSeen}
+        mutationOptions={{ ...options(texts.updated), onError: onFailedEdit }}
+      >
         <LoadedRecord>
           <RecordForm maxWidth={FORM_WIDTH}>{children}</RecordForm>
         </LoadedRecord>

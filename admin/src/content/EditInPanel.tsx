@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { LoadedRecord } from '../codes/CodeDialog';
 import { useFailureNotice } from '../forms/useSaveFailure';
+import { useFailedSave, withSeen } from './asSeen';
 import { PanelForm } from './PanelForm';
 import type { ScreenTexts } from './screenTexts';
 
@@ -23,12 +24,13 @@ function EditedRecord({ id, texts, onFailure, children }: EditInPanelProps) {
   const notify = useNotify();
   const redirect = useRedirect();
   const showFailure = useFailureNotice(texts.saving);
+  const onError = useFailedSave(onFailure ?? showFailure);
   const onSuccess = () => {
     notify(texts.updated, { type: 'success' });
     redirect('list', resource);
   };
   return (
-    <EditBase id={id} mutationMode="pessimistic" mutationOptions={{ onSuccess, onError: onFailure ?? showFailure }}>
+    <EditBase id={id} mutationMode="pessimistic" transform={withSeen} mutationOptions={{ onSuccess, onError }}>
       <LoadedRecord>
         <PanelForm isEdit>{children}</PanelForm>
       </LoadedRecord>

@@ -1,8 +1,8 @@
 import { Alert, Button, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditBase, type Identifier, type RaRecord, useEditContext, useRefresh } from 'react-admin';
+import { EditBase, type Identifier, useEditContext } from 'react-admin';
 import { failureText, type FailureTexts } from '../forms/failureText';
-import { CONFLICT, statusOf } from '../providers/httpErrors';
+import { useFailedSave, withSeen } from './asSeen';
 
 interface OneRecordProps {
   id: Identifier;
@@ -14,21 +14,12 @@ interface OneRecordProps {
 
 const withoutNotice = () => undefined;
 
-/** Says what was seen, where a record tells when it was changed: nobody overwrites what they didn't see. */
-function withSeen({ updated_at, ...values }: Partial<RaRecord>): Partial<RaRecord> {
-  return updated_at === undefined ? values : { ...values, seen_updated_at: updated_at };
-}
-
 /**
  * Loads the record that a screen is about and saves it; the screen says itself what came of that. When somebody else
  * was faster, their changes come in beside what was typed.
  */
 export function OneRecord({ id, loading, onSaved, onFailed, children }: OneRecordProps) {
-  const refresh = useRefresh();
-  const onError = (error: unknown) => {
-    onFailed(error);
-    if (statusOf(error) === CONFLICT) refresh();
-  };
+  const onError = useFailedSave(onFailed);
   return (
     <EditBase
       key={id}

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AuditService } from '../audit/audit.service.js';
+import type { Clock } from '../clock/clock.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 import type { Reader } from '../database/reader.js';
 import { containing } from '../database/text-search.js';
@@ -8,12 +9,14 @@ import type { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
 import { AppError } from '../http/app-error.js';
 import { type ListQuery, MAX_LIST_ROWS, parseListQuery, setContentRange } from '../http/list-query.js';
+import { DatedRows } from './dated-rows.js';
 import type { KeptRow, RecordKind } from './record-kind.js';
 
 export interface RecordTools {
   reader: Reader;
   transactions: Transactions;
   audit: AuditService;
+  clock: Clock;
 }
 
 /** A row before it has an id. */
@@ -24,10 +27,14 @@ export type NewRow<Row> = Omit<Row, 'id'>;
  * entry; a unique column that two editors fill at once gives one of them the kind's refusal.
  */
 export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends KeptRow> {
+  private readonly dated: DatedRows<Row>;
+
   constructor(
     private readonly tools: RecordTools,
     private readonly kind: RecordKind<Row, Wire>,
-  ) {}
+  ) {
+    this.dated = new DatedRows(kind, tools.clock);
+  }
 
   /** A page of the admin's list (contract: the dialect of ra-data-simple-rest); 400 for what can't be asked. */
   async page(query: unknown, reply: FastifyReply): Promise<Wire[]> {
@@ -65,15 +72,20 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     });
   }
 
-  /** 404 when it is gone; `change` names the columns that become something else. */
+  /**
+   * 404 when it is gone; `change` names the columns that become something else. Of a dated kind: 409 when it has changed
+   * since `seen`, its `updated_at` that the editor had before their eyes; left out: whatever is there is changed.
+   */
   async update(
     id: number,
     actor: Actor,
     change: (row: Row, db: EntityManager) => Promise<Partial<Row>> | Partial<Row>,
+    seen?: string | null,
   ) {
     return this.change(async (db) => {
       const row = await this.load(db, id);
-      const changes = await change(row, db);
+      this.dated.mustBeAsSeen(row, seen);
+      const changes = { ...(await change(row, db)), ...this.dated.renewed(row) };
       if (Object.keys(changes).length > 0) await db.update(this.kind.entity, id, changes as never);
       const [before, after] = [this.kind.toWire(row), this.kind.toWire({ ...row, ...changes })];
       await this.write(db, actor, 'update', id, { before, after });
@@ -124,7 +136,7 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
   }
 
   private async load(db: EntityManager, id: number): Promise<Row> {
-    if (this.kind.inTurn) await db.update(this.kind.entity, id, { id } as never);
+    await this.dated.hold(db, id);
     const row = await db.findOneBy(this.kind.entity, { id } as FindOptionsWhere<Row>);
     if (!row) throw this.notFound();
     return row;

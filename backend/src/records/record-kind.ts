@@ -2,6 +2,8 @@ import type { AppError } from '../http/app-error.js';
 
 export interface KeptRow {
   id: number;
+  /** Of a dated kind; null while it is as it came. */
+  updatedAt?: Date | null;
 }
 
 /** What the back office keeps many of: a table, its look on the wire, and what a list of it may be asked for. */
@@ -27,8 +29,11 @@ export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
   texts?: Readonly<Record<string, keyof Row & string>>;
   /** What the refusal of a unique column means to the editor; left out where none is unique. */
   duplicate?: () => AppError;
-  /** Who changes a record waits for whoever is changing it, and then sees what that one left. */
-  inTurn?: boolean;
+  /**
+   * The record has `updatedAt`: each change renews it, waits for whoever is changing the record, and is refused when it
+   * isn't the one that the editor saw. `together`: a change reaches others of the kind, and so waits for any of them.
+   */
+  dated?: 'alone' | 'together';
   /** Runs after each committed change: what is kept ready for visitors is made anew. */
   changed?: () => void;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { AuditedRecords, type RecordTools } from './audited-records.js';
@@ -15,6 +16,7 @@ export class Records {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   of<Row extends KeptRow & ObjectLiteral, Wire extends KeptRow>(
@@ -32,6 +34,6 @@ export class Records {
   }
 
   private get tools(): RecordTools {
-    return { reader: this.reader, transactions: this.transactions, audit: this.audit };
+    return { reader: this.reader, transactions: this.transactions, audit: this.audit, clock: this.clock };
   }
 }

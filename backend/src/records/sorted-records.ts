@@ -4,16 +4,21 @@ import { isDuplicateKey } from '../database/duplicate-key.js';
 import type { Actor } from '../http/actor.js';
 import { AppError } from '../http/app-error.js';
 import type { RecordTools } from './audited-records.js';
+import { DatedRows } from './dated-rows.js';
 import { moveInOrder, type Ordered } from './move-in-order.js';
 import type { KeptRow, RecordKind } from './record-kind.js';
 
 /** Lets editors move records up and down: several sort orders change in one transaction, each change audited. */
 export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends KeptRow> {
+  private readonly dated: DatedRows<Row>;
+
   constructor(
     private readonly tools: RecordTools,
     private readonly kind: RecordKind<Row, Wire>,
     private readonly highest: number,
-  ) {}
+  ) {
+    this.dated = new DatedRows(kind, tools.clock);
+  }
 
   /** Changes places with the neighbour; the first can't go up nor the last down, and then nothing changes. */
   async move(id: number, direction: Direction, actor: Actor): Promise<Wire> {
@@ -25,19 +30,21 @@ export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends Kep
   }
 
   private async moveIn(db: EntityManager, id: number, direction: Direction, actor: Actor): Promise<Wire> {
+    await this.dated.holdAll(db);
     const order = { sortOrder: 'ASC', id: 'ASC' } as FindOptionsOrder<Row>;
     const rows = await db.find(this.kind.entity, { order });
     const changes = moveInOrder(rows, id, direction, this.highest);
     // A sort order may be unique: first all that change are put out of the way.
-    for (const change of changes) await this.write(db, change.id, -change.id);
-    for (const change of changes) await this.write(db, change.id, change.sortOrder);
+    for (const change of changes) await this.write(db, change.id, { sortOrder: -change.id });
     const before = new Map(rows.map((row) => [row.id, row]));
     const after = new Map(before);
     for (const { id: changed, sortOrder } of changes) {
       const row = before.get(changed);
       if (!row) continue;
-      after.set(changed, { ...row, sortOrder });
-      await this.audit(db, actor, row, { ...row, sortOrder });
+      const columns = { sortOrder, ...this.dated.renewed(row) };
+      await this.write(db, changed, columns);
+      after.set(changed, { ...row, ...columns });
+      await this.audit(db, actor, row, { ...row, ...columns });
     }
     const moved = after.get(id);
     if (!moved) throw new AppError('NOT_FOUND', `${this.kind.title} not found.`);
@@ -45,8 +52,8 @@ export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends Kep
     return this.kind.toWire(moved);
   }
 
-  private async write(db: EntityManager, id: number, sortOrder: number): Promise<void> {
-    await db.update(this.kind.entity, id, { sortOrder } as never);
+  private async write(db: EntityManager, id: number, columns: object): Promise<void> {
+    await db.update(this.kind.entity, id, columns as never);
   }
 
   private async audit(db: EntityManager, actor: Actor, before: Row, after: Row): Promise<void> {

@@ -1,3 +1,5 @@
+import type { DatedRecord } from './seen-record.js';
+
 /** POST /api/admin/<resource>/{id}/move: changes places with the record before or after it. */
 export const DIRECTIONS = ['up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -27,7 +29,7 @@ export interface GuestStarRequest {
   is_revealed?: boolean;
 }
 
-export interface AdminGuestStar extends Required<GuestStarRequest> {
+export interface AdminGuestStar extends Required<GuestStarRequest>, DatedRecord {
   id: number;
 }
 
@@ -56,7 +58,7 @@ export interface EventCardRequest {
   link?: string;
 }
 
-export interface AdminEventCard extends Required<EventCardRequest> {
+export interface AdminEventCard extends Required<EventCardRequest>, DatedRecord {
   id: number;
 }
 
@@ -81,7 +83,7 @@ export interface CountdownEventRequest {
   is_active?: boolean;
 }
 
-export interface AdminCountdownEvent extends Required<CountdownEventRequest> {
+export interface AdminCountdownEvent extends Required<CountdownEventRequest>, DatedRecord {
   id: number;
 }
 
@@ -102,7 +104,7 @@ export interface ArchiveVideoRequest {
   is_active?: boolean;
 }
 
-export interface AdminArchiveVideo extends Required<ArchiveVideoRequest> {
+export interface AdminArchiveVideo extends Required<ArchiveVideoRequest>, DatedRecord {
   id: number;
 }
 
@@ -127,7 +129,7 @@ export interface DivisionRequest {
   is_active?: boolean;
 }
 
-export interface AdminDivision extends Required<DivisionRequest> {
+export interface AdminDivision extends Required<DivisionRequest>, DatedRecord {
   id: number;
   /** Never changes: divisions are neither made nor deleted. */
   key: string;

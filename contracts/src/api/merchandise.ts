@@ -1,3 +1,5 @@
+import type { DatedRecord } from './seen-record.js';
+
 /** The site's own drawings of merchandise. */
 export const MERCHANDISE_ART = ['t-shirt', 'lanyard', 'totebag', 'keychains', 'hand-fan'] as const;
 export type MerchandiseArt = (typeof MERCHANDISE_ART)[number];
@@ -41,7 +43,7 @@ export interface MerchandiseItemRequest {
   is_active?: boolean;
 }
 
-export interface AdminMerchandiseItem extends Required<MerchandiseItemRequest> {
+export interface AdminMerchandiseItem extends Required<MerchandiseItemRequest>, DatedRecord {
   id: number;
 }
 
@@ -55,6 +57,6 @@ export interface MerchandiseBundleRequest {
   is_active?: boolean;
 }
 
-export interface AdminMerchandiseBundle extends Required<MerchandiseBundleRequest> {
+export interface AdminMerchandiseBundle extends Required<MerchandiseBundleRequest>, DatedRecord {
   id: number;
 }

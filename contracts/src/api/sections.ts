@@ -27,7 +27,7 @@ export interface ClosingSectionRequest {
   is_active?: boolean;
 }
 
-export interface ClosingSection extends Required<ClosingSectionRequest> {
+export interface ClosingSection extends Required<ClosingSectionRequest>, DatedRecord {
   id: number;
   created_at: string;
 }
@@ -54,12 +54,12 @@ export interface EventPage {
   medpar_src: string | null;
 }
 
-export type EventPageRequest = Partial<EventPage>;
+export type EventPageRequest = Partial<EventPage> & SeenRecord;
 
 /** GET /api/admin/event-pages. */
 export type EventPages = Record<EventName, EventPage>;
 
 /** A row of the same call when it is asked as a list, and one page; its id is its name. */
-export interface AdminEventPage extends EventPage {
+export interface AdminEventPage extends EventPage, DatedRecord {
   id: EventName;
 }

@@ -1,4 +1,4 @@
-/** Of what there is one of, and many edit. */
+/** Of what many edit. */
 export interface DatedRecord {
   /** ISO 8601; null while it is as it came. */
   updated_at: string | null;

@@ -121,7 +121,7 @@ function bodyOf({ keywords, training_phrases: phrases, priority, is_active, id: 
 }
 
 function isSame(row: KnowledgeEntity, dto: KnowledgeDto): boolean {
-  const fields = knowledgeFields(dto, row.updatedAt);
+  const fields = knowledgeFields(dto);
   return Object.entries(fields).every(
     ([key, value]) => JSON.stringify(row[key as keyof KnowledgeEntity]) === JSON.stringify(value),
   );

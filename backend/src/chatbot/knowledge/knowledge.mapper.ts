@@ -31,7 +31,7 @@ const listOrCount = (list: readonly string[]): readonly string[] | number =>
   Buffer.byteLength(JSON.stringify(list)) <= AUDITED_BYTES ? list : list.length;
 
 /** The columns that a request names. */
-export function knowledgeFields(dto: KnowledgeDto, now: Date) {
+export function knowledgeFields(dto: KnowledgeDto) {
   const optional = {
     questionId: dto.question_id,
     answerId: dto.answer_id,
@@ -44,7 +44,6 @@ export function knowledgeFields(dto: KnowledgeDto, now: Date) {
     category: dto.category,
     questionEn: dto.question_en,
     answerEn: dto.answer_en,
-    updatedAt: now,
     ...given(optional),
   };
 }

@@ -1,12 +1,10 @@
 import { CHAT_CATEGORIES, type KnowledgeEntry, type Paginated } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
-import { laterThan } from '../../clock/later-than.js';
 import { Reader } from '../../database/reader.js';
 import { containing } from '../../database/text-search.js';
 import type { Actor } from '../../http/actor.js';
 import { pageOf } from '../../http/page-query.js';
-import { mustBeAsSeen } from '../../records/as-seen.js';
 import type { AuditedRecords } from '../../records/audited-records.js';
 import { Records } from '../../records/records.service.js';
 import type { TrainingQueryDto } from '../training/training-query.dto.js';
@@ -47,7 +45,7 @@ export class KnowledgeService {
       searched: SEARCHED,
       flags: { is_active: 'isActive' },
       texts: { category: 'category' },
-      inTurn: true,
+      dated: 'alone',
       changed: () => base.forget(),
     });
   }
@@ -78,21 +76,16 @@ export class KnowledgeService {
   }
 
   create(dto: KnowledgeDto, actor: Actor): Promise<KnowledgeEntry> {
-    return this.records.create(actor, () => ({ ...KNOWLEDGE_DEFAULTS, ...knowledgeFields(dto, this.clock.now()) }));
+    const row = { ...KNOWLEDGE_DEFAULTS, ...knowledgeFields(dto), updatedAt: this.clock.now() };
+    return this.records.create(actor, () => row);
   }
 
   /** 409 when the entry was changed since `seen_updated_at`. */
   update(id: number, dto: KnowledgeDto, actor: Actor): Promise<KnowledgeEntry> {
-    return this.records.update(id, actor, ({ updatedAt }) => {
-      mustBeAsSeen('The knowledge entry was', updatedAt.toISOString(), dto.seen_updated_at);
-      return knowledgeFields(dto, laterThan(updatedAt, this.clock.now()));
-    });
+    return this.records.update(id, actor, () => knowledgeFields(dto), dto.seen_updated_at);
   }
 
   toggle(id: number, actor: Actor): Promise<KnowledgeEntry> {
-    return this.records.update(id, actor, ({ isActive, updatedAt }) => ({
-      isActive: !isActive,
-      updatedAt: laterThan(updatedAt, this.clock.now()),
-    }));
+    return this.records.update(id, actor, ({ isActive }) => ({ isActive: !isActive }));
   }
 }

@@ -1,14 +1,16 @@
-import type { ArchiveVideoRequest } from '@festival/contracts';
+import type { ArchiveVideoRequest, SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, VideoId } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/archive-videos (content specification, section 5). */
-@ReadOnlyFields('id')
-export class ArchiveVideoDto implements ArchiveVideoRequest {
+@ReadOnlyFields('id', 'updated_at')
+export class ArchiveVideoDto implements ArchiveVideoRequest, SeenRecord {
   @RequiredText('Title') title: string;
   @OptionalImage('Thumbnail URL') thumbnail_url?: string | null;
   @VideoId() video_id: string;
   @SortOrder() sort_order: number;
   @OptionalFlag('Active') is_active?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

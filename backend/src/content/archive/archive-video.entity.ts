@@ -1,5 +1,5 @@
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../database/columns.js';
 
 /** A video of the archive; the one titled `upcoming events` is the event page's. */
 @Entity('archive_videos')
@@ -10,4 +10,5 @@ export class ArchiveVideoEntity {
   @TextColumn(11, { name: 'video_id' }) videoId: string;
   @IntColumn({ name: 'sort_order' }) sortOrder: number;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

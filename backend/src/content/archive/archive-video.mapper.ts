@@ -13,5 +13,6 @@ export function toAdminArchiveVideo(row: ArchiveVideoEntity): AdminArchiveVideo 
     video_id: row.videoId,
     sort_order: row.sortOrder,
     is_active: row.isActive,
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }

@@ -31,6 +31,7 @@ export class ArchiveVideosService {
       entity: ArchiveVideoEntity,
       resource: 'archive-videos',
       title: 'Archive video',
+      dated: 'alone',
       toWire: toAdminArchiveVideo,
       sorts: { sort_order: 'sortOrder', id: 'id', title: 'title', is_active: 'isActive' },
       defaultOrder: 'ASC',
@@ -52,7 +53,7 @@ export class ArchiveVideosService {
   }
 
   update(id: number, dto: ArchiveVideoDto, actor: Actor): Promise<AdminArchiveVideo> {
-    return this.records.update(id, actor, () => fields(dto));
+    return this.records.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   move(id: number, direction: Direction, actor: Actor): Promise<AdminArchiveVideo> {

@@ -1,13 +1,14 @@
-import { type EventCardRequest, MAX_CARD_SORT_ORDER } from '@festival/contracts';
+import { type EventCardRequest, MAX_CARD_SORT_ORDER, type SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, RequiredLink } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { Key, OptionalFlag, OptionalText, RequiredText, SortOrder, WhenGiven } from '../fields/text-fields.js';
 
 const LONGEST_DESCRIPTION = 10_000;
 
 /** POST and PUT /api/event-upcoming-details (content specification, section 5). */
-@ReadOnlyFields('id')
-export class EventCardDto implements EventCardRequest {
+@ReadOnlyFields('id', 'updated_at')
+export class EventCardDto implements EventCardRequest, SeenRecord {
   @SortOrder(1, MAX_CARD_SORT_ORDER) sort_order: number;
   @Key('Key') key: string;
   @RequiredText('Title') title: string;
@@ -16,4 +17,5 @@ export class EventCardDto implements EventCardRequest {
   @OptionalText('Alt text') alt_text?: string;
   @OptionalFlag('Locked') is_locked?: boolean;
   @WhenGiven() @RequiredLink('Link') link?: string;
+  @SeenAt() seen_updated_at?: string | null;
 }

@@ -1,5 +1,12 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, LongTextColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  LongTextColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+} from '../../database/columns.js';
 
 /** A card of the event page; `description` is sanitised HTML. */
 @Entity('event_cards')
@@ -14,4 +21,5 @@ export class EventCardEntity {
   @TextColumn(190, { name: 'alt_text' }) altText: string;
   @FlagColumn({ name: 'is_locked' }) isLocked: boolean;
   @TextColumn(500) link: string;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

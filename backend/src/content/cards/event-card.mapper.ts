@@ -13,6 +13,7 @@ export function toAdminEventCard(row: EventCardEntity): AdminEventCard {
     alt_text: row.altText,
     is_locked: row.isLocked,
     link: row.link,
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }
 

@@ -31,6 +31,7 @@ export class EventCardsService {
       entity: EventCardEntity,
       resource: 'event-upcoming-details',
       title: 'Event',
+      dated: 'alone',
       toWire: toAdminEventCard,
       sorts: { sort_order: 'sortOrder', id: 'id', key: 'key', title: 'title', is_locked: 'isLocked' },
       defaultOrder: 'ASC',
@@ -55,7 +56,7 @@ export class EventCardsService {
   }
 
   update(id: number, dto: EventCardDto, actor: Actor): Promise<AdminEventCard> {
-    return this.records.update(id, actor, () => fields(dto));
+    return this.records.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   move(id: number, direction: Direction, actor: Actor): Promise<AdminEventCard> {

@@ -1,5 +1,11 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { LongTextColumn, OptionalIntColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import {
+  LongTextColumn,
+  OptionalIntColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../database/columns.js';
 
 /** The one value of `active_slot`, whose unique index lets one section be active. */
 export const ACTIVE = 1;
@@ -19,4 +25,5 @@ export class ClosingSectionEntity {
   /** `ACTIVE`, or null when the section isn't shown. */
   @OptionalIntColumn({ name: 'active_slot' }) activeSlot: number | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

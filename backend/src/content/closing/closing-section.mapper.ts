@@ -13,5 +13,6 @@ export function toClosingSection(row: ClosingSectionEntity): ClosingSection {
     button2_link: row.button2Link,
     is_active: row.activeSlot !== null,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }

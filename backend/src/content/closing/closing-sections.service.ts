@@ -33,6 +33,7 @@ export class ClosingSectionsService {
       entity: ClosingSectionEntity,
       resource: 'closing-sections',
       title: 'Closing section',
+      dated: 'together',
       toWire: toClosingSection,
       sorts: { created_at: 'createdAt', id: 'id', head_text: 'headText', is_active: 'activeSlot' },
       defaultOrder: 'DESC',
@@ -54,11 +55,12 @@ export class ClosingSectionsService {
   }
 
   update(id: number, dto: ClosingSectionDto, actor: Actor): Promise<ClosingSection> {
-    return this.records.update(id, actor, async (_row, db) => {
+    const change = async (_row: ClosingSectionEntity, db: EntityManager) => {
       if (dto.is_active === true) await this.deactivateOthers(db, id, actor);
       const activeSlot = dto.is_active === undefined ? undefined : dto.is_active ? ACTIVE : null;
       return { ...fields(dto), ...given({ activeSlot }) };
-    });
+    };
+    return this.records.update(id, actor, change, dto.seen_updated_at);
   }
 
   /** In the caller's transaction, each with an audit entry of its own. */

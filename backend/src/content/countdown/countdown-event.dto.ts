@@ -1,15 +1,17 @@
-import type { CountdownEventRequest } from '@festival/contracts';
+import type { CountdownEventRequest, SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { Moment, OptionalColour } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { Key, OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/countdown-events (content specification, section 5). */
-@ReadOnlyFields('id')
-export class CountdownEventDto implements CountdownEventRequest {
+@ReadOnlyFields('id', 'updated_at')
+export class CountdownEventDto implements CountdownEventRequest, SeenRecord {
   @Key('Event key') event_key: string;
   @RequiredText('Name') name: string;
   @Moment('Target date') target_date: string;
   @OptionalColour('Background colour') bg_color?: string;
   @SortOrder() sort_order: number;
   @OptionalFlag('Active') is_active?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

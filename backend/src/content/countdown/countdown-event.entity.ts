@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { FlagColumn, IntColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../../database/columns.js';
 
 /** A moment that the site counts down to. */
 @Entity('countdown_events')
@@ -12,4 +12,5 @@ export class CountdownEventEntity {
   @TextColumn(7, { name: 'bg_color' }) bgColor: string;
   @IntColumn({ name: 'sort_order' }) sortOrder: number;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

@@ -20,5 +20,6 @@ export function toAdminCountdownEvent(row: CountdownEventEntity): AdminCountdown
     bg_color: row.bgColor,
     sort_order: row.sortOrder,
     is_active: row.isActive,
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }

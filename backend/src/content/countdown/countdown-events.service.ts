@@ -38,6 +38,7 @@ export class CountdownEventsService {
       entity: CountdownEventEntity,
       resource: 'countdown-events',
       title: 'Countdown event',
+      dated: 'alone',
       toWire: toAdminCountdownEvent,
       sorts: {
         sort_order: 'sortOrder',
@@ -68,7 +69,7 @@ export class CountdownEventsService {
   }
 
   update(id: number, dto: CountdownEventDto, actor: Actor): Promise<AdminCountdownEvent> {
-    return this.records.update(id, actor, () => fields(dto));
+    return this.records.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   move(id: number, direction: Direction, actor: Actor): Promise<AdminCountdownEvent> {

@@ -1,13 +1,14 @@
-import type { DivisionRequest } from '@festival/contracts';
+import type { DivisionRequest, SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag, OptionalText, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 const LONGEST_DESCRIPTION = 5_000;
 
 /** PUT /api/admin/divisions/{id} (content specification, section 5). */
-@ReadOnlyFields('id', 'key')
-export class DivisionDto implements DivisionRequest {
+@ReadOnlyFields('id', 'key', 'updated_at')
+export class DivisionDto implements DivisionRequest, SeenRecord {
   @SortOrder() sort_order: number;
   @RequiredText('Name') name: string;
   @RequiredText('Title') title: string;
@@ -15,4 +16,5 @@ export class DivisionDto implements DivisionRequest {
   @OptionalText('Description 1', LONGEST_DESCRIPTION) description1?: string;
   @OptionalText('Description 2', LONGEST_DESCRIPTION) description2?: string;
   @OptionalFlag('Active') is_active?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

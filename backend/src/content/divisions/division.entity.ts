@@ -1,5 +1,12 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, LongTextColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  LongTextColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+} from '../../database/columns.js';
 
 /** One of the committee's divisions; `key` names its emblem and never changes. */
 @Entity('divisions')
@@ -14,4 +21,5 @@ export class DivisionEntity {
   @LongTextColumn() description1: string;
   @LongTextColumn() description2: string;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

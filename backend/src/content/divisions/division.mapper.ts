@@ -7,5 +7,10 @@ export function toDivision(row: DivisionEntity): Division {
 }
 
 export function toAdminDivision(row: DivisionEntity): AdminDivision {
-  return { ...toDivision(row), sort_order: row.sortOrder, is_active: row.isActive };
+  return {
+    ...toDivision(row),
+    sort_order: row.sortOrder,
+    is_active: row.isActive,
+    updated_at: row.updatedAt?.toISOString() ?? null,
+  };
 }

@@ -30,6 +30,7 @@ export class DivisionsService {
       entity: DivisionEntity,
       resource: 'divisions',
       title: 'Division',
+      dated: 'alone',
       toWire: toAdminDivision,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', title: 'title', is_active: 'isActive' },
       defaultOrder: 'ASC',
@@ -42,13 +43,14 @@ export class DivisionsService {
   }
 
   update(id: number, dto: DivisionDto, actor: Actor): Promise<AdminDivision> {
-    return this.records.update(id, actor, () => ({
+    const changes = {
       sortOrder: dto.sort_order,
       name: dto.name,
       title: dto.title,
       ...given({ image: dto.image, description1: dto.description1, description2: dto.description2 }),
       ...given({ isActive: dto.is_active }),
-    }));
+    };
+    return this.records.update(id, actor, () => changes, dto.seen_updated_at);
   }
 
   move(id: number, direction: Direction, actor: Actor): Promise<AdminDivision> {

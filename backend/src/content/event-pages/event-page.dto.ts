@@ -1,10 +1,11 @@
 import type { EventPageRequest } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalBackground, OptionalColour, OptionalGallery, OptionalImage } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag } from '../fields/text-fields.js';
 
 /** PUT /api/admin/event-pages/{eventName}; what is left out stays. */
-@ReadOnlyFields('id')
+@ReadOnlyFields('id', 'updated_at')
 export class EventPageDto implements EventPageRequest {
   @OptionalFlag('Active') is_active?: boolean;
   @OptionalColour('Background colour') bg_color?: string;
@@ -14,4 +15,5 @@ export class EventPageDto implements EventPageRequest {
   @OptionalBackground('Image section background') image_section_bg?: string | null;
   @OptionalImage('Sponsor image') sponsor_src?: string | null;
   @OptionalImage('Media partner image') medpar_src?: string | null;
+  @SeenAt() seen_updated_at?: string | null;
 }

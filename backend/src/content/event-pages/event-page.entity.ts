@@ -1,6 +1,6 @@
 import type { EventName } from '@festival/contracts';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { FlagColumn, JsonColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+import { FlagColumn, JsonColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../database/columns.js';
 
 /** The page of one event; there is a row once it has been edited. */
 @Entity('event_pages')
@@ -14,4 +14,5 @@ export class EventPageEntity {
   @OptionalTextColumn(500, { name: 'image_section_bg' }) imageSectionBg: string | null;
   @OptionalTextColumn(500, { name: 'sponsor_src' }) sponsorSrc: string | null;
   @OptionalTextColumn(500, { name: 'medpar_src' }) medparSrc: string | null;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

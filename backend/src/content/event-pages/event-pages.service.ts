@@ -2,11 +2,14 @@ import { EVENT_NAMES, type AdminEventPage, type EventName, type EventPage, type 
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../clock/clock.js';
+import { laterThan } from '../../clock/later-than.js';
 import { Reader } from '../../database/reader.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import type { ReadyJson } from '../../http/answers.js';
 import { AppError } from '../../http/app-error.js';
+import { mustBeAsSeen } from '../../records/as-seen.js';
 import type { PublicContent } from '../public-content.js';
 import { PublicContents } from '../public-contents.js';
 import type { EventPageDto } from './event-page.dto.js';
@@ -22,6 +25,7 @@ export class EventPagesService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
     contents: PublicContents,
   ) {
     const pageOf = (name: EventName) =>
@@ -54,7 +58,7 @@ export class EventPagesService {
 
   /** The same, keyed by their names. */
   async byName(): Promise<EventPages> {
-    const pages = (await this.all()).map(({ id, ...page }) => [id, page] as const);
+    const pages = (await this.all()).map(({ id, updated_at: _at, ...page }) => [id, page] as const);
     return Object.fromEntries(pages) as EventPages;
   }
 
@@ -62,12 +66,14 @@ export class EventPagesService {
     return toAdmin(await this.row(eventNameOf(name)));
   }
 
+  /** 409 when the page was changed since `seen_updated_at`. */
   update(name: string, dto: EventPageDto, actor: Actor): Promise<AdminEventPage> {
     const event = eventNameOf(name);
     return this.transactions.run(async (db) => {
-      const row = await this.ensured(db, event);
-      const changes = eventPageFields(dto);
-      if (Object.keys(changes).length > 0) await db.update(EventPageEntity, { name: event }, changes);
+      const row = await this.held(db, event);
+      mustBeAsSeen('The event page was', toAdmin(row).updated_at, dto.seen_updated_at);
+      const changes = { ...eventPageFields(dto), updatedAt: laterThan(row.updatedAt, this.clock.now()) };
+      await db.update(EventPageEntity, { name: event }, changes);
       const [before, after] = [toAdmin(row), toAdmin({ ...row, ...changes })];
       const entry = { action: 'update', resource: 'event-pages', recordId: event, before, after };
       await this.audit.record(db, { ...actor, ...entry });
@@ -76,8 +82,12 @@ export class EventPagesService {
     });
   }
 
-  /** The page's row, made when nobody has yet: of two editors at once either may be first. */
-  private async ensured(db: EntityManager, name: EventName): Promise<EventPageEntity> {
+  /** The page's row, which nobody else changes until the transaction ends; made when nobody has yet. */
+  private async held(db: EntityManager, name: EventName): Promise<EventPageEntity> {
+    await db.update(EventPageEntity, { name }, { name });
+    const row = await db.findOneBy(EventPageEntity, { name });
+    if (row) return row;
+    // Of two editors at once either may be first.
     const insert = db.createQueryBuilder().insert().into(EventPageEntity).values(newEventPage(name));
     await insert.orIgnore().execute();
     return db.findOneByOrFail(EventPageEntity, { name });
@@ -89,7 +99,7 @@ export class EventPagesService {
 }
 
 function toAdmin(row: EventPageEntity): AdminEventPage {
-  return { id: row.name, ...toEventPage(row) };
+  return { id: row.name, ...toEventPage(row), updated_at: row.updatedAt?.toISOString() ?? null };
 }
 
 function eventNameOf(text: string): EventName {

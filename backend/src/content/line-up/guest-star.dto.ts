@@ -1,14 +1,16 @@
-import { type GuestStarRequest, MAX_GUEST_STARS } from '@festival/contracts';
+import { type GuestStarRequest, MAX_GUEST_STARS, type SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/guest-stars (content specification, section 5). */
-@ReadOnlyFields('id')
-export class GuestStarDto implements GuestStarRequest {
+@ReadOnlyFields('id', 'updated_at')
+export class GuestStarDto implements GuestStarRequest, SeenRecord {
   @SortOrder(1, MAX_GUEST_STARS) sort_order: number;
   @RequiredText('Name') name: string;
   @OptionalImage('Image') image?: string | null;
   @OptionalImage('Below image') below_image?: string | null;
   @OptionalFlag('Revealed') is_revealed?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../database/columns.js';
 
 /** One place of the line-up. */
 @Entity('guest_stars')
@@ -11,4 +11,5 @@ export class GuestStarEntity {
   @OptionalTextColumn(500) image: string | null;
   @OptionalTextColumn(500, { name: 'below_image' }) belowImage: string | null;
   @FlagColumn({ name: 'is_revealed' }) isRevealed: boolean;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

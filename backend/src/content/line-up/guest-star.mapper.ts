@@ -16,5 +16,6 @@ export function toAdminGuestStar(row: GuestStarEntity): AdminGuestStar {
     image: row.image,
     below_image: row.belowImage,
     is_revealed: row.isRevealed,
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }

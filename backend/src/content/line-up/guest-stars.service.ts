@@ -30,6 +30,7 @@ export class GuestStarsService {
       entity: GuestStarEntity,
       resource: 'guest-stars',
       title: 'Guest star',
+      dated: 'alone',
       toWire: toAdminGuestStar,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_revealed: 'isRevealed' },
       defaultOrder: 'ASC',
@@ -53,7 +54,7 @@ export class GuestStarsService {
   }
 
   update(id: number, dto: GuestStarDto, actor: Actor): Promise<AdminGuestStar> {
-    return this.records.update(id, actor, () => fields(dto));
+    return this.records.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   move(id: number, direction: Direction, actor: Actor): Promise<AdminGuestStar> {

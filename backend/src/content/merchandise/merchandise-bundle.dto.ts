@@ -1,11 +1,12 @@
-import type { MerchandiseBundleRequest } from '@festival/contracts';
+import type { MerchandiseBundleRequest, SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/admin/merchandise-bundles. */
-@ReadOnlyFields('id')
-export class MerchandiseBundleDto implements MerchandiseBundleRequest {
+@ReadOnlyFields('id', 'updated_at')
+export class MerchandiseBundleDto implements MerchandiseBundleRequest, SeenRecord {
   @SortOrder() sort_order: number;
   @RequiredText('Name') name: string;
   @RequiredText('Price', 64) price: string;
@@ -13,4 +14,5 @@ export class MerchandiseBundleDto implements MerchandiseBundleRequest {
   @OptionalImage('Image') image?: string | null;
   @OptionalLink('Link') link?: string | null;
   @OptionalFlag('Active') is_active?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

@@ -1,5 +1,5 @@
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../database/columns.js';
 
 /** Several items sold together. */
 @Entity('merchandise_bundles')
@@ -12,4 +12,5 @@ export class MerchandiseBundleEntity {
   @OptionalTextColumn(500) link: string | null;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
   @TextColumn(500) contents: string;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

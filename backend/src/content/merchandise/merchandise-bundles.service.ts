@@ -22,6 +22,7 @@ export class MerchandiseBundlesService {
       entity: MerchandiseBundleEntity,
       resource: 'merchandise-bundles',
       title: 'Merchandise bundle',
+      dated: 'alone',
       toWire: toAdminBundle,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
       defaultOrder: 'ASC',
@@ -38,7 +39,7 @@ export class MerchandiseBundlesService {
   }
 
   update(id: number, dto: MerchandiseBundleDto, actor: Actor): Promise<AdminMerchandiseBundle> {
-    return this.records.update(id, actor, () => fields(dto));
+    return this.records.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   move(id: number, direction: Direction, actor: Actor): Promise<AdminMerchandiseBundle> {

@@ -1,13 +1,19 @@
-import { MERCHANDISE_ART, type MerchandiseArt, type MerchandiseItemRequest } from '@festival/contracts';
+import {
+  MERCHANDISE_ART,
+  type MerchandiseArt,
+  type MerchandiseItemRequest,
+  type SeenRecord,
+} from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
+import { SeenAt } from '../fields/seen-at.js';
 import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/admin/merchandise-items. */
-@ReadOnlyFields('id')
-export class MerchandiseItemDto implements MerchandiseItemRequest {
+@ReadOnlyFields('id', 'updated_at')
+export class MerchandiseItemDto implements MerchandiseItemRequest, SeenRecord {
   @SortOrder() sort_order: number;
   @RequiredText('Name') name: string;
   @RequiredText('Price', 64) price: string;
@@ -20,4 +26,5 @@ export class MerchandiseItemDto implements MerchandiseItemRequest {
 
   @OptionalLink('Link') link?: string | null;
   @OptionalFlag('Active') is_active?: boolean;
+  @SeenAt() seen_updated_at?: string | null;
 }

@@ -1,6 +1,6 @@
 import type { MerchandiseArt } from '@festival/contracts';
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, TextColumn } from '../../database/columns.js';
+import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../database/columns.js';
 
 /** Something sold by itself, through an order form elsewhere. */
 @Entity('merchandise_items')
@@ -13,4 +13,5 @@ export class MerchandiseItemEntity {
   @OptionalTextColumn(500) link: string | null;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
   @OptionalTextColumn(20) art: MerchandiseArt | null;
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

@@ -22,6 +22,7 @@ export class MerchandiseItemsService {
       entity: MerchandiseItemEntity,
       resource: 'merchandise-items',
       title: 'Merchandise item',
+      dated: 'alone',
       toWire: toAdminItem,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
       defaultOrder: 'ASC',
@@ -38,7 +39,7 @@ export class MerchandiseItemsService {
   }
 
   update(id: number, dto: MerchandiseItemDto, actor: Actor): Promise<AdminMerchandiseItem> {
-    return this.records.update(id, actor, () => fields(dto));
+    return this.records.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   move(id: number, direction: Direction, actor: Actor): Promise<AdminMerchandiseItem> {

@@ -20,10 +20,14 @@ export function toBundle(row: MerchandiseBundleEntity, orderLink: string): Merch
 
 export function toAdminItem(row: MerchandiseItemEntity): AdminMerchandiseItem {
   const { id, name, price, image, art, link } = row;
-  return { id, sort_order: row.sortOrder, name, price, image, art, link, is_active: row.isActive };
+  return { id, sort_order: row.sortOrder, name, price, image, art, link, ...stateOf(row) };
 }
 
 export function toAdminBundle(row: MerchandiseBundleEntity): AdminMerchandiseBundle {
   const { id, name, price, contents, image, link } = row;
-  return { id, sort_order: row.sortOrder, name, price, contents, image, link, is_active: row.isActive };
+  return { id, sort_order: row.sortOrder, name, price, contents, image, link, ...stateOf(row) };
+}
+
+function stateOf({ isActive, updatedAt }: MerchandiseItemEntity | MerchandiseBundleEntity) {
+  return { is_active: isActive, updated_at: updatedAt?.toISOString() ?? null };
 }
