@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
+import { insertRows } from '../src/database/insert-rows.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Festival } from './support/festival.js';
 import { teach } from './support/knowledge.js';
+import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
 const PATH = '/api/admin/chatbot';
@@ -12,6 +15,15 @@ interface Sent {
   source: string;
   target: string;
 }
+
+const MISSED = {
+  language: 'en' as const,
+  matchedCategory: 'fallback',
+  knowledgeId: null,
+  score: 0,
+  botResponse: 'Sorry.',
+  createdAt: new Date(),
+};
 
 let festival: Festival;
 let admin: Visitor;
@@ -80,6 +92,65 @@ describe('conversations', () => {
     ]);
     await admin.get(`${PATH}/conversations?range=[5,2]`).expect(400);
     await admin.get(`${PATH}/conversations?filter={"session_id":"x"}`).expect(400);
+  });
+});
+
+describe('a visitor who wants to be forgotten', () => {
+  const log = async (): Promise<Array<{ id: number; user_message: string }>> => (await get('conversations')).data;
+  const removed = (id: number | undefined) => admin.delete(`${PATH}/conversations/${id}`);
+
+  it('is: the whole session goes from list, figures and unanswered questions, and nobody else’s', async () => {
+    await ask('who wrote hamlet', 'en', 'chat_leaving_1');
+    await ask('how much is a ticket', 'en', 'chat_leaving_1');
+    await ask('resep rendang', 'id', 'chat_staying_1');
+    expect((await get('unanswered')).map(({ question }: { question: string }) => question)).toHaveLength(2);
+    const [, second] = await log();
+    const { body } = await removed(second?.id).expect(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Conversation deleted successfully',
+      data: { messages: 2 },
+    });
+    expect(await log()).toMatchObject([{ user_message: 'resep rendang' }]);
+    expect((await get('analytics')).overview).toMatchObject({ total_conversations: 1, unique_sessions: 1 });
+    expect((await get('unanswered')).map(({ question }: { question: string }) => question)).toEqual(['resep rendang']);
+    expect((await removed(second?.id).expect(404)).body.message).toBe('Conversation not found.');
+  });
+
+  it('leaves no word in the audit log, only how much there was and when', async () => {
+    await ask('my number is 081234567890', 'en', 'chat_leaving_2');
+    const [only] = await log();
+    await removed(only?.id).expect(200);
+    const where = { resource: 'chatbot-conversations', recordId: String(only?.id) };
+    const [entry, ...others] = await festival.rows(AuditEntryEntity).findBy(where);
+    expect([entry?.action, others]).toEqual(['delete', []]);
+    expect(entry?.before).toEqual({ messages: 1, first_at: expect.any(String), last_at: expect.any(String) });
+    expect(JSON.stringify(entry)).not.toMatch(/0812|chat_leaving/);
+  });
+
+  it('is forgotten among a thousand others too', async () => {
+    const rows = Array.from({ length: 1_002 }, (_, at) => ({
+      ...MISSED,
+      sessionId: `chat_many_${at}`,
+      userMessage: at === 500 ? 'siapa zeppelin' : 'who wrote hamlet',
+    }));
+    await festival.get(Transactions).run((db) => insertRows(db, ConversationEntity, rows));
+    const questions = async () =>
+      (await get('unanswered')).map(({ question }: { question: string }) => question) as string[];
+    expect(await questions()).toContain('siapa zeppelin');
+    const { id } = await festival.rows(ConversationEntity).findOneByOrFail({ userMessage: 'siapa zeppelin' });
+    await removed(id).expect(200);
+    expect(await questions()).toEqual(['who wrote hamlet']);
+  });
+
+  it('is asked of those only who may train the assistant', async () => {
+    await ask('who wrote hamlet');
+    const [only] = await log();
+    await festival.visitor().delete(`${PATH}/conversations/${only?.id}`).expect(401);
+    await (await staff(festival, 'finance')).delete(`${PATH}/conversations/${only?.id}`).expect(403);
+    await removed(0).expect(404);
+    expect(await log()).toHaveLength(1);
+    await (await staff(festival, 'content')).delete(`${PATH}/conversations/${only?.id}`).expect(200);
   });
 });
 

@@ -71,3 +71,31 @@ test('conversations are filtered; figures are counted; a question is tried out',
   await page.getByLabel('Message').press('Enter');
   await expect(page.getByText('Failed to test chatbot')).toBeVisible();
 });
+
+test('a visitor’s conversation is deleted after asking', async ({ page, data }) => {
+  const word = unique('saxophone').toLowerCase();
+  await data.ask(`where do i leave my ${word}`);
+  await page.goto(`${SCREEN}/conversations`);
+  await search(page, word);
+  const cards = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  const remove = cards.getByRole('button', { name: `Delete conversation: where do i leave my ${word}` });
+  const dialog = page.getByRole('dialog', { name: 'Delete this conversation?' });
+  await remove.click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards).toHaveCount(1);
+  await failing(page, 'chatbot/conversations', ['DELETE'], 'unanswered');
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete conversation')).toBeVisible();
+  await page.unrouteAll();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(page.getByText('Conversation deleted successfully')).toBeVisible();
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+  await tab(page, 'Unanswered').click();
+  await expect(page.getByRole('tab', { name: 'Unanswered', selected: true })).toBeVisible();
+  await expect(page.getByText(word)).toBeHidden();
+});

@@ -3,6 +3,7 @@ import type {
   ChatConversation,
   Language,
   ChatTestResult,
+  DeletedConversation,
   KnowledgeDraft,
   KnowledgeEntry,
   KnowledgeImportResult,
@@ -60,6 +61,9 @@ export const trainingCalls = {
 
   conversations: (filters: Record<string, string>, page: number) =>
     ask<Paginated<ChatConversation>>(`${BASE}/conversations?${queryOf(filters, page)}`),
+
+  /** With all that was asked in the same session. */
+  deleteConversation: (id: number) => ask<DeletedConversation>(`${BASE}/conversations/${id}`, { method: 'DELETE' }),
 
   analytics: () => ask<ChatAnalytics>(`${BASE}/analytics`),
 

@@ -4,6 +4,7 @@ type Call =
   | 'knowledge'
   | 'entry'
   | 'conversations'
+  | 'deleteConversation'
   | 'analytics'
   | 'unanswered'
   | 'save'
@@ -18,6 +19,7 @@ export const FAILURES: Readonly<Record<Call, FailureTexts>> = {
   knowledge: { unknown: 'Failed to load knowledge entries' },
   entry: { unknown: 'Failed to load knowledge entry' },
   conversations: { unknown: 'Failed to load conversations' },
+  deleteConversation: { unknown: 'Failed to delete conversation' },
   analytics: { unknown: 'Failed to load analytics' },
   unanswered: { unknown: 'Failed to load unanswered questions' },
   save: { unknown: 'Failed to save knowledge' },
@@ -35,9 +37,12 @@ export const DONE = {
   created: 'Knowledge created successfully',
   updated: 'Knowledge updated successfully',
   deleted: 'Knowledge deleted successfully',
+  conversationDeleted: 'Conversation deleted successfully',
   toggled: 'Status updated successfully',
   translated: 'Translation completed successfully!',
 };
 
 export const DELETE_QUESTION = 'Are you sure you want to delete this knowledge entry?';
+export const DELETE_CONVERSATION =
+  'Everything that this visitor asked in the same session is deleted for good, with its answers. Do this when they ask to be forgotten.';
 export const ENGLISH_FIRST = 'Please fill in English question and answer first';

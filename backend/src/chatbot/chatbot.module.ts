@@ -17,6 +17,7 @@ import { KnowledgeImport } from './knowledge/knowledge-import.service.js';
 import { KnowledgeService } from './knowledge/knowledge.service.js';
 import { ChatAnalyticsService } from './training/chat-analytics.service.js';
 import { ChatTest } from './training/chat-test.service.js';
+import { ConversationRemoval } from './training/conversation-removal.service.js';
 import { ConversationLog } from './training/conversation-log.service.js';
 import { TrainingController } from './training/training.controller.js';
 import { Unanswered } from './training/unanswered.service.js';
@@ -32,6 +33,7 @@ import { TranslationModule } from './translation/translation.module.js';
     ChatService,
     ChatTest,
     ConversationLog,
+    ConversationRemoval,
     Conversations,
     Facts,
     ForgetConversationsJob,

@@ -116,6 +116,12 @@ export interface ChatConversation {
   created_at: string;
 }
 
+/** DELETE /api/admin/chatbot/conversations/{id}: every exchange of the same session goes. */
+export interface DeletedConversation {
+  /** So many questions were deleted with their answers. */
+  messages: number;
+}
+
 /** GET /api/admin/chatbot/analytics; days are Jakarta's, the last 30. */
 export interface ChatAnalytics {
   overview: {

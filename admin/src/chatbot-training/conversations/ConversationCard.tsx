@@ -3,6 +3,7 @@ import { Box, Card, Chip, Typography } from '@mui/material';
 import { formatJakarta } from '../../fields/jakartaTime';
 import { ChatText } from '../ChatText';
 import { LanguageChip } from '../LanguageChip';
+import { DeleteConversationButton } from './DeleteConversationButton';
 
 function Said({ by, text }: { by: string; text: string }) {
   return (
@@ -33,6 +34,9 @@ export function ConversationCard({ conversation }: { conversation: ChatConversat
       </Box>
       <Said by="Visitor" text={user_message} />
       <Said by="Assistant" text={bot_response} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+        <DeleteConversationButton conversation={conversation} />
+      </Box>
     </Card>
   );
 }

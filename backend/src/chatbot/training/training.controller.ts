@@ -2,15 +2,19 @@ import type {
   ChatAnalytics,
   ChatConversation,
   ChatTestResult,
+  DeletedConversation,
   KnowledgeDraft,
   Paginated,
   Translation,
   UnansweredGroup,
 } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import type { Actor } from '../../http/actor.js';
+import { Answer } from '../../http/answers.js';
 import { isListQuery } from '../../http/list-query.js';
 import { ParseId } from '../../http/validation.js';
 import { TestDto } from '../chat/chat.dto.js';
@@ -18,6 +22,7 @@ import { TranslationDto } from '../translation/translation.dto.js';
 import { TranslationService } from '../translation/translation.service.js';
 import { ChatAnalyticsService } from './chat-analytics.service.js';
 import { ChatTest } from './chat-test.service.js';
+import { ConversationRemoval } from './conversation-removal.service.js';
 import { ConversationLog } from './conversation-log.service.js';
 import { TrainingQueryDto } from './training-query.dto.js';
 import { Unanswered } from './unanswered.service.js';
@@ -29,6 +34,7 @@ import { Unanswered } from './unanswered.service.js';
 export class TrainingController {
   constructor(
     private readonly log: ConversationLog,
+    private readonly removal: ConversationRemoval,
     private readonly analytics: ChatAnalyticsService,
     private readonly tests: ChatTest,
     private readonly unanswered: Unanswered,
@@ -43,6 +49,12 @@ export class TrainingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Paginated<ChatConversation> | ChatConversation[]> {
     return isListQuery(asked) ? this.log.list(asked, reply) : this.log.page(query);
+  }
+
+  /** Deletes all that the same visitor asked in that session. 404 when it is gone. */
+  @Delete('conversations/:id')
+  async remove(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<DeletedConversation>> {
+    return new Answer(await this.removal.remove(id, actor), { message: 'Conversation deleted successfully' });
   }
 
   @Get('analytics')

@@ -51,7 +51,8 @@ export class Unanswered {
       select: { id: true, userMessage: true, language: true, createdAt: true },
     });
     const knowledge = await this.base.get();
-    const of = `${rows[0]?.id} ${rows.length}`;
+    // All of them: one that was deleted from their middle must not be shown any more.
+    const of = rows.map(({ id }) => id).join(' ');
     if (this.kept?.of === of && this.kept.knowledge === knowledge) return this.kept.groups;
     const open = await unansweredBy(knowledge, new Set(rows.map(({ userMessage }) => userMessage)));
     const asked = rows.filter(({ userMessage }) => open.has(userMessage));

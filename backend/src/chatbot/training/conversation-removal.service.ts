@@ -1,0 +1,38 @@
+import type { DeletedConversation } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../audit/audit.service.js';
+import { Transactions } from '../../database/transactions.js';
+import type { Actor } from '../../http/actor.js';
+import { AppError } from '../../http/app-error.js';
+import { ConversationEntity } from '../chat/conversation.entity.js';
+
+/** Forgets what a visitor asked and was told, when they want that. */
+@Injectable()
+export class ConversationRemoval {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Deletes the whole session that the exchange belongs to. The audit log keeps none of its words. 404 when it is gone. */
+  remove(id: number, actor: Actor): Promise<DeletedConversation> {
+    return this.transactions.run(async (db) => {
+      const { sessionId } = (await db.findOneBy(ConversationEntity, { id })) ?? {};
+      if (sessionId === undefined) throw notFound();
+      const rows = await db.find(ConversationEntity, { where: { sessionId }, order: { id: 'ASC' } });
+      const { affected } = await db.delete(ConversationEntity, { sessionId });
+      // Of two who delete it at once, one comes second.
+      if (affected === 0) throw notFound();
+      const before = {
+        messages: rows.length,
+        first_at: rows[0]?.createdAt.toISOString(),
+        last_at: rows.at(-1)?.createdAt.toISOString(),
+      };
+      const entry = { action: 'delete', resource: 'chatbot-conversations', recordId: id, before };
+      await this.audit.record(db, { ...actor, ...entry });
+      return { messages: rows.length };
+    });
+  }
+}
+
+const notFound = (): AppError => new AppError('NOT_FOUND', 'Conversation not found.');
