@@ -1,11 +1,13 @@
 import { Clock } from '../src/clock/clock.js';
 import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
+import { NEW_SESSIONS } from '../src/chatbot/chat/chat.service.js';
 import { Conversations } from '../src/chatbot/chat/conversations.service.js';
 import { ForgetConversationsJob } from '../src/chatbot/chat/forget-conversations.job.js';
 import { KnowledgeBase } from '../src/chatbot/knowledge/knowledge-base.service.js';
 import { KnowledgeEntity } from '../src/chatbot/knowledge/knowledge.entity.js';
 import { Reader } from '../src/database/reader.js';
 import { Transactions } from '../src/database/transactions.js';
+import { RateLimits } from '../src/http/rate-limits.service.js';
 import { Festival } from './support/festival.js';
 import { teach } from './support/knowledge.js';
 import type { Visitor } from './support/visitor.js';
@@ -211,6 +213,35 @@ it('slows a session down that asks faster than anybody types, and no other', asy
     const refused = await someone.post('/api/chatbot/chat', body('chat_flood_1')).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await someone.post('/api/chatbot/chat', body('chat_calm_22')).expect(200);
+  } finally {
+    await strict.close();
+  }
+});
+
+it('stops an address that takes a new session for each question, but not who is talking already', async () => {
+  const strict = await Festival.open({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+  try {
+    await teach(strict);
+    const [campus, elsewhere] = ['203.0.113.5', '203.0.113.6'];
+    const question = (id: string, address: string) =>
+      strict
+        .visitor()
+        .post(
+          '/api/chatbot/chat',
+          { message: 'ticket price', language: 'en', session_id: id },
+          { 'x-forwarded-for': address },
+        );
+    await question('chat_student_1', campus).expect(200);
+    // All others of the limit are counted without a question each.
+    const limits = strict.get(RateLimits);
+    for (let count = 1; count < NEW_SESSIONS.limit; count += 1) {
+      await limits.hit('chat-new-sessions', campus, NEW_SESSIONS);
+    }
+    const refused = await question('chat_flood_601', campus).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await strict.rows(ConversationEntity).countBy({ sessionId: 'chat_flood_601' })).toBe(0);
+    await question('chat_student_1', campus).expect(200);
+    await question('chat_student_2', elsewhere).expect(200);
   } finally {
     await strict.close();
   }

@@ -11,6 +11,8 @@ import { Conversations } from './conversations.service.js';
 const PER_SESSION: RateLimit = { limit: 30, ttlSeconds: 60 };
 /** A campus network is one address to us. */
 const PER_ADDRESS: RateLimit = { limit: 1200, ttlSeconds: 60 };
+/** Who takes a new session for each question gets past the first limit; so many people don't begin to ask at once. */
+export const NEW_SESSIONS: RateLimit = { limit: 600, ttlSeconds: 600, blockSeconds: 300 };
 const THOUSANDTHS = 1000;
 
 /** The visitor's side of the assistant. */
@@ -26,15 +28,19 @@ export class ChatService {
     private readonly clock: Clock,
   ) {}
 
-  /** 429 past 30 questions a minute in a session, or 1,200 from an address. */
+  /**
+   * 429 past 30 questions a minute in a session, 1,200 from an address, or 600 sessions that an address begins in ten
+   * minutes: who had an answer before goes on being answered.
+   */
   async chat({ message, language, session_id: sessionId }: ChatRequest, address: string): Promise<ChatReply> {
     await this.limits.hit('chat-session', sessionId, PER_SESSION);
     await this.limits.hit('chat-address', addressKey(address), PER_ADDRESS);
-    const isSecondMiss = (await this.conversations.lastCategory(sessionId)) === FALLBACK;
+    const last = await this.conversations.lastCategory(sessionId);
+    if (last === null) await this.limits.hit('chat-new-sessions', addressKey(address), NEW_SESSIONS);
     const { response, category, suggestions, decision } = await this.answerer.answer({
       message,
       language,
-      isSecondMiss,
+      isSecondMiss: last === FALLBACK,
     });
     const kept = this.conversations.store({
       sessionId,
