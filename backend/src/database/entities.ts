@@ -7,6 +7,7 @@ import { RecoveryCodeEntity } from '../auth/two-factor/recovery-code.entity.js';
 import { ArchiveVideoEntity } from '../content/archive/archive-video.entity.js';
 import { EventCardEntity } from '../content/cards/event-card.entity.js';
 import { ConversationEntity } from '../chatbot/chat/conversation.entity.js';
+import { RevisionEntity } from '../chatbot/knowledge/revision.entity.js';
 import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
 import { ClosingSectionEntity } from '../content/closing/closing-section.entity.js';
 import { CountdownEventEntity } from '../content/countdown/countdown-event.entity.js';
@@ -76,6 +77,7 @@ export const ENTITIES = [
   ReferralCodeEntity,
   RefundEntity,
   RefundTotalEntity,
+  RevisionEntity,
   ScanEntity,
   SearchProgressEntity,
   SearchTermEntity,

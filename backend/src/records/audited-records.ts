@@ -152,6 +152,7 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     const { resource, toAudit = (wire: Wire): object => wire } = this.kind;
     const [before, after] = [change.before && toAudit(change.before), change.after && toAudit(change.after)];
     await this.tools.audit.record(db, { ...actor, action, resource, recordId, before, after });
+    await this.kind.written?.(db);
     if (this.kind.changed) this.tools.transactions.afterCommit(this.kind.changed);
   }
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { AppError } from '../http/app-error.js';
 
 export interface KeptRow {
@@ -34,6 +35,8 @@ export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
    * isn't the one that the editor saw. `together`: a change reaches others of the kind, and so waits for any of them.
    */
   dated?: 'alone' | 'together';
+  /** Runs in the transaction of each change. */
+  written?: (db: EntityManager) => Promise<void>;
   /** Runs after each committed change: what is kept ready for visitors is made anew. */
   changed?: () => void;
 }

@@ -48,6 +48,7 @@ export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends Kep
     }
     const moved = after.get(id);
     if (!moved) throw new AppError('NOT_FOUND', `${this.kind.title} not found.`);
+    await this.kind.written?.(db);
     if (this.kind.changed) this.tools.transactions.afterCommit(this.kind.changed);
     return this.kind.toWire(moved);
   }

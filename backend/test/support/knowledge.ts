@@ -1,4 +1,5 @@
 import { KnowledgeBase } from '../../src/chatbot/knowledge/knowledge-base.service.js';
+import { raiseKnowledgeRevision } from '../../src/chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
 import { Transactions } from '../../src/database/transactions.js';
 import type { Festival } from './festival.js';
@@ -57,6 +58,7 @@ export async function teach(festival: Festival, entries: ReadonlyArray<Partial<R
   await festival.get(Transactions).run(async (db) => {
     await db.deleteAll(KnowledgeEntity);
     await db.insert(KnowledgeEntity, entries.map(row));
+    await raiseKnowledgeRevision(db);
   });
   festival.get(KnowledgeBase).forget();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { raiseKnowledgeRevision } from '../../chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
 import { openDataSource } from '../../database/data-source.js';
 import { Transactions } from '../../database/transactions.js';
@@ -92,6 +93,7 @@ async function teach(database: BenchDatabase): Promise<void> {
     await db.deleteAll(KnowledgeEntity);
     for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
       await db.insert(KnowledgeEntity, rows.slice(from, from + ROWS_A_STATEMENT));
+    await raiseKnowledgeRevision(db);
   });
   await dataSource.destroy();
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../clock/clock.js';
 import { Kept } from '../../clock/kept.js';
 import { Reader } from '../../database/reader.js';
 import { type IndexedEntry, KnowledgeIndex } from '../answering/knowledge-index.js';
+import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
 /** Other processes see a change within 5 s. */
@@ -18,10 +19,8 @@ export interface Knowledge {
 @Injectable()
 export class KnowledgeBase {
   private readonly current: Kept<Knowledge>;
-  private built: { stamp: string; knowledge: Knowledge } | null = null;
+  private built: { revision: number; knowledge: Knowledge } | null = null;
   private building: Promise<unknown> = Promise.resolve();
-  /** Of this process: two in one millisecond don't show in the database's stamp. */
-  private changes = 0;
 
   constructor(
     private readonly reader: Reader,
@@ -36,7 +35,6 @@ export class KnowledgeBase {
 
   /** To be called after a committed change. */
   forget(): void {
-    this.changes += 1;
     this.current.forget();
   }
 
@@ -48,26 +46,16 @@ export class KnowledgeBase {
   }
 
   private async read(): Promise<Knowledge> {
-    const stamp = `${this.changes} ${await this.stamp()}`;
-    if (this.built?.stamp === stamp) return this.built.knowledge;
+    // Before the rows: what is changed in between is read once more, never missed.
+    const revision = await knowledgeRevision(this.reader);
+    if (this.built?.revision === revision) return this.built.knowledge;
     const rows = await this.reader.of(KnowledgeEntity).find({ where: { isActive: true }, order: { id: 'ASC' } });
     const knowledge = {
       index: await KnowledgeIndex.build(rows.map(indexed)),
       entries: new Map(rows.map((row) => [row.id, row])),
     };
-    this.built = { stamp, knowledge };
+    this.built = { revision, knowledge };
     return knowledge;
-  }
-
-  /** Changes with every write: a change renews `updated_at`, a deletion the count. */
-  private async stamp(): Promise<string> {
-    const row = await this.reader
-      .select(KnowledgeEntity, 'k')
-      .select('COUNT(*)', 'count')
-      .addSelect('MAX(k.id)', 'newest')
-      .addSelect('MAX(k.updatedAt)', 'updated')
-      .getRawOne<{ count: number; newest: number | null; updated: string | Date | null }>();
-    return JSON.stringify(row);
   }
 }
 

@@ -9,6 +9,7 @@ import type { AuditedRecords } from '../../records/audited-records.js';
 import { Records } from '../../records/records.service.js';
 import type { TrainingQueryDto } from '../training/training-query.dto.js';
 import { KnowledgeBase } from './knowledge-base.service.js';
+import { raiseKnowledgeRevision } from './knowledge-revision.js';
 import type { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 import { KNOWLEDGE_DEFAULTS, knowledgeFields, toAuditedEntry, toKnowledgeEntry } from './knowledge.mapper.js';
@@ -46,6 +47,7 @@ export class KnowledgeService {
       flags: { is_active: 'isActive' },
       texts: { category: 'category' },
       dated: 'alone',
+      written: raiseKnowledgeRevision,
       changed: () => base.forget(),
     });
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { raiseKnowledgeRevision } from '../../chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
 import { DEMO_KNOWLEDGE } from './knowledge/index.js';
 import { readTrainingPhrases } from './knowledge/training-phrases.js';
@@ -19,4 +20,5 @@ export async function fillDemoKnowledge(db: EntityManager, now: Date): Promise<v
     updatedAt: now,
   }));
   await db.insert(KnowledgeEntity, rows);
+  await raiseKnowledgeRevision(db);
 }

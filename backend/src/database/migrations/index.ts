@@ -2,6 +2,7 @@ import { Initial1700000000000 } from './1700000000000-initial.js';
 import { MediaImages1763700000000 } from './1763700000000-media-images.js';
 import { TrainingPhrases1763710000000 } from './1763710000000-training-phrases.js';
 import { ContentDates1763720000000 } from './1763720000000-content-dates.js';
+import { Revisions1763730000000 } from './1763730000000-revisions.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   MediaImages1763700000000,
   TrainingPhrases1763710000000,
   ContentDates1763720000000,
+  Revisions1763730000000,
 ];

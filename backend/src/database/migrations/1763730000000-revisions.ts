@@ -1,0 +1,17 @@
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+import { TableColumns } from './table-columns.js';
+
+/** How often something was changed, counted, for processes that keep it ready. */
+export class Revisions1763730000000 implements MigrationInterface {
+  name = 'Revisions1763730000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    const c = new TableColumns(runner.connection);
+    const columns = [c.text('name', 64, { isPrimary: true }), c.int('revision')];
+    await runner.createTable(new Table({ name: 'revisions', columns }));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('revisions');
+  }
+}

@@ -1,0 +1,95 @@
+import type { KnowledgeEntry } from '@festival/contracts';
+import { KnowledgeBase } from '../src/chatbot/knowledge/knowledge-base.service.js';
+import { raiseKnowledgeRevision } from '../src/chatbot/knowledge/knowledge-revision.js';
+import { KnowledgeEntity } from '../src/chatbot/knowledge/knowledge.entity.js';
+import { RevisionEntity } from '../src/chatbot/knowledge/revision.entity.js';
+import { Clock } from '../src/clock/clock.js';
+import { Reader } from '../src/database/reader.js';
+import { Transactions } from '../src/database/transactions.js';
+import { Festival } from './support/festival.js';
+import { teach } from './support/knowledge.js';
+import type { Visitor } from './support/visitor.js';
+
+const PATH = '/api/admin/chatbot/knowledge';
+const FIVE_SECONDS = 5 / 60;
+
+let festival: Festival;
+let admin: Visitor;
+/** As another process has it. */
+let elsewhere: KnowledgeBase;
+
+beforeAll(async () => {
+  festival = await Festival.open();
+  admin = await festival.admin();
+});
+afterAll(() => festival.close());
+beforeEach(async () => {
+  await teach(festival);
+  elsewhere = new KnowledgeBase(festival.get(Reader), festival.get(Clock));
+});
+
+const body = (question_en: string) => ({ category: 'faq', question_en, answer_en: 'Yes.' });
+const make = async (question: string): Promise<KnowledgeEntry> =>
+  (await admin.post(PATH, body(question)).expect(201)).body.data;
+const revision = async (): Promise<number> => (await festival.rows(RevisionEntity).find())[0]?.revision ?? 0;
+const oldest = () => festival.rows(KnowledgeEntity).findOneOrFail({ where: {}, order: { id: 'ASC' } });
+
+type Change = (entry: KnowledgeEntity) => PromiseLike<unknown>;
+const CHANGES: ReadonlyArray<[name: string, change: Change]> = [
+  ['made', () => make('Is there a gong?')],
+  ['changed', ({ id }) => admin.put(`${PATH}/${id}`, body('How much?')).expect(200)],
+  ['switched off', ({ id }) => admin.patch(`${PATH}/${id}/toggle`).expect(200)],
+  ['deleted', ({ id }) => admin.delete(`${PATH}/${id}`).expect(200)],
+  [
+    'imported',
+    () =>
+      admin
+        .upload(`${PATH}/import`, 'category,question_en,answer_en\nfaq,Can I bring a camera?,No.\n', 'text/csv')
+        .expect(200),
+  ],
+];
+
+it.each(CHANGES)(
+  'another process sees within 5 s that an entry was %s, also by a clock that is behind',
+  async (_name, change) => {
+    await make('Is there a gamelan?');
+    festival.clock.advanceMinutes(-10);
+    try {
+      const before = await elsewhere.get();
+      await change(await oldest());
+      festival.clock.advanceMinutes(FIVE_SECONDS);
+      const after = await elsewhere.get();
+      expect(after).not.toBe(before);
+      expect([...after.entries.values()]).toEqual(
+        await festival.rows(KnowledgeEntity).find({ where: { isActive: true }, order: { id: 'ASC' } }),
+      );
+    } finally {
+      festival.clock.advanceMinutes(10 - FIVE_SECONDS);
+    }
+  },
+);
+
+it('what did not change is not read again', async () => {
+  const before = await elsewhere.get();
+  const { id } = await oldest();
+  await admin.put(`${PATH}/${id}`, { category: 'faq' }).expect(422);
+  await admin.put(`${PATH}/999999`, body('Gone?')).expect(404);
+  festival.clock.advanceMinutes(FIVE_SECONDS);
+  expect(await elsewhere.get()).toBe(before);
+});
+
+it('counts each of many changes at once, the first ever among them', async () => {
+  await festival.rows(RevisionEntity).delete({ name: 'chatbot-knowledge' });
+  await Promise.all(Array.from({ length: 12 }, (_, at) => make(`Question ${at}?`)));
+  expect(await revision()).toBe(12);
+});
+
+it('a change that is undone is not counted', async () => {
+  const before = await revision();
+  const undone = festival.get(Transactions).run(async (db) => {
+    await raiseKnowledgeRevision(db);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await revision()).toBe(before);
+});
