@@ -23,7 +23,7 @@ export function answerParts(text: string): Block[] {
 
 function inlineParts(line: string): Inline[] {
   return textLinks(line).map(({ text, href }) => {
-    if (href === undefined) return { text };
+    if (href === undefined) return { text: withWholePrices(text) };
     return { text: text === href ? shortened(text) : text, href };
   });
 }
@@ -31,4 +31,9 @@ function inlineParts(line: string): Inline[] {
 /** What a reader needs of an address: host and path. */
 function shortened(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[?#].*$|\/$/u, '');
+}
+
+/** An amount stays on one line with its currency. */
+function withWholePrices(text: string): string {
+  return text.replace(/\b(Rp|IDR) (?=\d)/g, '$1\u00a0');
 }

@@ -40,7 +40,9 @@ export function DivisionCard({ division, place, isCentred, isSelected, panelId, 
         className={styles.picture}
         fallback={<DivisionPortrait name={emblemOf(division)} className={styles.picture} />}
       />
-      <span className={styles.name}>{division.name}</span>
+      <span className={styles.name}>
+        <span className={styles.lines}>{division.name}</span>
+      </span>
     </button>
   );
 }

@@ -4,10 +4,11 @@ import { EventCardFront } from '../../art/event-cards/EventCardFront';
 import { Icon } from '../../art/icons/Icon';
 import { RealmEmblem } from '../../art/realms/RealmEmblem';
 import { useTexts } from '../../lib/language';
+import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/ContentImage';
 import { RichText } from '../../ui/RichText';
 import { CardLink } from './CardLink';
-import { cardLink, cardRealm } from './card-rules';
+import { cardLink, cardRealm, isLongTitle } from './card-rules';
 import { EVENT_CARDS_TEXTS } from './event-cards.texts';
 import styles from './EventCardView.module.css';
 
@@ -68,8 +69,8 @@ function Picture({ card, place }: { card: EventCard; place: number }) {
   const drawing = (
     <>
       <EventCardFront realm={cardRealm(card.key, place)} className={styles.art} />
-      <span className={styles.ribbon} aria-hidden="true">
-        {card.title}
+      <span className={cx(styles.ribbon, isLongTitle(card.title) && styles.long)} aria-hidden="true">
+        <span className={styles.lines}>{card.title}</span>
       </span>
     </>
   );

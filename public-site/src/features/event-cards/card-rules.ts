@@ -16,3 +16,8 @@ export function cardLink({ isLocked, link }: Pick<EventCard, 'isLocked' | 'link'
 export function cardRealm(key: string, place: number): Realm {
   return REALMS.find((realm) => realm === key) ?? REALMS[place % REALMS.length] ?? 'unveiling';
 }
+
+/** Whether a title needs small letters to stand on a card's ribbon: in large ones it holds two lines of eleven. */
+export function isLongTitle(title: string): boolean {
+  return title.length > 20 || title.split(/\s/).some(({ length }) => length > 11);
+}

@@ -5,11 +5,17 @@ import { MerchandiseCard } from './MerchandiseCard';
 import { MerchandiseList } from './MerchandiseList';
 import { BundlePicture } from './pictures';
 
-/** The bundles. */
-export function BundleCards() {
+/** The bundles; `isSecond` where the single items stand above them. */
+export function BundleCards({ isSecond }: { isSecond?: boolean }) {
   const { noBundles } = useTexts(MERCHANDISE_TEXTS);
   return (
-    <MerchandiseList className={styles.bundles} places={3} empty={noBundles} of={({ bundles }) => bundles}>
+    <MerchandiseList
+      className={styles.bundles}
+      places={3}
+      empty={noBundles}
+      of={({ bundles }) => bundles}
+      isSecond={isSecond}
+    >
       {(bundle) => <MerchandiseCard {...bundle} picture={<BundlePicture bundle={bundle} />} />}
     </MerchandiseList>
   );

@@ -18,11 +18,13 @@ interface MerchandiseListProps<T> {
   empty: string;
   of: (merchandise: Merchandise) => readonly T[];
   children: (thing: T) => ReactNode;
+  /** The other list stands beside it and says for both that nothing could be loaded. */
+  isSecond?: boolean;
 }
 
 /** One of the two lists of what there is to buy, in every state that it can be in. */
 export function MerchandiseList<T extends { id: number }>(props: MerchandiseListProps<T>) {
-  const { className, places, empty, of, children } = props;
+  const { className, places, empty, of, children, isSecond = false } = props;
   const texts = useTexts(MERCHANDISE_TEXTS);
   const { data, isPending, error, isFetching, refetch } = useQuery(merchandiseQuery);
   if (isPending) {
@@ -35,6 +37,7 @@ export function MerchandiseList<T extends { id: number }>(props: MerchandiseList
       </div>
     );
   }
+  if (!data && isSecond) return null;
   if (!data) return <LoadFailure text={failureText(error, texts)} retry={refetch} pending={isFetching} />;
   const things = of(data);
   if (things.length === 0) return <p className={styles.empty}>{empty}</p>;

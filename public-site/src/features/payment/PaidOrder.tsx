@@ -1,6 +1,6 @@
-import { Icon } from '../../art/icons/Icon';
 import { useLanguage, useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
+import { MailNote } from './MailNote';
 import { formatPaidAt } from './paid-at';
 import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
@@ -42,10 +42,7 @@ export function PaidOrder({ orderNumber, paidAt, children }: PaidOrderProps) {
           </div>
         )}
       </dl>
-      <p className={paid.note}>
-        <Icon name="mail" size={22} />
-        <span>{success.mailNote}</span>
-      </p>
+      <MailNote>{success.mailNote}</MailNote>
       {children}
     </Card>
   );

@@ -63,6 +63,8 @@ const EN = {
   keepOrder: 'Keep Order',
   orderNew: 'Order New Tickets',
   orderTickets: 'Order Tickets',
+  alreadyPaid:
+    'Have you paid already? Then your e-tickets are on their way by e-mail. Please look in the spam folder too. To finish an order that you placed on another device, open the link in our e-mail.',
   success: {
     title: 'Payment Successful!',
     paid: 'Paid',
@@ -140,6 +142,8 @@ const ID: PaymentTexts = {
   keepOrder: 'Simpan Pesanan',
   orderNew: 'Pesan Tiket Baru',
   orderTickets: 'Pesan Tiket',
+  alreadyPaid:
+    'Sudah bayar? E-tiketmu dikirim lewat email. Cek juga folder spam, ya. Untuk menyelesaikan pesanan yang kamu buat di perangkat lain, buka tautan di email dari kami.',
   success: {
     title: 'Pembayaran Berhasil!',
     paid: 'Lunas',

@@ -18,7 +18,7 @@ export function Offers() {
       <div className={styles.merchandise}>
         <Banner tone="yellow">{texts.merchandise}</Banner>
         <MerchandiseGrid />
-        <BundleCards />
+        <BundleCards isSecond />
         <LinkButton to={paths.merchandise} variant="outline" size="large">
           {texts.toMerchandise}
         </LinkButton>
