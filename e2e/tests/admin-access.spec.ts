@@ -127,3 +127,18 @@ test('the sidebar stays from 992 px; below it opens and Escape closes it', async
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
 });
+
+test('the menu shows the screen that is open, also at its end', async ({ page, staff }) => {
+  await staff.signIn(page);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  for (const [path, name] of [
+    ['settings', 'Site Settings'],
+    ['orders', 'Orders'],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    const item = menu(page).getByRole('menuitem', { name, exact: true });
+    await expect(item).toHaveAttribute('aria-current', 'page');
+    await expect(item).toBeInViewport({ ratio: 1 });
+    await expect(menu(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});

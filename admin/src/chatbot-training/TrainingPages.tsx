@@ -37,8 +37,10 @@ export function TrainingPages({ page, onChange }: TrainingPagesProps) {
       >
         {shownRange(page)}
       </Typography>
-      {step('Previous', current_page - 1)}
-      {step('Next', current_page + 1)}
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        {step('Previous', current_page - 1)}
+        {step('Next', current_page + 1)}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { mayUse, type Role } from '@festival/contracts';
 import { ListSubheader } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Menu, usePermissions } from 'react-admin';
-import { menuFor } from './menuGroups';
+import { useMatch } from 'react-router-dom';
+import { menuFor, type MenuScreen } from './menuGroups';
 
 /** The menu of the role that is signed in, in groups. */
 export function AdminMenu() {
@@ -19,10 +21,26 @@ export function AdminMenu() {
         >
           {label}
         </ListSubheader>,
-        ...screens.map(({ name, label: text, icon: Icon }) => (
-          <Menu.Item key={name} to={`/${name}`} primaryText={text} leftIcon={<Icon />} />
-        )),
+        ...screens.map((screen) => <ScreenItem key={screen.name} screen={screen} />),
       ])}
     </Menu>
+  );
+}
+
+/** A screen's link; the one of the screen that is open is in sight, however long the menu is. */
+function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: MenuScreen }) {
+  const isOpen = useMatch({ path: `/${name}`, end: false }) !== null;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <Menu.Item
+      ref={item}
+      to={`/${name}`}
+      primaryText={label}
+      leftIcon={<Icon />}
+      aria-current={isOpen ? 'page' : undefined}
+    />
   );
 }
