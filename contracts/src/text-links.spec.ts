@@ -1,4 +1,4 @@
-import { textLinks } from './text-links.js';
+import { shownText, textLinks } from './text-links.js';
 
 const links = (text: string) => textLinks(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
 const plain = (address: string) => [address, address];
@@ -45,4 +45,15 @@ it('loses nothing of the text', () => {
     ' so on',
   ]);
   expect(sources.join('')).toBe(text);
+});
+
+it.each([
+  ['https://wa.me/6281?text=a%20b', 'wa.me/6281'],
+  ['https://www.example.com/', 'example.com'],
+  ['http://example.com/a#b', 'example.com/a'],
+  ['[the ticket page](/ticket?a=b)', 'the ticket page'],
+  ['Just words?', 'Just words?'],
+  ['https://user@evil.example?x', 'https://user@evil.example?x'],
+])('%s is read as %s', (text, shown) => {
+  expect(textLinks(text).map(shownText)).toEqual([shown]);
 });

@@ -30,6 +30,13 @@ export function textLinks(text: string): TextPart[] {
   return end < text.length ? [...parts, words(text.slice(end))] : parts;
 }
 
+/** The words of a part; an address by itself is told by its host and path, which is what a reader needs of it. */
+export function shownText({ text, href }: Pick<TextPart, 'text' | 'href'>): string {
+  return href !== undefined && text === href
+    ? text.replace(/^https?:\/\/(www\.)?/i, '').replace(/[?#].*$|\/$/u, '')
+    : text;
+}
+
 function words(text: string): TextPart {
   return { text, source: text };
 }

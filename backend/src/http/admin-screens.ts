@@ -6,12 +6,12 @@ const SINGLE = [
   'set-password',
   'two-factor',
   'settings',
-  'chatbot-training',
 ];
 
 const RESOURCES = [
   'archive',
   'audit-log',
+  'chatbot-training',
   'closing-section',
   'countdown',
   'discount-codes',

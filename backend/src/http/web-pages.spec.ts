@@ -132,6 +132,9 @@ describe('web pages', () => {
     ['/admin/orders', 200],
     ['/admin/orders/12/show', 200],
     ['/admin/scanner', 200],
+    ['/admin/chatbot-training', 200],
+    ['/admin/chatbot-training/conversations', 200],
+    ['/admin/chatbot-training/unanswered/7', 200],
     ['/admin/nothing', 404],
   ])('answers %s with the admin app and %i', async (url, status) => {
     const response = await get(url);

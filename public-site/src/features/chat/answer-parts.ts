@@ -1,4 +1,4 @@
-import { textLinks } from '@festival/contracts';
+import { shownText, textLinks } from '@festival/contracts';
 
 export type Inline = { text: string; href?: string };
 
@@ -22,15 +22,9 @@ export function answerParts(text: string): Block[] {
 }
 
 function inlineParts(line: string): Inline[] {
-  return textLinks(line).map(({ text, href }) => {
-    if (href === undefined) return { text: withWholePrices(text) };
-    return { text: text === href ? shortened(text) : text, href };
-  });
-}
-
-/** What a reader needs of an address: host and path. */
-function shortened(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[?#].*$|\/$/u, '');
+  return textLinks(line).map((part) =>
+    part.href === undefined ? { text: withWholePrices(part.text) } : { text: shownText(part), href: part.href },
+  );
 }
 
 /** An amount stays on one line with its currency. */
