@@ -26,6 +26,7 @@ test.each([
   ['[Press](//evil.example)', [{ text: 'Press' }]],
   ['[Press](https://us@evil.example)', [{ text: 'Press' }]],
   ['https://user@evil.example', [{ text: 'https://user@evil.example' }]],
+  ['It costs Rp 77.000, or IDR 77,000', [{ text: 'It costs Rp\u00a077.000, or IDR\u00a077,000' }]],
   ['<b>bold</b> <img src=x onerror=alert(1)>', [{ text: '<b>bold</b> <img src=x onerror=alert(1)>' }]],
 ])('%s', (text, parts) => {
   expect(answerParts(text)).toEqual([{ kind: 'lines', lines: [parts] }]);

@@ -64,7 +64,7 @@ const EN = {
   orderNew: 'Order New Tickets',
   orderTickets: 'Order Tickets',
   alreadyPaid:
-    'Have you paid already? Then your e-tickets are on their way by e-mail. Please look in the spam folder too. To finish an order that you placed on another device, open the link in our e-mail.',
+    'Have you paid already? Then look for your e-tickets in your inbox, and in the spam folder too. To finish an order that you placed on another device, open the link in our e-mail.',
   success: {
     title: 'Payment Successful!',
     paid: 'Paid',

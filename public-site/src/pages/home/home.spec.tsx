@@ -93,6 +93,7 @@ it('stands when nothing can be loaded: each part says so or shows what is built 
   openSite('/');
   expect(await screen.findByText('Error loading countdown events')).toBeTruthy();
   expect(await screen.findByText('Failed to load events')).toBeTruthy();
+  expect(await screen.findAllByText('Failed to load merchandise')).toHaveLength(1);
   expect(await screen.findByText('Gone')).toBeTruthy();
   expect(screen.getByText('Saturday, 22 November 2025')).toBeTruthy();
   expect(screen.getByText('E-ULYMPIC IS CALLING!')).toBeTruthy();

@@ -25,6 +25,7 @@ describe('opening the payment page', () => {
     await openPage('/payment/pending');
     expect(screen.getByText('No Pending Payment')).toBeTruthy();
     expect(screen.getByText('No pending payment found.')).toBeTruthy();
+    expect(screen.getByText(/^Have you paid already\? Then look for your e-tickets in your inbox/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Order Tickets' }).getAttribute('href')).toBe('/ticket');
   });
 
