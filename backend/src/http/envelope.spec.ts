@@ -149,6 +149,18 @@ describe('envelope and errors', () => {
       });
     });
 
+    it.each([
+      ['[', ']'],
+      ['{"a":', '}'],
+    ])('understands no body that is nested without end: %s', async (open, close) => {
+      const nested = `${open.repeat(50_000)}1${close.repeat(50_000)}`;
+      for (const body of [`{"name":${nested}}`, `{"x":${nested}}`]) {
+        const response = await browser.post('/api/things', body);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toEqual({ success: false, message: 'The request could not be understood.' });
+      }
+    });
+
     it('takes no body and a null body for an empty one', async () => {
       expect((await browser.send('POST', '/api/things')).json().errors.name).toEqual(['Name is required']);
       expect((await browser.post('/api/things', 'null')).json().errors.name).toEqual(['Name is required']);

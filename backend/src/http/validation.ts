@@ -6,6 +6,8 @@ import { readOnlyFieldsOf } from './read-only-fields.js';
 
 const MAX_ID = 2_147_483_647;
 const LONGEST_FIELD_NAME_SHOWN = 60;
+/** Deeper than any body of ours; what reads a body goes down its parts one call each. */
+const DEEPEST = 32;
 const NO_OBJECT_TEXT = 'The request body must be an object.';
 const NOT_DTOS: readonly unknown[] = [String, Boolean, Number, Array, Object];
 
@@ -43,9 +45,15 @@ function withoutReadOnly(body: unknown, dto: object): unknown {
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new AppError('VALIDATION', NO_OBJECT_TEXT, { errors: { body: [NO_OBJECT_TEXT] } });
   }
+  if (isDeeperThan(DEEPEST, body)) throw new AppError('BAD_REQUEST', 'The request could not be understood.');
   const dropped = readOnlyFieldsOf(dto);
   if (dropped.length === 0) return body;
   return Object.fromEntries(Object.entries(body).filter(([field]) => !dropped.includes(field)));
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 }
 
 function refusal(code: ErrorCode, failed: ValidationError[]): AppError {
