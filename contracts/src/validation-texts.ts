@@ -1,6 +1,7 @@
 /** The checkout's texts, shown under each field and sent by the server (public-site specification, section 5). */
 export const CHECKOUT_TEXTS = {
   fullNameRequired: 'Full name is required',
+  fullNameUnreadable: 'Full name holds characters that can not be read',
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   confirmEmailRequired: 'Please confirm your email address',

@@ -2,12 +2,11 @@ import { LANGUAGES, CHAT_MESSAGE_MAX, type Language, type ChatRequest } from '@f
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
+import { ReadableText } from '../../http/readable.js';
 import { Trim } from '../../http/trim.js';
 
 /** The browser's own identifier of a conversation: a prefix, the time, a random string. */
 const SESSION_ID = /^[A-Za-z0-9_.:-]{1,100}$/;
-/** Everything that can't be seen, but for line breaks and tabs. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 
 const Language = () => IsIn(LANGUAGES, { message: 'The language must be en or id' });
 const SessionId = () => Matches(SESSION_ID, { message: 'The session is not valid' });
@@ -22,13 +21,7 @@ export const Message = (): PropertyDecorator =>
       { name: 'length', validator: { validate: (value: unknown) => [...String(value)].length <= CHAT_MESSAGE_MAX } },
       { message: `The message may have at most ${CHAT_MESSAGE_MAX} characters` },
     ),
-    ValidateBy(
-      {
-        name: 'seen',
-        validator: { validate: (value: unknown) => !UNSEEN.test(String(value).replace(/[\n\r\t]/g, ' ')) },
-      },
-      { message: 'The message holds characters that can not be read' },
-    ),
+    ReadableText({ message: 'The message holds characters that can not be read' }),
   );
 
 /** POST /api/chatbot/chat */

@@ -133,6 +133,7 @@ const ID: CheckoutTexts = {
   },
   rules: {
     fullNameRequired: 'Nama lengkap wajib diisi',
+    fullNameUnreadable: 'Nama lengkap berisi karakter yang tidak bisa dibaca',
     emailRequired: 'Email wajib diisi',
     emailInvalid: 'Masukkan alamat email yang benar',
     confirmEmailRequired: 'Ketik ulang alamat emailmu',
