@@ -1,12 +1,4 @@
-const SINGLE = [
-  'login',
-  'scanner',
-  'change-password',
-  'import',
-  'set-password',
-  'two-factor',
-  'settings',
-];
+const SINGLE = ['login', 'scanner', 'change-password', 'import', 'set-password', 'two-factor', 'settings'];
 
 const RESOURCES = [
   'archive',
