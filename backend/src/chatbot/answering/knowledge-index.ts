@@ -63,6 +63,8 @@ export class KnowledgeIndex {
     processTerm: (term) => term,
   });
   private readonly held: Array<ReadonlySet<string>> = [];
+  /** Terms of all entries. */
+  private readonly known = new Set<string>();
 
   private constructor(
     private readonly entries: readonly IndexedEntry[],
@@ -131,7 +133,7 @@ export class KnowledgeIndex {
     const [best] = rated;
     if (!best) return { rated, signs: null };
     const [festival = 0, elsewhere = 0] = this.measures.subject.of(features);
-    const other = Math.max(...likeness.slice(this.size));
+    const other = likeness[this.size] ?? 0;
     const sums = [...rated.map(({ sum }) => sum), SOMETHING_ELSE + LIKENESS_WEIGHT * other];
     return {
       rated,
@@ -161,6 +163,7 @@ export class KnowledgeIndex {
     const answered = termsOf(readings.answered);
     this.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') });
     this.held[place] = new Set([...asked, ...answered]);
+    for (const term of this.held[place]) this.known.add(term);
   }
 }
 
@@ -183,7 +186,7 @@ async function measuresOf(
   const own = readings.flatMap(({ asked }, label) => asked.map(({ features }) => ({ label, features })));
   return {
     evidence: await Evidence.build(readings.length, own, other),
-    likeness: await Likeness.build(readings.length + OTHER_KINDS, [
+    likeness: await Likeness.build(readings.length, readings.length + OTHER_KINDS, [
       ...own,
       ...other.map((features, at) => ({ label: readings.length + (at % OTHER_KINDS), features })),
     ]),

@@ -28,10 +28,10 @@ export class Likeness {
     this.cosines = new Float64Array(labels.length);
   }
 
-  /** @param size number of labels. */
-  static async build(size: number, phrasings: readonly Labelled[]): Promise<Likeness> {
-    const labels = Uint32Array.from(phrasings, ({ label }) => label);
-    const built = new Likeness(size, labels, await rarities(size, phrasings));
+  /** @param own labels with a likeness each; what has a label from there on is one together, in the place after them. */
+  static async build(own: number, labels: number, phrasings: readonly Labelled[]): Promise<Likeness> {
+    const places = Uint32Array.from(phrasings, ({ label }) => Math.min(label, own));
+    const built = new Likeness(own + 1, places, await rarities(labels, phrasings));
     await inTurns(phrasings, ({ features }, phrasing) => {
       for (const [id, weight] of built.vector(features)) built.postings.add(id, phrasing, weight);
     });
@@ -79,12 +79,12 @@ export class Likeness {
 }
 
 /** Of each feature: 1 for one that a single label holds, falling with their number (inverse document frequency). */
-async function rarities(size: number, phrasings: readonly Labelled[]): Promise<number[]> {
+async function rarities(labels: number, phrasings: readonly Labelled[]): Promise<number[]> {
   const holders: Array<Set<number>> = [];
   await inTurns(phrasings, ({ label, features }) => {
     for (const { id } of features) (holders[id] ??= new Set()).add(label);
   });
-  return holders.map((held) => Math.log(1 + size / held.size) / Math.log(1 + size));
+  return holders.map((held) => Math.log(1 + labels / held.size) / Math.log(1 + labels));
 }
 
 /** Keeps a label's greatest, falling, from `at` on. */
