@@ -217,6 +217,7 @@ describe('the forms’ rules', () => {
     ['max_uses', { max_uses: 0 }],
     ['min_amount', { min_amount: -1 }],
     ['valid_from', { valid_from: 'tomorrow' }],
+    ['valid_from', { valid_from: '9999-12-31T23:59:59-14:00' }],
     ['description', { description: 'x'.repeat(501) }],
     ['is_active', { is_active: 'yes' }],
     ['valid_until', { valid_from: '2099-01-02T00:00:00Z', valid_until: '2099-01-01T00:00:00Z' }],

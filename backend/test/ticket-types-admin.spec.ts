@@ -103,6 +103,7 @@ describe('with a place left', () => {
     [{ background_color: 'blue' }, { background_color: expect.any(Array) }],
     [{ quota: -1 }, { quota: expect.any(Array) }],
     [{ sales_start_at: 'soon' }, { sales_start_at: expect.any(Array) }],
+    [{ sales_start_at: '0001-01-01T00:00:00Z' }, { sales_start_at: expect.any(Array) }],
     [
       { sales_start_at: '2099-01-02T00:00:00Z', sales_end_at: '2099-01-01T00:00:00Z' },
       { sales_end_at: ['The end must be after the start'] },

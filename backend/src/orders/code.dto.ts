@@ -1,6 +1,7 @@
 import { normalizeCode } from '@festival/contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
+import { IsoDate } from '../http/iso-date.js';
 import { MaxLength } from '../http/max-length.js';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
 import { Trim } from '../http/trim.js';
@@ -67,10 +68,10 @@ export class DiscountCodeDto {
   min_amount?: number | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsoDate()
   valid_from?: string | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsoDate()
   valid_until?: string | null;
 }

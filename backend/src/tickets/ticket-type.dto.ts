@@ -10,7 +10,6 @@ import {
   IsDivisibleBy,
   IsIn,
   IsInt,
-  IsISO8601,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -18,6 +17,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { IsoDate } from '../http/iso-date.js';
 import { MaxLength } from '../http/max-length.js';
 import { Trim } from '../http/trim.js';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
@@ -74,11 +74,11 @@ export class TicketTypeDto implements TicketTypeRequest {
   quota: number | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsoDate()
   sales_start_at: string | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsoDate()
   sales_end_at: string | null;
 
   @IsOptional()

@@ -1,7 +1,6 @@
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+import { isStorable } from '../../database/storable-dates.js';
 
-/** Years, in UTC, that both databases keep and drivers write with four digits. */
-const YEARS = { first: 1970, last: 9998 };
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
  * The moment that an editor typed; without an offset it is Jakarta's time, without a time the day's beginning there.
@@ -11,12 +10,7 @@ export function momentOf(text: string): Date | null {
   const [, day, time = '00:00', offset = '+07:00'] = MOMENT.exec(text.trim()) ?? [];
   if (!day) return null;
   const moment = new Date(`${day}T${time}${offset.toUpperCase()}`);
-  return isKept(moment) && isDay(day) ? moment : null;
-}
-
-/** No for what isn't a moment at all, whose year is no number. */
-function isKept(moment: Date): boolean {
-  return moment.getUTCFullYear() >= YEARS.first && moment.getUTCFullYear() <= YEARS.last;
+  return isStorable(moment) && isDay(day) ? moment : null;
 }
 
 /** Whether the calendar has that day: `Date` takes 31 June for 1 July. */
