@@ -19,8 +19,8 @@ const MOST_ELSEWHERE = 2;
  * Logistic regression over the training phrases, each asked of an index without its fifth of them, and the questions
  * about other things, which count double (`npm run eval:chat -- --fit` prints it).
  */
-const WEIGHTS = { evidence: 0.33, likeness: 1.96, share: 3.2, festival: 0.089, elsewhere: -1.02 };
-const BIAS = -2.62;
+const WEIGHTS = { evidence: 0.46, likeness: 1.73, share: 2.81, festival: 0.13, elsewhere: -1.6 };
+const BIAS = -2.7;
 
 /** The numbers that are weighed, of one size. */
 export function weighed({ festival, elsewhere, ...signs }: Signs): Signs {

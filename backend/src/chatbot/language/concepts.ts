@@ -191,7 +191,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   disabled:
     'disabled disability difabel disabilitas wheelchair kursi-roda accessible accessibility aksesibilitas deaf tunarungu blind tunanetra',
   prayer: 'prayer pray mushola musholla mushalla musala masjid mosque sholat shalat solat salat ibadah',
-  toilet: 'toilet toilets restroom restrooms bathroom wc kamar-mandi washroom',
+  toilet: 'toilet toilets restroom restrooms bathroom wc kamar-mandi washroom kamar-kecil ladies-room loo',
   wifi: 'wifi wi-fi internet signal sinyal hotspot',
   id: 'ktp ktm sim identity identitas identification passport paspor kartu-pelajar kartu-mahasiswa student-card idcard id-card student-cards kartu-mhs ktm-nya',
   evacuate: 'evacuate evacuation evakuasi fire kebakaran gempa earthquake',
@@ -204,9 +204,10 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   greeting:
     'how-are-you apa-kabar hi selamat good hello hey hai halo hallo hola pagi siang sore malam morning afternoon evening assalamualaikum permisi helo alo haii heyy haloo',
   thanks:
-    'makasih-infonya terima-kasih-infonya so-much very-much thanks-a-lot terima-kasih terima-kasih-banyak makasih-banyak thanks thank thankyou thx tks tq ty makasih makasi terimakasih trims mksh mksih tengkyu thanku nuhun suwun',
+    'makasi-banyak makasi-banyak-ya makasih-banyak-ya makasih-bnyk makasih-byk makasi-bnyk makasi-byk mksh-banyak mksh-bnyk trims-banyak thanks-banyak thank-you-very-much thanks-for-the-info thanks-for-your-help makasi-infonya makasih-info makasi-info makasih-infonya terima-kasih-infonya so-much very-much thanks-a-lot terima-kasih terima-kasih-banyak makasih-banyak thanks thank thankyou thx tks tq ty makasih makasi terimakasih trims mksh mksih tengkyu thanku nuhun suwun',
   bye: 'see-you see-you-at-the-festival selamat-tinggal bye goodbye dadah dah byebye sampai-jumpa seeyou',
-  human: 'person human orang manusia agent ngobrol talk speak',
+  human:
+    'real-person actual-person real-human sama-orang orang-asli orang-beneran orang-langsung human manusia agent operator ngobrol talk speak',
   ability: 'what-can-you kamu-bisa-apa bisa-apa-aja bisa-bantu-apa yang-bisa-kamu',
   bot: 'bot robot chatbot ai assistant asisten chatgpt kamu-siapa human-or-bot virtual-assistant',
   joke: 'joke jokes lucu funny pantun',

@@ -14,6 +14,8 @@ const LONG = 8;
 /** A word that so many phrasings hold is no slip; fewer may repeat one. */
 const SURE_FROM = 16;
 const MAX_KEPT = 5_000;
+/** What Indonesian hangs on a word ("wcnya", "qrku", chats "wcny"), and what chats write for a doubled word ("acara2"). */
+const HUNG_ON = /^(.{2,}?)(?:2?nya|ny|ku|mu|2)$/u;
 
 /** Words that are right whatever the knowledge holds. */
 const ALWAYS_RIGHT: readonly string[] = [
@@ -70,7 +72,10 @@ export class Spelling {
 
   /** The one that is nearest within the bounds; null when the word is right, too short, or like none. */
   correct(word: string): string | null {
-    if (word.length < SHORTEST_CORRECTED || this.isRight(word) || /\d/.test(word)) return null;
+    if (word.length < SHORTEST_CORRECTED || this.isRight(word)) return null;
+    const [, base] = HUNG_ON.exec(word) ?? [];
+    if (base !== undefined && this.known.has(base)) return base;
+    if (/\d/.test(word)) return null;
     const kept = this.kept.get(word);
     if (kept !== undefined) return kept;
     const found = this.nearest(word);
