@@ -17,7 +17,7 @@ const MOST_ELSEWHERE = 2;
 
 /**
  * Logistic regression over the training phrases, each asked of an index without its fifth of them, and the questions
- * about other things, which count double (`npm run eval:chat -- --fit` prints it).
+ * about other things, which count double (`npm run eval:chat -- --fit` prints it); words of other things count more than it finds.
  */
 const WEIGHTS = { evidence: 0.46, likeness: 1.73, share: 2.81, festival: 0.13, elsewhere: -1.6 };
 const BIAS = -2.7;

@@ -63,8 +63,6 @@ export class KnowledgeIndex {
     processTerm: (term) => term,
   });
   private readonly held: Array<ReadonlySet<string>> = [];
-  /** Terms of all entries. */
-  private readonly known = new Set<string>();
 
   private constructor(
     private readonly entries: readonly IndexedEntry[],
@@ -163,7 +161,6 @@ export class KnowledgeIndex {
     const answered = termsOf(readings.answered);
     this.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') });
     this.held[place] = new Set([...asked, ...answered]);
-    for (const term of this.held[place]) this.known.add(term);
   }
 }
 

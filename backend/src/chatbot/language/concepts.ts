@@ -20,8 +20,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
 
   // Tickets
   ticket: 'ticket tickets ticketing tix tiket tikets tiketnya tikt tket tkt tiketny karcis htm admission entry-fee',
-  buy: 'buy buying bought purchase purchasing purchased order orders ordering ordered beli membeli pembelian pesan pesanan pesananku memesan pemesanan dibeli belinya dapetin dapatkan checkout',
-  available: 'available availability left remaining remain stock quota sisa stok kuota tersisa tersedia',
+  buy: 'buy buying bought purchase purchasing purchased order orders ordering ordered beli membeli pembelian pesan pesanan pesananku memesan pemesanan dibeli belinya dapetin dapatkan checkout pesen mesen pesenin pesennya',
+  available: 'available availability left remaining remain stock quota sisa stok kuota tersisa tersedia slot kebagian',
   soldout: 'soldout habis abis ludes sold kehabisan',
   onsale:
     'sale sales sell selling jual dijual penjualan jualan jualnya opensale war buka open opens opened dibuka bukanya',
@@ -47,12 +47,12 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   method: 'method methods metode metod option options channel channels opsi pilihan',
   qris: 'qris qrisnya',
   ewallet: 'ewallet ewallets gopay ovo dana shopeepay linkaja wallet dompet',
-  va: 'va bca bni bri mandiri permata atm mbanking',
+  va: 'va bca bni bri mandiri permata atm mbanking mobile-banking internet-banking m-banking livin brimo seabank bsi',
   transfer: 'transfer transfers transferan tf trf bank',
   card: 'card cards kartu visa mastercard',
   cash: 'cash tunai cod',
   installment: 'installment installments instalment cicil cicilan nyicil paylater kredivo',
-  pending: 'pending waiting diproses processing proses menunggu nunggu tunggu stuck nyangkut delay delayed',
+  pending: 'pending waiting diproses processing proses menunggu nunggu tunggu stuck nyangkut delay delayed tertunda',
   failed:
     'fail fails failed failing failure gagal error eror trouble issue problem problems masalah kendala denied ditolak declined decline rejected',
   expired:
@@ -60,7 +60,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   cancel:
     'cancel cancels canceled cancelled canceling cancelling cancellation batal batalin batalkan dibatalkan membatalkan pembatalan ngebatalin cancelin',
   refund:
-    'refund refunds refunded refundable reimburse reimbursement refundnya uang-kembali balikin kembaliin dikembalikan pengembalian mengembalikan moneyback return returns',
+    'refund refunds refunded refundable reimburse reimbursement refundnya uang-kembali balikin kembaliin dikembalikan pengembalian mengembalikan moneyback return returns diuangkan diuangin uangkan uang-balik duit-balik duit-kembali balik-duit',
   twice: 'twice double dobel duakali duplicate duplikat dua-kali',
   receipt: 'receipt receipts invoice struk kuitansi kwitansi nota bukti proof',
   money: 'money uang saldo',
@@ -69,13 +69,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   postpone: 'postpone postponed postponement reschedule rescheduled ditunda tunda diundur undur mundur',
   resell: 'resell reselling resale calo scalper scalpers reseller preloved',
   handover:
-    'handover gift give friend friends teman temen tmn kasih oper pindah dipindahkan dipindahtangankan nama-lain orang-lain someone else diwakilkan wakil diwakili titip alihkan dialihkan',
+    'handover gift give friend friends teman temen tmn kasih oper pindah dipindahkan dipindahtangankan nama-lain orang-lain someone else diwakilkan wakil diwakili titip alihkan dialihkan gantiin menggantikan digantikan',
 
   // The e-ticket
   eticket: 'eticket etickets etiket e-ticket e-tickets e-tiket',
   email: 'email emails mail mails imel surel e-mail inbox gmail emailnya spam',
   receive:
-    'receive received receiving arrive arrived arrives arrival sent send sends sending terima menerima diterima nerima masuk-email dikirim kirim terkirim dikirimkan sampai nyampe sampe dateng muncul deliver delivered delivery coming',
+    'receive received receiving arrive arrived arrives arrival sent send sends sending terima menerima diterima nerima masuk-email dikirim kirim terkirim dikirimkan sampai nyampe sampe dateng muncul deliver delivered delivery coming nongol',
   notyet: 'belum blm blom blum yet lom belom tak-kunjung not-yet not-received not-received-yet not-arrived',
   qr: 'qr qrcode barcode qr-code barkode',
   scan: 'scan scans scanned scanning scanner discan kescan kebaca terbaca pindai',
@@ -99,9 +99,10 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   crown: 'crown unity mahkota quest',
   activity:
     'event events activity activities acara kegiatan agenda program programs aktivitas rangkaian lomba-lomba acaranya event-utama eventnya acara2 event2',
-  concert: 'concert concerts konser konsernya gig show performance performances penampilan pertunjukan closing-night',
+  concert:
+    'concert concerts konser konsernya gig show performance performances penampilan pertunjukan closing-night konser-utama acara-utama acara-puncak main-show',
   lineup:
-    'lineup lineups guest-star gueststar gueststars guest star stars bintang tamu artis artist artists band bands penyanyi singer singers musisi musician perform performs performing performer performers tampil manggung gs dj headliner',
+    'lineup lineups guest-star gueststar gueststars guest star stars bintang tamu artis artist artists band bands penyanyi singer singers musisi musician perform performs performing performer performers tampil manggung gs dj headliner biduan vokalis pengisi-acara',
   reveal:
     'reveal revealed reveals revealing announce announced announcement diumumkan pengumuman umumin bocoran spoiler diungkap secret mystery spill',
   unveiling: 'unveiling unvelling unveilling',
@@ -115,7 +116,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   register:
     'register registration registering registered daftar-lomba daftarin mendaftar pendaftaran registrasi regist regis join ikut ikutan mengikuti signup sign-up participate participation partisipasi peserta participant participants',
   team: 'team teams tim regu squad anggota',
-  prize: 'prize prizes hadiah reward rewards juara winner winners pemenang',
+  prize: 'prize prizes hadiah reward rewards juara winner winners pemenang champion champions',
   division: 'division divisions divisi',
   organizer:
     'organizer organizers organiser organisers organise organised organize organized organizing host hosts hosted penyelenggara diselenggarakan bem kepanitiaan adain mengadakan ngadain selenggarakan diadakan',
@@ -129,8 +130,9 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'sponsor sponsors sponsorship sponsorships partnership medpar media-partner kerjasama kolaborasi collaborate collaboration mediapartner',
   tenant: 'tenant tenants booth booths stand stands bazaar bazar stall stalls jualan-tenant umkm',
   social: 'social instagram ig insta tiktok facebook fb twitter sosmed medsos socmed',
-  website: 'website web site situs page halaman',
-  duration: 'duration durasi finish finishes end ends ended ending selesai kelar bubar berakhir lama how-long',
+  website: 'website web site situs page halaman webnya web-nya',
+  duration:
+    'duration durasi finish finishes end ends ended ending selesai kelar bubar berakhir lama how-long rampung usai bubaran tuntas',
   start: 'start starts started starting begin begins mulai dimulai mulainya',
   opengate: 'opengate gate gates gerbang pintu door doors open-gate',
   // Merchandise
@@ -147,13 +149,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   size: 'size sizes sizing ukuran ukurannya xl xxl',
   preorder: 'preorder pre-order preorders po',
   pickup: 'pickup pick-up collect ambil diambil pengambilan mengambil ngambil',
-  shipping: 'shipping ship shipped ongkir ekspedisi jne jnt kurir courier dikirim-ke-rumah',
+  shipping: 'shipping ship shipped ongkir ekspedisi jne jnt kurir courier dikirim-ke-rumah diantar diantarkan',
   color: 'color colour colors colours warna',
   material: 'material materials bahan',
 
   // Coming there
   travel:
-    'travel get-there reach route routes rute transport transportation transportasi transum public-transport bus krl train kereta busway angkot gojek grab ojol taxi taksi shuttle kesana direction directions maps gmaps map peta akses',
+    'travel get-there reach route routes rute transport transportation transportasi transum public-transport bus krl train kereta busway angkot gojek grab ojol taxi taksi shuttle kesana direction directions maps gmaps map peta akses angkutan kendaraan-umum commuter commuterline halte',
   parking: 'park parking parkir parkiran parkirnya parkirannya valet',
   vehicle: 'car cars mobil motor motorcycle motorbike kendaraan vehicle sepeda bicycle bike',
   hotel:
@@ -183,7 +185,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   dress:
     'dress dresscode dress-code outfit pakaian busana kostum costume wear wearing clothes clothing ootd cosplay sandal sandals',
   firstaid:
-    'firstaid first-aid medical medic medis p3k obat medicine dokter doctor nurse sakit sick ill injured injury cedera pingsan faint fainted ambulance ambulans kesehatan health tim-medis',
+    'firstaid first-aid medical medic medis p3k obat medicine dokter doctor nurse sakit sick ill injured injury cedera pingsan faint fainted ambulance ambulans kesehatan health tim-medis unconscious collapsed',
   emergency: 'emergency emergencies darurat gawat',
   lostfound: 'lostfound lost-and-found lost-found barang-hilang found ketemu nemu menemukan dompet-hilang',
   security:

@@ -35,3 +35,14 @@ describe('a word', () => {
     expect(spelling.correct(word)).toBeNull();
   });
 });
+
+it.each([
+  ['gamelannya', 'gamelan'],
+  ['gamelanny', 'gamelan'],
+  ['gamelanku', 'gamelan'],
+  ['gamelan2', 'gamelan'],
+  ['gamelan2nya', 'gamelan'],
+  ['2', null],
+])('%s without what is hung on it is %s', (word, base) => {
+  expect(new Spelling(['the gamelan']).correct(word)).toBe(base);
+});
