@@ -99,7 +99,6 @@ export const TICKET_CODE_KNOWLEDGE: readonly DemoKnowledge[] = [
       'email already used',
       'phone number already used',
       'existing order',
-      'I have an unpaid order',
       'order again with the same email',
       'sudah ada pesanan',
       'email sudah dipakai',
