@@ -113,6 +113,7 @@ describe('POST /api/admin/orders/manual', () => {
   it.each([
     [{ buyer_name: '' }, 'buyer_name', 'Please fill all required fields.'],
     [{ buyer_name: undefined }, 'buyer_name', 'Please fill all required fields.'],
+    [{ buyer_name: 'Ani\u0000' }, 'buyer_name', 'Full name holds characters that can not be read'],
     [{ buyer_email: ' ' }, 'buyer_email', 'Please fill all required fields.'],
     [{ buyer_email: 'nobody' }, 'buyer_email', 'Please enter a valid email address'],
     [{ buyer_phone: null }, 'buyer_phone', 'Please fill all required fields.'],

@@ -50,7 +50,7 @@ const RESOURCES: Resource[] = [
   {
     name: 'discount-codes',
     entity: DiscountCodeEntity,
-    request: { discount_percentage: 25, max_uses: 4, valid_until: '2099-01-01T00:00:00.000Z' },
+    request: { discount_percentage: 25, max_uses: 4, valid_until: '9999-12-31T23:59:59.000Z' },
     record: {
       discount_percentage: 25,
       description: null,
@@ -58,7 +58,7 @@ const RESOURCES: Resource[] = [
       max_uses: 4,
       min_amount: null,
       valid_from: null,
-      valid_until: '2099-01-01T00:00:00.000Z',
+      valid_until: '9999-12-31T23:59:59.000Z',
     },
     change: { discount_percentage: 30, description: 'For alumni', max_uses: null, min_amount: 50_000 },
     link: 'discount_code',
@@ -218,6 +218,7 @@ describe('the forms’ rules', () => {
     ['min_amount', { min_amount: -1 }],
     ['valid_from', { valid_from: 'tomorrow' }],
     ['valid_from', { valid_from: '9999-12-31T23:59:59-14:00' }],
+    ['valid_from', { valid_from: '2025-W47-6' }],
     ['description', { description: 'x'.repeat(501) }],
     ['is_active', { is_active: 'yes' }],
     ['valid_until', { valid_from: '2099-01-02T00:00:00Z', valid_until: '2099-01-01T00:00:00Z' }],

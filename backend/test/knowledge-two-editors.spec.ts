@@ -76,3 +76,10 @@ it('those who switch an entry at once each switch what the one before left', asy
   expect(states.filter((isActive) => isActive)).toHaveLength(2);
   expect((await read(id)).is_active).toBe(false);
 });
+
+it('who saves what is there already changes nothing for another editor', async () => {
+  const seen = await make();
+  const again = (await put(editors()[0], seen, {}).expect(200)).body.data as KnowledgeEntry;
+  expect(again.updated_at).toBe(seen.updated_at);
+  await put(editors()[1], seen, { answer_en: 'Three.' }).expect(200);
+});

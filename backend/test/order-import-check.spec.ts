@@ -43,7 +43,7 @@ describe('the dry run', () => {
   it('says what would be made, and writes nothing', async () => {
     await festival.tier({ type: 'early-bird', quota: 5 });
     const good = formRows(3);
-    const bad = formRows(1, { 2: 'nobody', 5: 'many' });
+    const bad = formRows(1, { 1: 'Ani\u0007', 2: 'nobody', 5: 'many' });
     const { data } = (await importer.check(formFile([...good, ...bad])).expect(200)).body;
     expect(data).toEqual({
       rows: 4,
@@ -53,6 +53,7 @@ describe('the dry run', () => {
       known: 0,
       bad: 1,
       errors: [
+        { row: 5, field: 'buyer_name', text: 'Name holds characters that can not be read.' },
         { row: 5, field: 'buyer_email', text: '"nobody" is not an email address.' },
         { row: 5, field: 'ticket_quantity', text: 'Ticket quantity must be between 1 and 100.' },
       ],

@@ -38,6 +38,7 @@ export * from './order-transition.js';
 export * from './page-path.js';
 export * from './password-strength.js';
 export * from './phone.js';
+export * from './readable.js';
 export * from './pricing.js';
 export * from './read-rupiah.js';
 export * from './refund-rules.js';

@@ -10,7 +10,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, ValidateBy } from 'class-validator';
 import { MaxLength } from '../http/max-length.js';
-import { ReadableLine } from '../http/readable.js';
+import { ReadableName } from '../http/readable.js';
 
 const NAME_MAX_LENGTH = 190;
 
@@ -20,7 +20,7 @@ type Transformed = { value: unknown };
 export class PurchaseLoginDto implements PurchaseLoginRequest {
   @ApiProperty({ example: 'Sari Dewi' })
   @Transform(({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value))
-  @ReadableLine({ message: CHECKOUT_TEXTS.fullNameUnreadable })
+  @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })
   @MaxLength(NAME_MAX_LENGTH, { message: `Full name must be at most ${NAME_MAX_LENGTH} characters` })
   @IsNotEmpty({ message: CHECKOUT_TEXTS.fullNameRequired })
   @IsString({ message: CHECKOUT_TEXTS.fullNameRequired })

@@ -1,21 +1,16 @@
+import { isReadableName, isReadableText } from '@festival/contracts';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** Everything that can't be seen. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+const Readable =
+  (name: string, isReadable: (text: string) => boolean) =>
+  (options: ValidationOptions): PropertyDecorator =>
+    ValidateBy(
+      { name, validator: { validate: (value: unknown) => typeof value !== 'string' || isReadable(value) } },
+      options,
+    );
 
-/** One line of characters that can be seen: a name goes into mails, tables and the payment provider's pages. */
-export const ReadableLine = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy(
-    { name: 'readableLine', validator: { validate: (value: unknown) => !UNSEEN.test(String(value)) } },
-    options,
-  );
+/** A person's name; what is missing or empty is for the other rules to tell. */
+export const ReadableName = Readable('readableName', (text) => text === '' || isReadableName(text));
 
-/** The same over several lines: line breaks and tabs are let through. */
-export const ReadableText = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'readableText',
-      validator: { validate: (value: unknown) => !UNSEEN.test(String(value).replace(/[\n\r\t]/g, ' ')) },
-    },
-    options,
-  );
+/** A text over several lines. */
+export const ReadableText = Readable('readableText', isReadableText);

@@ -52,7 +52,7 @@ it('everything else is heard each time', () => {
     log.info({ context: 'Start' }, 'Listening');
     log.fatal({ context: 'Start' }, 'Cannot start');
     new NestLog(log).warn(`mail ${times} failed`, 'MailWorker');
-    log.error({ context: 'Leases', err: new Error(`cause ${times}`) }, 'sync failed');
+    log.error({ context: 'Leases', err: new Error(times === 0 ? 'one cause' : 'another cause') }, 'sync failed');
   }
   expect(lines).toHaveLength(12);
 });

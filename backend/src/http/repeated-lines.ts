@@ -52,8 +52,13 @@ export class RepeatedLines {
 function kindOf([line, text]: unknown[]): string | null {
   if (typeof line !== 'object' || line === null || typeof text !== 'string') return null;
   const { context, err, status, method, route } = line as Line;
-  const cause = isDatabaseAway(err) ? 'the database is away' : err instanceof Error ? err.message : '';
+  const cause = isDatabaseAway(err) ? 'the database is away' : causeOf(err);
   if (context !== undefined) return `${String(context)}: ${text}: ${cause}`;
   if (isDatabaseAway(err)) return `${text}: ${cause}`;
   return status === UNAVAILABLE && route !== undefined ? `${text}: ${String(method)} ${String(route)}` : null;
+}
+
+/** Without the numbers and names in it, which may be others each time. */
+function causeOf(err: unknown): string {
+  return err instanceof Error ? err.message.replace(/\d+|(['"`]).*?\1/g, '#') : '';
 }

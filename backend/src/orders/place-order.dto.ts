@@ -12,14 +12,14 @@ import {
 } from '@festival/contracts';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { MaxLength } from '../http/max-length.js';
-import { ReadableLine } from '../http/readable.js';
+import { ReadableName } from '../http/readable.js';
 import { Trim } from '../http/trim.js';
 import { IsPhone } from './order-validators.js';
 
 /** POST /api/orders (public-site specification, sections 5 and 7). */
 export class PlaceOrderDto implements PlaceOrderRequest {
   @Trim()
-  @ReadableLine({ message: CHECKOUT_TEXTS.fullNameUnreadable })
+  @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })
   @MaxLength(190)
   @IsNotEmpty({ message: CHECKOUT_TEXTS.fullNameRequired })
   @IsString({ message: CHECKOUT_TEXTS.fullNameRequired })

@@ -85,7 +85,8 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     return this.change(async (db) => {
       const row = await this.load(db, id);
       this.dated.mustBeAsSeen(row, seen);
-      const changes = { ...(await change(row, db)), ...this.dated.renewed(row) };
+      const asked = await change(row, db);
+      const changes = { ...asked, ...(this.isAlike(row, { ...row, ...asked }) ? {} : this.dated.renewed(row)) };
       if (Object.keys(changes).length > 0) await db.update(this.kind.entity, id, changes as never);
       const [before, after] = [this.kind.toWire(row), this.kind.toWire({ ...row, ...changes })];
       await this.write(db, actor, 'update', id, { before, after });
@@ -133,6 +134,10 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     if (!text.trim()) return;
     const columns = this.kind.searched.map((column) => `LOWER(r.${column}) LIKE :text ESCAPE '!'`);
     select.andWhere(`(${columns.join(' OR ')})`, { text: containing(text) });
+  }
+
+  private isAlike(row: Row, other: Row): boolean {
+    return JSON.stringify(this.kind.toWire(row)) === JSON.stringify(this.kind.toWire(other));
   }
 
   private async load(db: EntityManager, id: number): Promise<Row> {

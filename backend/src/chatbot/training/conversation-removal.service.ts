@@ -20,17 +20,17 @@ export class ConversationRemoval {
       const { sessionId } = (await db.findOneBy(ConversationEntity, { id })) ?? {};
       if (sessionId === undefined) throw notFound();
       const rows = await db.find(ConversationEntity, { where: { sessionId }, order: { id: 'ASC' } });
-      const { affected } = await db.delete(ConversationEntity, { sessionId });
+      const { affected: messages } = await db.delete(ConversationEntity, { sessionId });
       // Of two who delete it at once, one comes second.
-      if (affected === 0) throw notFound();
+      if (!messages) throw notFound();
       const before = {
-        messages: rows.length,
+        messages,
         first_at: rows[0]?.createdAt.toISOString(),
         last_at: rows.at(-1)?.createdAt.toISOString(),
       };
       const entry = { action: 'delete', resource: 'chatbot-conversations', recordId: id, before };
       await this.audit.record(db, { ...actor, ...entry });
-      return { messages: rows.length };
+      return { messages };
     });
   }
 }

@@ -72,9 +72,13 @@ export class EventPagesService {
     return this.transactions.run(async (db) => {
       const row = await this.held(db, event);
       mustBeAsSeen('The event page was', toAdmin(row).updated_at, dto.seen_updated_at);
-      const changes = { ...eventPageFields(dto), updatedAt: laterThan(row.updatedAt, this.clock.now()) };
+      const fields = eventPageFields(dto);
+      const before = toAdmin(row);
+      // Who saves what is there already changes nothing, also for another editor.
+      if (JSON.stringify(before) === JSON.stringify(toAdmin({ ...row, ...fields }))) return before;
+      const changes = { ...fields, updatedAt: laterThan(row.updatedAt, this.clock.now()) };
       await db.update(EventPageEntity, { name: event }, changes);
-      const [before, after] = [toAdmin(row), toAdmin({ ...row, ...changes })];
+      const after = toAdmin({ ...row, ...changes });
       const entry = { action: 'update', resource: 'event-pages', recordId: event, before, after };
       await this.audit.record(db, { ...actor, ...entry });
       this.transactions.afterCommit(() => this.public.get(event)?.forget());

@@ -20,7 +20,11 @@ export class ContentDates1763720000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const c = new TableColumns(runner.connection);
-    for (const table of TABLES) await runner.addColumn(table, new TableColumn(c.time(COLUMN, { isNullable: true })));
+    for (const table of TABLES) {
+      // MariaDB keeps each table's change at once: a start that was broken off has done some of them.
+      if (await runner.hasColumn(table, COLUMN)) continue;
+      await runner.addColumn(table, new TableColumn(c.time(COLUMN, { isNullable: true })));
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {

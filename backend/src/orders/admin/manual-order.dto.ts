@@ -14,6 +14,7 @@ import {
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { MaxLength } from '../../http/max-length.js';
+import { ReadableName } from '../../http/readable.js';
 import { Trim } from '../../http/trim.js';
 import { IsPhone } from '../order-validators.js';
 
@@ -26,6 +27,7 @@ const AtLeastOne = (): PropertyDecorator =>
 /** POST /api/admin/orders/manual (back-office specification, sections 5 and 7). */
 export class ManualOrderDto implements ManualOrderRequest {
   @Trim()
+  @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })
   @MaxLength(190)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)

@@ -1,6 +1,7 @@
 import {
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
+  isReadableName,
   MANUAL_ORDER_MAX_QUANTITY,
   MAX_AMOUNT,
   normalizeCode,
@@ -60,7 +61,9 @@ export function readImportRow({ row, cells }: CsvRow, { plan, tiers, referrals }
   };
 
   const reference = filled('reference', 'Reference');
-  const buyerName = filled('buyer_name', 'Name');
+  const name = filled('buyer_name', 'Name');
+  const buyerName =
+    name === null || isReadableName(name) ? name : fail('buyer_name', 'Name holds characters that can not be read.');
   const email = filled('buyer_email', 'Email');
   const isEmail = email !== null && EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH;
   if (email !== null && !isEmail) fail('buyer_email', `"${shown(email)}" is not an email address.`);

@@ -31,7 +31,7 @@ const EN = {
   failure: 'Sorry, an error occurred. Please try again.',
   /** Said after the failure itself. */
   tooFast: (seconds: number | null) =>
-    `That was a lot of questions at once: wait ${seconds === null ? 'a moment' : seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    `Very many questions are coming in right now: wait ${seconds === null ? 'a moment' : seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   failureSuggestions: ['Ticket information', 'Event schedule', 'Guest stars', 'Technical support'],
   defaultQuestions: [
     'What is this festival about?',
@@ -88,7 +88,7 @@ export const CHAT_TEXTS: Texts<typeof EN> = {
     switched: 'Pemandu sekarang berbahasa Indonesia.',
     failure: 'Maaf, terjadi kesalahan. Silakan coba lagi.',
     tooFast: (seconds: number | null) =>
-      `Pertanyaannya banyak sekali sekaligus: tunggu ${seconds === null ? 'sebentar' : `${seconds} detik`}.`,
+      `Pertanyaan yang masuk sedang banyak sekali: tunggu ${seconds === null ? 'sebentar' : `${seconds} detik`}.`,
     failureSuggestions: ['Informasi tiket', 'Jadwal acara', 'Bintang tamu', 'Bantuan teknis'],
     defaultQuestions: [
       'Festival ini tentang apa?',

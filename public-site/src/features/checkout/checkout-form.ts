@@ -2,6 +2,7 @@ import {
   BUYER_CATEGORIES,
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
+  isReadableName,
   MAX_QUANTITY,
   MIN_QUANTITY,
   normalizeCode,
@@ -55,13 +56,9 @@ function text(value: CheckoutForm[CheckoutField]): string {
   return String(value).trim();
 }
 
-function requiredText(value: CheckoutForm[CheckoutField], missing: CheckoutRule): CheckoutRule | true {
-  return text(value) === '' ? missing : true;
-}
-
 /** The checkout's rules: true, or the rule that is broken (public-site specification, section 5). */
 export const CHECKOUT_RULES: Readonly<Partial<Record<CheckoutField, Check>>> = {
-  fullName: (value) => requiredText(value, 'fullNameRequired'),
+  fullName: (value) => (text(value) === '' ? 'fullNameRequired' : isReadableName(text(value)) || 'fullNameUnreadable'),
   email: (value) => {
     const email = text(value);
     if (email === '') return 'emailRequired';

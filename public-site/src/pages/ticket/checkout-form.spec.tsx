@@ -28,6 +28,7 @@ describe('validation', () => {
     ['Confirm email', 'other@example.com', 'Email addresses do not match'],
     ['Phone number', '08 abc', 'Please enter a valid phone number'],
     ['Full name', '   ', 'Full name is required'],
+    ['Full name', 'Siti\u202eRahma', 'Full name holds characters that can not be read'],
   ])('of %s', async (label, value, text) => {
     serve();
     await buy({ [label]: value });
