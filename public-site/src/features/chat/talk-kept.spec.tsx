@@ -32,7 +32,7 @@ describe('failures', () => {
     server.chat = () => refuse(429, { 'Retry-After': '17' });
     const user = await openChat();
     await user.type(input(), 'Hello?{Enter}');
-    const words = /^Sorry, an error occurred\. Please try again\. That was a lot .+ wait 17 seconds\.$/;
+    const words = /^Sorry, an error occurred\. Please try again\. Very many questions .+ wait 17 seconds\.$/;
     expect(await chat().findByText(words)).toBeTruthy();
   });
 });
