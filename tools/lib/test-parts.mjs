@@ -1,48 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './run.mjs';
 import { requirePrograms } from './system-programs.mjs';
-import { commandFile, readJson, root } from './workspace.mjs';
-
-const partTimeoutMs = 45 * 60_000;
-const longPartTimeoutMs = 3 * 60 * 60_000;
+import { counted, partTimeoutMs, withResultFile } from './test-results.mjs';
+import { commandFile, root } from './workspace.mjs';
 
 /** A command that either holds or doesn't: counts as one check. */
 export const oneCheck = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
-
-async function withResultFile(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'festival-results-'));
-  const file = join(folder, 'results.json');
-  try {
-    const { code, output } = await work(file);
-    return { code, output, results: existsSync(file) ? readJson(file) : undefined };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** A run that failed without a failed test (a suite that doesn't compile, no test at all) counts as one failure. */
-const counted = ({ code, failed, ...result }) => ({ ...result, failed: failed === 0 && code !== 0 ? 1 : failed });
-
-/** Jest in one workspace folder, in a process of its own; stdout and stderr are shown only when something failed. */
-export async function jest(folder, { args = [], env = {}, isLong = false } = {}) {
-  const { code, output, results } = await withResultFile((file) =>
-    runNode(
-      commandFile('jest', 'jest'),
-      ['--ci', ...(isLong ? ['--runInBand'] : ['--maxWorkers=2']), '--json', `--outputFile=${file}`, ...args],
-      { cwd: join(root, folder), env, timeoutMs: isLong ? longPartTimeoutMs : partTimeoutMs },
-    ),
-  );
-  const brokenSuites = results?.numRuntimeErrorTestSuites ?? 0;
-  return counted({
-    code,
-    output,
-    passed: results?.numPassedTests ?? 0,
-    failed: (results?.numFailedTests ?? 0) + brokenSuites,
-    skipped: (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0),
-  });
-}
 
 function* specFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,13 +1,14 @@
 import { checkArrows } from './arrows.mjs';
 import { runNx } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { jest } from './jest.mjs';
 import { endLeftovers, markChildren } from './leftovers.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 import { startPrivateMariaDb } from './private-mariadb.mjs';
 import { Report } from './report.mjs';
 import { runNode } from './run.mjs';
 import { withCleanExit } from './stop-signals.mjs';
-import { browserTests, databaseSpecs, jest, oneCheck } from './test-parts.mjs';
+import { browserTests, databaseSpecs, oneCheck } from './test-parts.mjs';
 import { settingNames } from './settings.mjs';
 import { commandFile } from './workspace.mjs';
 
