@@ -31,7 +31,7 @@ export const KNOWLEDGE_LIMITS = {
   keyword: 190,
   keywords: 100,
   phrase: 190,
-  phrases: 200,
+  phrases: 400,
 } as const;
 
 /** POST /api/chatbot/chat */
