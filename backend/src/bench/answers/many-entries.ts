@@ -3,25 +3,29 @@ import { DEMO_KNOWLEDGE } from '../../database/demo-content/knowledge/index.js';
 import { readTrainingPhrases } from '../../database/demo-content/knowledge/training-phrases.js';
 
 export const ENTRIES = 1_000;
-/** Of the demo's some seventy each copy of an entry takes others. */
+/** Of the demo's some 170 each copy of an entry takes others. */
 const PHRASES_A_COPY = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const WORD_LENGTH = 4;
 
-/** The demo entries over and over, each copy with a slice of the training phrases and words that no other has. */
+/**
+ * The demo entries with all their training phrases, then over and over, each copy with a slice of them; each with a word
+ * that no other has.
+ */
 export function manyEntries(count: number): Array<Omit<KnowledgeEntity, 'id'>> {
   const phrases = readTrainingPhrases();
   return Array.from({ length: count }, (_, index) => {
     const { key, question_en, question_id, answer_en, answer_id, ...entry } =
       DEMO_KNOWLEDGE[index % DEMO_KNOWLEDGE.length] ?? missing();
-    const from = Math.floor(index / DEMO_KNOWLEDGE.length) * PHRASES_A_COPY;
+    const copy = Math.floor(index / DEMO_KNOWLEDGE.length);
+    const all = phrases.get(key) ?? [];
     return {
       ...entry,
       questionEn: `${question_en} ${ownWord(index)}`,
       questionId: `${question_id} ${ownWord(index)}`,
       answerEn: answer_en,
       answerId: answer_id,
-      trainingPhrases: (phrases.get(key) ?? []).slice(from, from + PHRASES_A_COPY),
+      trainingPhrases: copy === 0 ? all : all.slice(copy * PHRASES_A_COPY, (copy + 1) * PHRASES_A_COPY),
       isActive: true,
       updatedAt: new Date(),
     };

@@ -3,7 +3,7 @@ import { inTurns } from '../in-turns.js';
 import { Postings } from './postings.js';
 
 /** What a feature of a kind counts; pairs and letters repeat what terms say. */
-const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.35, letters: 0.25, small: 0.15 };
+const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.35, beside: 0.35, letters: 0.25, small: 0.7 };
 /** An entry with few phrasings is believed to hold the others in the usual share; worth so many phrasings. */
 const PRIOR = 10;
 

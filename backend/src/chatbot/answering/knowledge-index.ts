@@ -41,7 +41,7 @@ interface Rated {
 const CANDIDATES = 30;
 const BOOST = { asked: 2, answered: 0.5 };
 /** What likeness counts beside the evidence. */
-const LIKENESS_WEIGHT = 12;
+const LIKENESS_WEIGHT = 16;
 /** What an entry must outweigh however few others there are: all that nobody has written about. */
 const SOMETHING_ELSE = 4;
 /** How fast what is behind falls off. */
@@ -83,6 +83,7 @@ export class KnowledgeIndex {
     const reader = new TextReader(await Spelling.learn(edited, typed));
     const readings = await mapInTurns(entries, (entry) => readingsOf(entry, reader));
     const other = await mapInTurns(others, ({ words, terms }) => reader.learn(words, terms));
+    reader.endLearning();
     const index = new KnowledgeIndex(entries, reader, await measuresOf(readings, other), await writtenOnce(entries));
     await inTurns(readings, (reading, place) => index.hold(place, reading));
     return index;
@@ -156,17 +157,19 @@ export class KnowledgeIndex {
 
   /** Makes the entry findable, and keeps the terms it holds. */
   private hold(place: number, readings: EntryReadings): void {
-    const termsOf = (all: readonly Reading[]) => all.flatMap(({ terms }) => terms.map(({ term }) => term));
-    const asked = termsOf(readings.asked);
-    const answered = termsOf(readings.answered);
+    const { asked, answered } = readings;
     this.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') });
     this.held[place] = new Set([...asked, ...answered]);
   }
 }
 
+/** What is kept of an entry's texts while the index is built. */
 interface EntryReadings {
-  asked: readonly Reading[];
-  answered: readonly Reading[];
+  /** Terms, as often as they are there. */
+  asked: readonly string[];
+  answered: readonly string[];
+  /** Of each way to ask that says something. */
+  features: ReadonlyArray<readonly Feature[]>;
 }
 
 /** What a question is held against: each entry's phrasings, and those of the festival against the others. */
@@ -180,7 +183,7 @@ async function measuresOf(
   readings: readonly EntryReadings[],
   other: ReadonlyArray<readonly Feature[]>,
 ): Promise<Measures> {
-  const own = readings.flatMap(({ asked }, label) => asked.map(({ features }) => ({ label, features })));
+  const own = readings.flatMap(({ features: all }, label) => all.map((features) => ({ label, features })));
   return {
     evidence: await Evidence.build(readings.length, own, other),
     likeness: await Likeness.build(readings.length, readings.length + OTHER_KINDS, [
@@ -198,10 +201,13 @@ function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
   const asked = [...entry.questions, ...entry.keywords, ...entry.trainingPhrases];
   const readings = asked.map((text) => reader.readPhrasing(text));
   return {
-    asked: readings.filter(({ features }) => features.length > 0),
-    answered: entry.answers.map((text) => reader.readPhrasing(text)),
+    asked: readings.flatMap(namesOf),
+    answered: entry.answers.flatMap((text) => namesOf(reader.readPhrasing(text))),
+    features: readings.map(({ features }) => features).filter(({ length }) => length > 0),
   };
 }
+
+const namesOf = ({ terms }: Reading): string[] => terms.map(({ term }) => term);
 
 /** A text as its words alone. */
 const plain = (text: string): string => wordsOf(text).join(' ');

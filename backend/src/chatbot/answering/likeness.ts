@@ -3,9 +3,15 @@ import type { Labelled } from './evidence.js';
 import { inTurns } from '../in-turns.js';
 import { Postings } from './postings.js';
 
-const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, letters: 0.5, small: 0.3 };
+const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, beside: 0.5, letters: 0.5, small: 0.3 };
 /** How rare a feature is taken to be that no phrasing holds: it is what the question is about, or noise. */
-const UNKNOWN_RARITY: Readonly<Record<FeatureKind, number>> = { term: 0.9, letters: 0.45, pair: 0, small: 0 };
+const UNKNOWN_RARITY: Readonly<Record<FeatureKind, number>> = {
+  term: 0.9,
+  letters: 0.45,
+  pair: 0,
+  beside: 0,
+  small: 0,
+};
 const NEAREST = 3;
 /** Share of the three nearest phrasings beside the nearest one: one alone may be there by mistake. */
 const NEAREST_SHARE = 0.4;
@@ -28,10 +34,14 @@ export class Likeness {
     this.cosines = new Float64Array(labels.length);
   }
 
-  /** @param own labels with a likeness each; what has a label from there on is one together, in the place after them. */
+  /**
+   * @param own labels with a likeness each; what has a label from there on (at most 32) is one together, in the place
+   *   after them.
+   * @param phrasings those of an own label in a row.
+   */
   static async build(own: number, labels: number, phrasings: readonly Labelled[]): Promise<Likeness> {
     const places = Uint32Array.from(phrasings, ({ label }) => Math.min(label, own));
-    const built = new Likeness(own + 1, places, await rarities(labels, phrasings));
+    const built = new Likeness(own + 1, places, await rarities(own, labels, phrasings));
     await inTurns(phrasings, ({ features }, phrasing) => {
       for (const [id, weight] of built.vector(features)) built.postings.add(id, phrasing, weight);
     });
@@ -78,13 +88,26 @@ export class Likeness {
   }
 }
 
-/** Of each feature: 1 for one that a single label holds, falling with their number (inverse document frequency). */
-async function rarities(labels: number, phrasings: readonly Labelled[]): Promise<number[]> {
-  const holders: Array<Set<number>> = [];
+/**
+ * Of each feature: 1 for one that a single label holds, falling with their number (inverse document frequency).
+ * @param phrasings those of an own label in a row.
+ */
+async function rarities(own: number, labels: number, phrasings: readonly Labelled[]): Promise<number[]> {
+  const latest: number[] = [];
+  const holders: number[] = [];
+  /** Which of the labels after the own ones hold a feature, a bit each. */
+  const after: number[] = [];
   await inTurns(phrasings, ({ label, features }) => {
-    for (const { id } of features) (holders[id] ??= new Set()).add(label);
+    for (const { id } of features) {
+      const bit = label < own ? 0 : 1 << (label - own);
+      const isNew = bit === 0 ? latest[id] !== label : ((after[id] ?? 0) & bit) === 0;
+      if (!isNew) continue;
+      if (bit === 0) latest[id] = label;
+      else after[id] = (after[id] ?? 0) | bit;
+      holders[id] = (holders[id] ?? 0) + 1;
+    }
   });
-  return holders.map((held) => Math.log(1 + labels / held.size) / Math.log(1 + labels));
+  return holders.map((held) => Math.log(1 + labels / held) / Math.log(1 + labels));
 }
 
 /** Keeps a label's greatest, falling, from `at` on. */

@@ -1,45 +1,75 @@
 import { inTurns } from '../in-turns.js';
 
+const FIRST_ROOM = 1 << 16;
+/** Pairs that are sorted in one go. */
+const AT_ONCE = 1 << 14;
+
 /**
- * Number pairs under each of many keys, in three blocks of memory: there are hundreds of thousands. They are collected
- * first, and laid flat by `close`.
+ * Number pairs under each of many keys, in three blocks of memory: there are more than a million. They are noted down one
+ * after the other first, and sorted by their keys by `close`.
  */
 export class Postings {
-  private open: number[][] | null = [];
-  private starts = new Uint32Array(0);
-  private firsts = new Uint32Array(0);
-  private seconds = new Float32Array(0);
+  private size = 0;
+  private keys = new Uint32Array(FIRST_ROOM);
+  private firsts = new Uint32Array(FIRST_ROOM);
+  private seconds = new Float32Array(FIRST_ROOM);
+  /** Where each key's pairs begin; none before `close`. */
+  private starts: Uint32Array | null = null;
 
   add(key: number, first: number, second: number): void {
-    if (!this.open) throw new Error('These postings are closed.');
-    const list = this.open[key];
-    if (list) list.push(first, second);
-    else this.open[key] = [first, second];
+    if (this.starts) throw new Error('These postings are closed.');
+    if (this.size === this.keys.length) this.makeRoom();
+    this.keys[this.size] = key;
+    this.firsts[this.size] = first;
+    this.seconds[this.size] = second;
+    this.size += 1;
   }
 
   async close(): Promise<void> {
-    const lists = this.open ?? [];
-    this.open = null;
-    this.starts = new Uint32Array(lists.length + 1);
-    let total = 0;
-    for (let key = 0; key < lists.length; key += 1) {
-      this.starts[key] = total;
-      total += (lists[key]?.length ?? 0) / 2;
-    }
-    this.starts[lists.length] = total;
-    this.firsts = new Uint32Array(total);
-    this.seconds = new Float32Array(total);
-    await inTurns(this.starts.subarray(0, lists.length), (start, key) => {
-      const list = lists[key] ?? [];
-      for (let at = 0; at < list.length; at += 2) {
-        this.firsts[start + at / 2] = list[at] ?? 0;
-        this.seconds[start + at / 2] = list[at + 1] ?? 0;
+    const keys = this.keys.subarray(0, this.size);
+    const starts = startsOf(keys);
+    const next = starts.slice();
+    const { firsts, seconds } = this;
+    this.firsts = new Uint32Array(this.size);
+    this.seconds = new Float32Array(this.size);
+    await inTurns(everyNth(AT_ONCE, this.size), (from) => {
+      for (let at = from; at < Math.min(from + AT_ONCE, this.size); at += 1) {
+        const key = keys[at] ?? 0;
+        const place = next[key] ?? 0;
+        next[key] = place + 1;
+        this.firsts[place] = firsts[at] ?? 0;
+        this.seconds[place] = seconds[at] ?? 0;
       }
     });
+    this.keys = new Uint32Array(0);
+    this.starts = starts;
   }
 
   each(key: number, visit: (first: number, second: number) => void): void {
-    const end = this.starts[key + 1] ?? 0;
-    for (let at = this.starts[key] ?? 0; at < end; at += 1) visit(this.firsts[at] ?? 0, this.seconds[at] ?? 0);
+    const end = this.starts?.[key + 1] ?? 0;
+    for (let at = this.starts?.[key] ?? 0; at < end; at += 1) visit(this.firsts[at] ?? 0, this.seconds[at] ?? 0);
   }
+
+  private makeRoom(): void {
+    this.keys = twiceAsLong(this.keys, new Uint32Array(2 * this.size));
+    this.firsts = twiceAsLong(this.firsts, new Uint32Array(2 * this.size));
+    this.seconds = twiceAsLong(this.seconds, new Float32Array(2 * this.size));
+  }
+}
+
+const everyNth = (step: number, end: number): number[] =>
+  Array.from({ length: Math.ceil(end / step) }, (_, at) => at * step);
+
+function twiceAsLong<Block extends Uint32Array | Float32Array>(block: Block, longer: Block): Block {
+  longer.set(block);
+  return longer;
+}
+
+/** For each key the number of pairs before its own; one more place for the end of the last. */
+function startsOf(keys: Uint32Array): Uint32Array {
+  const last = keys.reduce((greatest, key) => Math.max(greatest, key), -1);
+  const starts = new Uint32Array(last + 2);
+  for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+  for (let key = 1; key < starts.length; key += 1) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+  return starts;
 }

@@ -14,6 +14,8 @@ export interface Reading {
 /** Reads texts of the knowledge, whose features it learns, and questions. */
 export class TextReader {
   private readonly vocabulary = new Vocabulary();
+  /** Of each place the feature as most texts hold it: one object for all of them, for there are a million. */
+  private shared: Feature[] = [];
 
   constructor(private readonly spelling: Spelling) {}
 
@@ -25,13 +27,26 @@ export class TextReader {
 
   /** The features of a text that was read before. */
   learn(words: readonly Word[], terms: readonly Term[]): Feature[] {
-    return featuresOf(words, terms, this.vocabulary.add);
+    return featuresOf(words, terms, (name, kind, certainty) => {
+      const id = this.vocabulary.add(name);
+      return certainty === 1 ? (this.shared[id] ??= { id, kind, certainty }) : { id, kind, certainty };
+    });
+  }
+
+  /** Gives back the memory that only learning needs. */
+  endLearning(): void {
+    this.shared = [];
   }
 
   /** What a visitor typed: the politeness around a question is passed over. */
   readQuestion(text: string): Reading {
     const words = mendedWords(text, this.spelling);
     const terms = questionTerms(words);
-    return { words, terms, features: featuresOf(words, terms, this.vocabulary.find) };
+    const features = featuresOf(words, terms, (name, kind, certainty) => ({
+      id: this.vocabulary.find(name),
+      kind,
+      certainty,
+    }));
+    return { words, terms, features };
   }
 }

@@ -6,8 +6,8 @@ import { type IndexedEntry, KnowledgeIndex } from '../answering/knowledge-index.
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
-/** Other processes see a change within 5 s. */
-const LOOK_EVERY_MS = 3_000;
+/** Other processes see a change within 5 s: an index is built in two or three. */
+const LOOK_EVERY_MS = 2_000;
 
 /** The active entries and the index over them, as they were at one moment. */
 export interface Knowledge {

@@ -4,9 +4,10 @@ import type { Term } from './terms.js';
 
 /**
  * What of a text can be compared: a meaning or stem; two of them near each other; a small word ("when", "kalau"), which
- * says how is asked; three letters in a row, which stay alike when a word is bent or misspelt.
+ * says how is asked; a small word and the word beside it ("who plays", "can I"); three letters in a row, which stay alike
+ * when a word is bent or misspelt.
  */
-export const FEATURE_KINDS = ['term', 'pair', 'small', 'letters'] as const;
+export const FEATURE_KINDS = ['term', 'pair', 'small', 'beside', 'letters'] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 export interface Feature {
@@ -21,15 +22,19 @@ export interface Feature {
 const PAIR_WITHIN = 2;
 const LETTERS = 3;
 
-/** The features of a text, each once; `idOf` finds one's place by its name. */
-export function featuresOf(words: readonly Word[], terms: readonly Term[], idOf: (name: string) => number): Feature[] {
+/** Makes the feature of a name. */
+export type MakeFeature = (name: string, kind: FeatureKind, certainty: number) => Feature;
+
+/** The features of a text, each once. */
+export function featuresOf(words: readonly Word[], terms: readonly Term[], make: MakeFeature): Feature[] {
   const found = new Map<string, Feature>();
   const add = (kind: FeatureKind, text: string, certainty = 1): void => {
     const name = `${kind}:${text}`;
-    if (!found.has(name)) found.set(name, { id: idOf(name), kind, certainty });
+    if (!found.has(name)) found.set(name, make(name, kind, certainty));
   };
   for (const { term, certainty } of terms) add('term', term, certainty);
   for (const pair of pairsOf(terms)) add('pair', pair);
+  for (const beside of besideSmall(words, terms)) add('beside', beside);
   for (const { word } of words) {
     if (STOPPED.has(word)) add('small', word);
     else if (word.length >= LETTERS) for (const letters of lettersOf(word)) add('letters', letters);
@@ -40,6 +45,16 @@ export function featuresOf(words: readonly Word[], terms: readonly Term[], idOf:
 function* pairsOf(terms: readonly Term[]): Generator<string> {
   for (const [at, { term }] of terms.entries()) {
     for (const other of terms.slice(at + 1, at + 1 + PAIR_WITHIN)) yield [term, other.term].sort().join('+');
+  }
+}
+
+/** Two words in their order, one of them small at least; a term stands for its word. */
+function* besideSmall(words: readonly Word[], terms: readonly Term[]): Generator<string> {
+  const termOf = new Map(terms.map(({ word, term }) => [word, term]));
+  for (let at = 1; at < words.length; at += 1) {
+    const [one, other] = [words[at - 1], words[at]];
+    if (!one || !other || !(STOPPED.has(one.word) || STOPPED.has(other.word))) continue;
+    yield `${termOf.get(one.typed) ?? one.word} ${termOf.get(other.typed) ?? other.word}`;
   }
 }
 

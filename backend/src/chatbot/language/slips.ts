@@ -1,3 +1,5 @@
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const LETTERS = 26;
 /** Longest word that is compared letter by letter. */
 const LONGEST = 64;
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
@@ -31,3 +33,21 @@ export function slipsBetween(one: string, other: string, allowed: number): numbe
 
 const isSwap = (one: string, at: number, other: string, to: number): boolean =>
   one.charCodeAt(at - 1) === other.charCodeAt(to - 2) && one.charCodeAt(at - 2) === other.charCodeAt(to - 1);
+
+/** Which letters a word has, a bit each; others than a to z share one. */
+export function lettersIn(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const place = word.charCodeAt(at) - FIRST_LETTER;
+    letters |= 1 << (place >= 0 && place < LETTERS ? place : LETTERS);
+  }
+  return letters;
+}
+
+/** Whether no more than so many slips can lie between words with these letters: a slip takes one away and brings one. */
+export function mayBeSlips(one: number, other: number, allowed: number): boolean {
+  let different = one ^ other;
+  let bits = 0;
+  for (; different !== 0; different &= different - 1) bits += 1;
+  return bits <= 2 * allowed;
+}

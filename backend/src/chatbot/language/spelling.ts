@@ -2,7 +2,7 @@ import { ELSEWHERE } from './elsewhere-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { LEXICON } from './lexicon.js';
 import { inTurns } from '../in-turns.js';
-import { slipsBetween } from './slips.js';
+import { lettersIn, mayBeSlips, slipsBetween } from './slips.js';
 import { STOPPED } from './stop-words.js';
 import { wordsOf } from './words.js';
 
@@ -24,6 +24,11 @@ const ALWAYS_RIGHT: readonly string[] = [
   ...STOPPED,
 ];
 
+interface Candidate {
+  word: string;
+  letters: number;
+}
+
 /**
  * Finds the known word that a misspelt one stands for. Only words that begin alike are compared: people rarely miss the
  * first letter, and it keeps other words from being taken for ours.
@@ -31,7 +36,7 @@ const ALWAYS_RIGHT: readonly string[] = [
 export class Spelling {
   private readonly known = new Set<string>(ALWAYS_RIGHT);
   private readonly uses = new Map<string, number>();
-  private readonly byFirstLetter = new Map<string, string[]>();
+  private readonly byFirstLetter = new Map<string, Candidate[]>();
   private readonly kept = new Map<string, string | null>();
 
   /** @param edited texts that were written with care. @param typed texts as visitors type, slips and all. */
@@ -65,8 +70,9 @@ export class Spelling {
       if (word.length < SHORTEST_CORRECTED) continue;
       const first = word.slice(0, 1);
       const others = this.byFirstLetter.get(first);
-      if (others) others.push(word);
-      else this.byFirstLetter.set(first, [word]);
+      const candidate = { word, letters: lettersIn(word) };
+      if (others) others.push(candidate);
+      else this.byFirstLetter.set(first, [candidate]);
     }
   }
 
@@ -92,7 +98,9 @@ export class Spelling {
   private nearest(word: string): string | null {
     const allowed = word.length >= LONG ? 2 : 1;
     let best: { word: string; slips: number; uses: number } | null = null;
-    for (const candidate of this.byFirstLetter.get(word.slice(0, 1)) ?? []) {
+    const typed = lettersIn(word);
+    for (const { word: candidate, letters } of this.byFirstLetter.get(word.slice(0, 1)) ?? []) {
+      if (!mayBeSlips(typed, letters, word.length === SHORT ? 0 : allowed)) continue;
       if (word.length === SHORT && !hasSameLetters(word, candidate)) continue;
       const slips = slipsBetween(word, candidate, best?.slips ?? allowed);
       if (slips === Infinity) continue;
