@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { ELSEWHERE } from '../language/elsewhere-words.js';
 import type { Feature } from '../language/features.js';
+import { hashOf } from '../language/hash.js';
 import { wordsOf } from '../language/words.js';
 import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
@@ -31,10 +32,16 @@ export interface Ranked {
   matched: string[];
 }
 
-/** An entry that may answer, before it is known how sure that is. */
-interface Rated {
-  id: number;
+/** An entry that may answer. */
+interface Candidate {
   place: number;
+  /** The terms of the question that it holds. */
+  terms: readonly string[];
+}
+
+/** Before it is known how sure it is that it answers. */
+interface Rated extends Candidate {
+  id: number;
   sum: number;
 }
 
@@ -62,14 +69,13 @@ export class KnowledgeIndex {
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  private readonly held: Array<ReadonlySet<string>> = [];
 
   private constructor(
     private readonly entries: readonly IndexedEntry[],
     private readonly reader: TextReader,
     private readonly measures: Measures,
-    /** Texts that one entry alone is asked with, and its place. */
-    private readonly asWritten: ReadonlyMap<string, number>,
+    /** The hashes of texts that one entry alone is asked with, and its place. */
+    private readonly writtenOnce: ReadonlyMap<number, number>,
   ) {}
 
   /** Reads thousands of phrasings; others have their turn meanwhile. */
@@ -85,7 +91,9 @@ export class KnowledgeIndex {
     const other = await mapInTurns(others, ({ words, terms }) => reader.learn(words, terms));
     reader.endLearning();
     const index = new KnowledgeIndex(entries, reader, await measuresOf(readings, other), await writtenOnce(entries));
-    await inTurns(readings, (reading, place) => index.hold(place, reading));
+    await inTurns(readings, ({ asked, answered }, place) =>
+      index.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') }),
+    );
     return index;
   }
 
@@ -96,18 +104,18 @@ export class KnowledgeIndex {
   /** Best first; empty when nothing of the question is known. */
   rank(question: string): Ranked[] {
     const reading = this.reader.readQuestion(question);
-    const asWritten = this.asWritten.get(reading.words.map(({ typed }) => typed).join(' '));
+    const asWritten = this.placeAsWritten(reading.words.map(({ typed }) => typed).join(' '));
     const { rated, signs } = this.rate(reading, asWritten);
     const [best] = rated;
     if (!best || !signs) return [];
     const sure = confidence(signs);
     return rated
-      .map(({ id, place, sum }) => {
+      .map(({ id, place, terms, sum }) => {
         const score = sure * Math.exp(FALL * (sum - best.sum));
         return {
           id,
           score: asWritten === undefined ? score : place === asWritten ? 1 : Math.min(score, BESIDE_WRITTEN),
-          matched: reading.terms.filter(({ term }) => this.held[place]?.has(term)).map(({ word }) => word),
+          matched: reading.terms.filter(({ term }) => terms.includes(term)).map(({ word }) => word),
         };
       })
       .sort((one, other) => other.score - one.score);
@@ -119,14 +127,22 @@ export class KnowledgeIndex {
     return rated[0] && signs ? { id: rated[0].id, signs } : null;
   }
 
+  /** Whose way to ask this is to the letter, if it's one entry's alone. */
+  private placeAsWritten(text: string): number | undefined {
+    const place = this.writtenOnce.get(hashOf(text));
+    const entry = place === undefined ? undefined : this.entries[place];
+    return entry && waysToAsk(entry).some((way) => plain(way) === text) ? place : undefined;
+  }
+
   private rate({ words, terms, features }: Reading, asWritten?: number): { rated: Rated[]; signs: Signs | null } {
     if (features.every(({ id }) => id < 0)) return { rated: [], signs: null };
     const evidence = this.measures.evidence.of(features);
     const likeness = this.measures.likeness.of(features);
     const rated = this.candidates(terms, asWritten)
-      .map((place) => {
+      .map((candidate) => {
+        const { place } = candidate;
         const sum = (evidence[place] ?? 0) + LIKENESS_WEIGHT * (likeness[place] ?? 0);
-        return { id: this.entries[place]?.id ?? 0, place, sum };
+        return { ...candidate, id: this.entries[place]?.id ?? 0, sum };
       })
       .sort((one, other) => other.sum - one.sum || one.id - other.id);
     const [best] = rated;
@@ -146,20 +162,14 @@ export class KnowledgeIndex {
     };
   }
 
-  /** Places of the entries that share a meaning with the question; of all when it has none ("wont make it, sorry"). */
-  private candidates(terms: readonly Term[], asWritten: number | undefined): number[] {
-    if (terms.length === 0) return [...this.entries.keys()];
+  /** The entries that share a meaning with the question; all when it has none ("wont make it, sorry"). */
+  private candidates(terms: readonly Term[], asWritten: number | undefined): Candidate[] {
+    if (terms.length === 0) return this.entries.map((_, place) => ({ place, terms: [] }));
     const query = terms.map(({ term }) => term).join(' ');
-    const found = this.search.search(query, { boost: BOOST, combineWith: 'OR' }).slice(0, CANDIDATES);
-    const places = found.map(({ id }) => Number(id));
-    return asWritten === undefined || places.includes(asWritten) ? places : [...places, asWritten];
-  }
-
-  /** Makes the entry findable, and keeps the terms it holds. */
-  private hold(place: number, readings: EntryReadings): void {
-    const { asked, answered } = readings;
-    this.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') });
-    this.held[place] = new Set([...asked, ...answered]);
+    return this.search
+      .search(query, { boost: BOOST, combineWith: 'OR' })
+      .filter(({ id }, at) => at < CANDIDATES || id === asWritten)
+      .map(({ id, terms: shared }) => ({ place: Number(id), terms: shared }));
   }
 }
 
@@ -198,8 +208,7 @@ async function measuresOf(
 }
 
 function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
-  const asked = [...entry.questions, ...entry.keywords, ...entry.trainingPhrases];
-  const readings = asked.map((text) => reader.readPhrasing(text));
+  const readings = waysToAsk(entry).map((text) => reader.readPhrasing(text));
   return {
     asked: readings.flatMap(namesOf),
     answered: entry.answers.flatMap((text) => namesOf(reader.readPhrasing(text))),
@@ -209,18 +218,25 @@ function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
 
 const namesOf = ({ terms }: Reading): string[] => terms.map(({ term }) => term);
 
+const waysToAsk = ({ questions, keywords, trainingPhrases }: IndexedEntry): string[] => [
+  ...questions,
+  ...keywords,
+  ...trainingPhrases,
+];
+
 /** A text as its words alone. */
 const plain = (text: string): string => wordsOf(text).join(' ');
 
-async function writtenOnce(entries: readonly IndexedEntry[]): Promise<Map<string, number>> {
-  const places = new Map<string, number>();
-  const shared = new Set<string>();
-  await inTurns(entries, ({ questions, keywords, trainingPhrases }, place) => {
-    for (const text of [...questions, ...keywords, ...trainingPhrases].map(plain).filter(Boolean)) {
-      if ((places.get(text) ?? place) !== place) shared.add(text);
-      places.set(text, place);
+async function writtenOnce(entries: readonly IndexedEntry[]): Promise<Map<number, number>> {
+  const places = new Map<number, number>();
+  const shared = new Set<number>();
+  await inTurns(entries, (entry, place) => {
+    for (const text of waysToAsk(entry).map(plain).filter(Boolean)) {
+      const hash = hashOf(text);
+      if ((places.get(hash) ?? place) !== place) shared.add(hash);
+      places.set(hash, place);
     }
   });
-  for (const text of shared) places.delete(text);
+  for (const hash of shared) places.delete(hash);
   return places;
 }
