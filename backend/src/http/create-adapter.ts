@@ -15,7 +15,7 @@ const FORWARDED_ID = /^[\w-]{8,64}$/;
 
 /** The Fastify side of the application: limits, the visitor's address behind proxies, request ids, the logger. */
 export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter {
-  return new FastifyAdapter({
+  const adapter = new FastifyAdapter({
     ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT_BYTES,
     // The contract counts proxies, so whoever sets it must let nobody reach the port past them.
@@ -28,6 +28,9 @@ export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: (request: Headed) => forwardedId(request, config) ?? randomUUID(),
   });
+  // No call takes plain text, which Fastify reads unless it's told not to.
+  adapter.getInstance().removeContentTypeParser('text/plain');
+  return adapter;
 }
 
 /** Only a proxy that we trust may name a request. */
