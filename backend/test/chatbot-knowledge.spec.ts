@@ -76,9 +76,9 @@ describe('an entry', () => {
     [{ category: 'error' }, 'category', 'The categories fallback and error are the assistant’s own'],
     [{ training_phrases: 'gong' }, 'training_phrases', 'Training phrases must be a list'],
     [
-      { training_phrases: Array.from({ length: 401 }, (_, at) => `phrase ${at}`) },
+      { training_phrases: Array.from({ length: 1_001 }, (_, at) => `phrase ${at}`) },
       'training_phrases',
-      'There may be at most 400 training phrases',
+      'There may be at most 1000 training phrases',
     ],
     [{ question_en: 'x'.repeat(501) }, 'question_en', 'Question (English) may have at most 500 characters'],
     [{ colour: 'red' }, 'colour', 'The field colour is not allowed.'],
@@ -98,19 +98,20 @@ it.each([
 });
 
 it('may be as long as it gets; the audit log then keeps how many words there are', async () => {
-  const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at} `.padEnd(140, 'x'));
+  const many = (count: number, length: number): string[] =>
+    Array.from({ length: count }, (_, at) => `${at} `.padEnd(length, 'x'));
   const long = '🥁'.repeat(5_000);
   const { id } = await create({
     answer_en: long,
     answer_id: long,
-    keywords: many(100),
-    training_phrases: many(400),
+    keywords: many(100, 190),
+    training_phrases: many(1_000, 55),
   });
   await admin.patch(`${PATH}/${id}/toggle`).expect(200);
   const entry = await festival
     .rows(AuditEntryEntity)
     .findOneByOrFail({ resource: 'chatbot-knowledge', recordId: String(id), action: 'update' });
-  expect(entry.after).toMatchObject({ answer_en: long, keywords: 100, training_phrases: 400, is_active: false });
+  expect(entry.after).toMatchObject({ answer_en: long, keywords: 100, training_phrases: 1_000, is_active: false });
 });
 
 describe('the list', () => {

@@ -40,9 +40,9 @@ test('training phrases are typed one a line, counted and kept, and the assistant
   await expect(result).toContainText('Over the lake.');
 
   await page.goto(`${SCREEN}/${id}`);
-  await phrases.fill(Array.from({ length: 401 }, (_, index) => `${word} ${index}`).join('\n'));
+  await phrases.fill(Array.from({ length: 1_001 }, (_, index) => `${word} ${index}`).join('\n'));
   await save(page).click();
-  await expect(page.getByText('There may be at most 400 training phrases')).toBeVisible();
+  await expect(page.getByText('There may be at most 1000 training phrases')).toBeVisible();
   expect((await phrases.boundingBox())?.height).toBeLessThan(300);
   await data.remove(KNOWLEDGE, id);
 });

@@ -27,7 +27,7 @@ export async function judge(entries: readonly DemoKnowledge[], questions: readon
   const index = await KnowledgeIndex.build(indexedDemo(entries));
   const keyOf = (id: number) => entries[id]?.key ?? '';
   return questions.map((question) => {
-    const decision = decide(index.rank(question.q), (id) => entries[id]?.priority ?? 0);
+    const decision = decide(index.rank(question.q), (id) => entries[id]);
     const given =
       decision.kind === 'answer' ? [keyOf(decision.id)] : decision.kind === 'choice' ? decision.ids.map(keyOf) : [];
     return { question, given, score: decision.score, outcome: outcomeOf(question, decision.kind, given) };

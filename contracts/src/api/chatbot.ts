@@ -31,7 +31,7 @@ export const KNOWLEDGE_LIMITS = {
   keyword: 190,
   keywords: 100,
   phrase: 190,
-  phrases: 400,
+  phrases: 1_000,
 } as const;
 
 /** POST /api/chatbot/chat */

@@ -5,5 +5,5 @@ import type { Ranked } from './knowledge-index.js';
 /** How the entries fit a question, best first, and what to do with it. */
 export function decideOn({ index, entries }: Knowledge, question: string): { ranked: Ranked[]; decision: Decision } {
   const ranked = index.rank(question);
-  return { ranked, decision: decide(ranked, (id) => entries.get(id)?.priority ?? 0) };
+  return { ranked, decision: decide(ranked, (id) => entries.get(id)) };
 }

@@ -1,7 +1,7 @@
-import { ANSWER_FROM, decide, LEAD } from './decide.js';
+import { ANSWER_FROM, decide, LEAD, SAFETY_FROM } from './decide.js';
 
 const ranked = (...scores: number[]) => scores.map((score, id) => ({ id, score, matched: [] }));
-const none = () => 0;
+const none = () => undefined;
 
 describe('deciding', () => {
   it('answers with the best entry that leads', () => {
@@ -14,13 +14,20 @@ describe('deciding', () => {
     expect(decide([], none)).toEqual({ kind: 'fallback', near: [], score: 0 });
   });
 
+  it('answers about safety sooner', () => {
+    const safetyFirst = (id: number) => ({ category: ['safety', 'tickets'][id] ?? '', priority: 0 });
+    expect(decide(ranked(SAFETY_FROM, 0.1), safetyFirst)).toEqual({ kind: 'answer', id: 0, score: SAFETY_FROM });
+    expect(decide(ranked(SAFETY_FROM - 0.01), safetyFirst)).toMatchObject({ kind: 'fallback' });
+    expect(decide(ranked(0.1, SAFETY_FROM).reverse(), safetyFirst)).toMatchObject({ kind: 'fallback', near: [1] });
+  });
+
   it('asks when two are too near, at most three', () => {
     const close = ranked(0.8, 0.8 - LEAD / 4, 0.8 - LEAD / 3, 0.8 - LEAD / 2, 0.8 - 2 * LEAD);
     expect(decide(close, none)).toEqual({ kind: 'choice', ids: [0, 1, 2], score: 0.8 });
   });
 
   it('lets the higher priority answer among near ties, and only among them', () => {
-    const priority = (id: number) => [1, 5, 9][id] ?? 0;
+    const priority = (id: number) => ({ category: 'tickets', priority: [1, 5, 9][id] ?? 0 });
     expect(decide(ranked(0.8, 0.8 - LEAD / 2, 0.8 - 2 * LEAD), priority)).toMatchObject({ kind: 'answer', id: 1 });
   });
 });

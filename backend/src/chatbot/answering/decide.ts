@@ -1,3 +1,4 @@
+import type { ChatCategory } from '@festival/contracts';
 import type { Ranked } from './knowledge-index.js';
 
 /** What to do with a question, decided from the ranking alone. */
@@ -10,21 +11,35 @@ export type Decision =
 
 /** From this score on an entry answers. */
 export const ANSWER_FROM = 0.5;
+/** Whoever is in danger or despair says so in words of their own, and help that wasn't needed harms less than none. */
+export const SAFETY_FROM = 0.25;
+const SAFETY: ChatCategory = 'safety';
 /** The best entry must lead by this much, or its priority must be higher. */
 export const LEAD = 0.1;
 const NEAR_FROM = 0.25;
 const MAX_CHOICES = 3;
 
+/** What of an entry decides, beside how well it fits. */
+export interface Standing {
+  category: string;
+  /** 0 to 10. */
+  priority: number;
+}
+
+/** The score from which on an entry of the category answers. */
+export const answersFrom = (category: string | undefined): number => (category === SAFETY ? SAFETY_FROM : ANSWER_FROM);
+
 /**
  * Score threshold and lead over the runner-up (rules, "Assistant"): a wrong answer is worse than none. Among near ties
  * the higher priority (0 to 10) answers; with equal ones the visitor is asked.
  */
-export function decide(ranked: readonly Ranked[], priorityOf: (id: number) => number): Decision {
+export function decide(ranked: readonly Ranked[], standingOf: (id: number) => Standing | undefined): Decision {
   const [first] = ranked;
-  if (!first || first.score < ANSWER_FROM) {
+  if (!first || first.score < answersFrom(standingOf(first.id)?.category)) {
     const near = ranked.filter(({ score }) => score >= NEAR_FROM).map(({ id }) => id);
     return { kind: 'fallback', near, score: first?.score ?? 0 };
   }
+  const priorityOf = (id: number) => standingOf(id)?.priority ?? 0;
   const tied = ranked.filter(({ score }) => first.score - score < LEAD);
   const highest = Math.max(...tied.map(({ id }) => priorityOf(id)));
   const candidates = tied.filter(({ id }) => priorityOf(id) === highest);

@@ -38,7 +38,7 @@ export class KnowledgeBase {
     this.current.forget();
   }
 
-  /** One after the other: a build takes the processor for a second, and the next one often finds its work done. */
+  /** One after the other: a build takes the processor for seconds, and the next one often finds its work done. */
   private readInTurn(): Promise<Knowledge> {
     const reading = this.building.then(() => this.read());
     this.building = reading.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Language, ChatTestResult } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Answerer } from '../answering/answerer.service.js';
-import { ANSWER_FROM } from '../answering/decide.js';
+import { answersFrom } from '../answering/decide.js';
 import type { Ranked } from '../answering/knowledge-index.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 
@@ -26,7 +26,7 @@ export class ChatTest {
       category,
       suggestions,
       score: best?.score ?? 0,
-      answer_from: ANSWER_FROM,
+      answer_from: answersFrom(best && knowledge.entries.get(best.id)?.category),
       matched_question: best ? question(best) : null,
       matched_words: best?.matched ?? [],
       runner_up: second ? { question: question(second), score: second.score } : null,
