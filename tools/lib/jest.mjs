@@ -6,6 +6,8 @@ import { commandFile, root } from './workspace.mjs';
 const longPartTimeoutMs = 3 * 60 * 60_000;
 /** More files than this don't fail by chance: they aren't run again. */
 const mostFilesAgain = 5;
+/** Each file loads the product anew and leaves some of it behind; a process that has grown so far makes room for a new one. */
+const workers = ['--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
 
 /**
  * Jest in one workspace folder, in a process of its own; stdout and stderr are shown only when something failed.
@@ -23,7 +25,7 @@ const run = (folder, args, { env, isLong }) =>
   withResultFile((file) =>
     runNode(
       commandFile('jest', 'jest'),
-      ['--ci', ...(isLong ? ['--runInBand'] : ['--maxWorkers=2']), '--json', `--outputFile=${file}`, ...args],
+      ['--ci', ...(isLong ? ['--runInBand'] : workers), '--json', `--outputFile=${file}`, ...args],
       { cwd: join(root, folder), env, timeoutMs: isLong ? longPartTimeoutMs : partTimeoutMs },
     ),
   );

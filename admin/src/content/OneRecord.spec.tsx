@@ -77,6 +77,24 @@ it('is not saved over what somebody else changed meanwhile: their change comes i
   expect(stored()).toMatchObject({ venue: 'Mine', edition: '2' });
 });
 
+it('shows both texts where two changed the same field, and takes the other’s when asked', async () => {
+  const { changeElsewhere, stored } = open({ id: 1, venue: 'A', edition: '1', updated_at: '2025-11-01T00:00:00.000Z' });
+  await type('Venue', 'Mine');
+  await type('Edition', '3');
+  changeElsewhere({ venue: '<b>Theirs</b>', edition: '2', updated_at: '2025-11-02T00:00:00.000Z' });
+  await save();
+  const notice = await screen.findByText('Somebody else changed this too');
+  expect(notice.closest('[role=alert]')?.textContent).toContain('Venue: Theirs');
+  expect(screen.getByLabelText<HTMLInputElement>('Venue').value).toBe('Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Use this text for Edition' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Edition').value).toBe('2');
+  expect(screen.queryByRole('button', { name: 'Use this text for Edition' })).toBeNull();
+  await save();
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(stored()).toMatchObject({ venue: 'Mine', edition: '2' });
+  expect(screen.queryByText('Somebody else changed this too')).toBeNull();
+});
+
 it('says nothing of what was seen where the record doesn’t tell', async () => {
   const { sent } = open({ id: 1, venue: 'A', edition: '1' });
   await type('Venue', 'B');

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FormProps } from 'react-admin';
+import { TheirChanges } from './TheirChanges';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useSaveOnce } from './useSaveOnce';
 
@@ -11,6 +12,13 @@ export const KEEP_TYPED = {
   keepSubmitCount: true,
   keepTouched: true,
 };
+
+const WARNINGS = (
+  <>
+    <UnsavedWarning />
+    <TheirChanges />
+  </>
+);
 
 interface KeptForm {
   form: Pick<FormProps, 'onSubmit' | 'resetOptions' | 'noValidate'>;
@@ -24,5 +32,5 @@ interface KeptForm {
  */
 export function useKeptForm(): KeptForm {
   const onSubmit = useSaveOnce();
-  return { form: { onSubmit, resetOptions: KEEP_TYPED, noValidate: true }, warning: <UnsavedWarning /> };
+  return { form: { onSubmit, resetOptions: KEEP_TYPED, noValidate: true }, warning: WARNINGS };
 }
