@@ -12,7 +12,7 @@ export type Decision =
 /** From this score on an entry answers. */
 export const ANSWER_FROM = 0.5;
 /** Whoever is in danger or despair says so in words of their own, and help that wasn't needed harms less than none. */
-export const SAFETY_FROM = 0.25;
+export const SAFETY_FROM = 0.3;
 const SAFETY: ChatCategory = 'safety';
 /** The best entry must lead by this much, or its priority must be higher. */
 export const LEAD = 0.1;
