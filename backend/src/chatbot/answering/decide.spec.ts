@@ -14,11 +14,23 @@ describe('deciding', () => {
     expect(decide([], none)).toEqual({ kind: 'fallback', near: [], score: 0 });
   });
 
-  it('answers about safety sooner', () => {
-    const safetyFirst = (id: number) => ({ category: ['safety', 'tickets'][id] ?? '', priority: 0 });
-    expect(decide(ranked(SAFETY_FROM, 0.1), safetyFirst)).toEqual({ kind: 'answer', id: 0, score: SAFETY_FROM });
-    expect(decide(ranked(SAFETY_FROM - 0.01), safetyFirst)).toMatchObject({ kind: 'fallback' });
-    expect(decide(ranked(0.1, SAFETY_FROM).reverse(), safetyFirst)).toMatchObject({ kind: 'fallback', near: [1] });
+  describe('with an entry about safety', () => {
+    const first = (id: number) => ({ category: ['Safety', 'tickets'][id] ?? '', priority: id });
+    const second = (id: number) => ({ category: ['tickets', 'safety'][id] ?? '', priority: 0 });
+
+    it('answers sooner', () => {
+      expect(decide(ranked(SAFETY_FROM, 0.1), first)).toEqual({ kind: 'answer', id: 0, score: SAFETY_FROM });
+      expect(decide(ranked(SAFETY_FROM - 0.01), first)).toMatchObject({ kind: 'fallback' });
+    });
+
+    it('answers with it before one that fits better and doesn’t answer yet', () => {
+      expect(decide(ranked(ANSWER_FROM - 0.01, SAFETY_FROM), second)).toMatchObject({ kind: 'answer', id: 1 });
+      expect(decide(ranked(ANSWER_FROM + LEAD, SAFETY_FROM), second)).toMatchObject({ kind: 'answer', id: 0 });
+    });
+
+    it('takes no tie with one that doesn’t answer yet, however high its priority', () => {
+      expect(decide(ranked(SAFETY_FROM, SAFETY_FROM - LEAD / 2), first)).toMatchObject({ kind: 'answer', id: 0 });
+    });
   });
 
   it('asks when two are too near, at most three', () => {

@@ -11,7 +11,10 @@ export type Decision =
 
 /** From this score on an entry answers. */
 export const ANSWER_FROM = 0.5;
-/** Whoever is in danger or despair says so in words of their own, and help that wasn't needed harms less than none. */
+/**
+ * Whoever is hurt, lost, in danger or despair says so in words of their own, and help that wasn't needed harms less than
+ * none.
+ */
 export const SAFETY_FROM = 0.3;
 const SAFETY: ChatCategory = 'safety';
 /** The best entry must lead by this much, or its priority must be higher. */
@@ -27,22 +30,23 @@ export interface Standing {
 }
 
 /** The score from which on an entry of the category answers. */
-export const answersFrom = (category: string | undefined): number => (category === SAFETY ? SAFETY_FROM : ANSWER_FROM);
+export const answersFrom = (category = ''): number => (category.toLowerCase() === SAFETY ? SAFETY_FROM : ANSWER_FROM);
 
 /**
  * Score threshold and lead over the runner-up (rules, "Assistant"): a wrong answer is worse than none. Among near ties
  * the higher priority (0 to 10) answers; with equal ones the visitor is asked.
  */
 export function decide(ranked: readonly Ranked[], standingOf: (id: number) => Standing | undefined): Decision {
-  const [first] = ranked;
-  if (!first || first.score < answersFrom(standingOf(first.id)?.category)) {
+  const able = ranked.filter(({ id, score }) => score >= answersFrom(standingOf(id)?.category));
+  const [first] = able;
+  if (!first) {
     const near = ranked.filter(({ score }) => score >= NEAR_FROM).map(({ id }) => id);
-    return { kind: 'fallback', near, score: first?.score ?? 0 };
+    return { kind: 'fallback', near, score: ranked[0]?.score ?? 0 };
   }
-  const priorityOf = (id: number) => standingOf(id)?.priority ?? 0;
-  const tied = ranked.filter(({ score }) => first.score - score < LEAD);
-  const highest = Math.max(...tied.map(({ id }) => priorityOf(id)));
-  const candidates = tied.filter(({ id }) => priorityOf(id) === highest);
+  const priorityOf = ({ id }: Ranked) => standingOf(id)?.priority ?? 0;
+  const tied = able.filter(({ score }) => first.score - score < LEAD);
+  const highest = Math.max(...tied.map(priorityOf));
+  const candidates = tied.filter((one) => priorityOf(one) === highest);
   const [only] = candidates;
   if (only && candidates.length === 1) return { kind: 'answer', id: only.id, score: only.score };
   return { kind: 'choice', ids: candidates.slice(0, MAX_CHOICES).map(({ id }) => id), score: first.score };

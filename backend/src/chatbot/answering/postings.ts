@@ -10,6 +10,7 @@ const AT_ONCE = 1 << 14;
  */
 export class Postings {
   private size = 0;
+  private lastKey = -1;
   private keys = new Uint32Array(FIRST_ROOM);
   private firsts = new Uint32Array(FIRST_ROOM);
   private seconds = new Float32Array(FIRST_ROOM);
@@ -23,23 +24,22 @@ export class Postings {
     this.firsts[this.size] = first;
     this.seconds[this.size] = second;
     this.size += 1;
+    this.lastKey = Math.max(this.lastKey, key);
   }
 
   async close(): Promise<void> {
-    const keys = this.keys.subarray(0, this.size);
-    const starts = startsOf(keys);
+    const { keys } = this;
+    const starts = await this.startsOf(keys);
     const next = starts.slice();
     const { firsts, seconds } = this;
     this.firsts = new Uint32Array(this.size);
     this.seconds = new Float32Array(this.size);
-    await inTurns(everyNth(AT_ONCE, this.size), (from) => {
-      for (let at = from; at < Math.min(from + AT_ONCE, this.size); at += 1) {
-        const key = keys[at] ?? 0;
-        const place = next[key] ?? 0;
-        next[key] = place + 1;
-        this.firsts[place] = firsts[at] ?? 0;
-        this.seconds[place] = seconds[at] ?? 0;
-      }
+    await this.eachPlace((at) => {
+      const key = keys[at] ?? 0;
+      const place = next[key] ?? 0;
+      next[key] = place + 1;
+      this.firsts[place] = firsts[at] ?? 0;
+      this.seconds[place] = seconds[at] ?? 0;
     });
     this.keys = new Uint32Array(0);
     this.starts = starts;
@@ -48,6 +48,23 @@ export class Postings {
   each(key: number, visit: (first: number, second: number) => void): void {
     const end = this.starts?.[key + 1] ?? 0;
     for (let at = this.starts?.[key] ?? 0; at < end; at += 1) visit(this.firsts[at] ?? 0, this.seconds[at] ?? 0);
+  }
+
+  /** For each key the number of pairs before its own; one more place for the end of the last. */
+  private async startsOf(keys: Uint32Array): Promise<Uint32Array> {
+    const starts = new Uint32Array(this.lastKey + 2);
+    await this.eachPlace((at) => {
+      const after = (keys[at] ?? 0) + 1;
+      starts[after] = (starts[after] ?? 0) + 1;
+    });
+    for (let key = 1; key < starts.length; key += 1) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+    return starts;
+  }
+
+  private async eachPlace(work: (at: number) => void): Promise<void> {
+    await inTurns(everyNth(AT_ONCE, this.size), (from) => {
+      for (let at = from; at < Math.min(from + AT_ONCE, this.size); at += 1) work(at);
+    });
   }
 
   private makeRoom(): void {
@@ -63,13 +80,4 @@ const everyNth = (step: number, end: number): number[] =>
 function twiceAsLong<Block extends Uint32Array | Float32Array>(block: Block, longer: Block): Block {
   longer.set(block);
   return longer;
-}
-
-/** For each key the number of pairs before its own; one more place for the end of the last. */
-function startsOf(keys: Uint32Array): Uint32Array {
-  const last = keys.reduce((greatest, key) => Math.max(greatest, key), -1);
-  const starts = new Uint32Array(last + 2);
-  for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
-  for (let key = 1; key < starts.length; key += 1) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
-  return starts;
 }

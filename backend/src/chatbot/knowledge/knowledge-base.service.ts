@@ -6,7 +6,7 @@ import { type IndexedEntry, KnowledgeIndex } from '../answering/knowledge-index.
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
-/** Other processes see a change within 5 s: an index is built in two or three. */
+/** Other processes see a change within 5 s, unless they are at building an index: that takes two or three. */
 const LOOK_EVERY_MS = 2_000;
 
 /** The active entries and the index over them, as they were at one moment. */

@@ -1,6 +1,6 @@
 import type { Word } from './mended-words.js';
 import { STOPPED } from './stop-words.js';
-import type { Term } from './terms.js';
+import { meaningOf, type Term } from './terms.js';
 
 /**
  * What of a text can be compared: a meaning or stem; two of them near each other; a small word ("when", "kalau"), which
@@ -34,7 +34,7 @@ export function featuresOf(words: readonly Word[], terms: readonly Term[], make:
   };
   for (const { term, certainty } of terms) add('term', term, certainty);
   for (const pair of pairsOf(terms)) add('pair', pair);
-  for (const beside of besideSmall(words, terms)) add('beside', beside);
+  for (const beside of besideSmall(words)) add('beside', beside);
   for (const { word } of words) {
     if (STOPPED.has(word)) add('small', word);
     else if (word.length >= LETTERS) for (const letters of lettersOf(word)) add('letters', letters);
@@ -48,13 +48,12 @@ function* pairsOf(terms: readonly Term[]): Generator<string> {
   }
 }
 
-/** Two words in their order, one of them small at least; a term stands for its word. */
-function* besideSmall(words: readonly Word[], terms: readonly Term[]): Generator<string> {
-  const termOf = new Map(terms.map(({ word, term }) => [word, term]));
+/** Two words in their order, one of them small at least; the other stands for what it means. */
+function* besideSmall(words: readonly Word[]): Generator<string> {
+  const nameOf = ({ word }: Word) => (STOPPED.has(word) ? word : meaningOf(word));
   for (let at = 1; at < words.length; at += 1) {
     const [one, other] = [words[at - 1], words[at]];
-    if (!one || !other || !(STOPPED.has(one.word) || STOPPED.has(other.word))) continue;
-    yield `${termOf.get(one.typed) ?? one.word} ${termOf.get(other.typed) ?? other.word}`;
+    if (one && other && (STOPPED.has(one.word) || STOPPED.has(other.word))) yield `${nameOf(one)} ${nameOf(other)}`;
   }
 }
 

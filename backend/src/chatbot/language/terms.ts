@@ -52,8 +52,9 @@ function phraseAt(words: readonly Word[], at: number): (Term & { length: number 
 function termOf(given: Word | undefined): Term | null {
   if (!given || /^\d+$/.test(given.word)) return null;
   const { word, typed, certainty } = given;
-  const concept = LEXICON.words.get(word);
-  if (concept) return { term: concept, word: typed, certainty };
-  if (STOPPED.has(word)) return null;
-  return { term: conceptOf(word) ?? stemOf(word), word: typed, certainty };
+  if (!LEXICON.words.has(word) && STOPPED.has(word)) return null;
+  return { term: meaningOf(word), word: typed, certainty };
 }
+
+/** What a single word stands for: a meaning of the lexicon or its stem. */
+export const meaningOf = (word: string): string => conceptOf(word) ?? stemOf(word);
