@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { resultOf, together } from './jest-results.mjs';
 import { runNode } from './run.mjs';
-import { counted, partTimeoutMs, withResultFile } from './test-results.mjs';
+import { partTimeoutMs, withResultFile } from './test-results.mjs';
 import { commandFile, root } from './workspace.mjs';
 
 const longPartTimeoutMs = 3 * 60 * 60_000;
@@ -28,40 +29,4 @@ const run = (folder, args, { env, isLong }) =>
       ['--ci', ...(isLong ? ['--runInBand'] : workers), '--json', `--outputFile=${file}`, ...args],
       { cwd: join(root, folder), env, timeoutMs: isLong ? longPartTimeoutMs : partTimeoutMs },
     ),
-  );
-
-const resultOf = ({ code, output, results }) =>
-  counted({
-    code,
-    output,
-    passed: results?.numPassedTests ?? 0,
-    failed: (results?.numFailedTests ?? 0) + (results?.numRuntimeErrorTestSuites ?? 0),
-    skipped: (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0),
-  });
-
-/** The failed files count as they ended when they were run again, the others as they did at first. */
-function together(first, failed, again) {
-  const { output, passed, skipped, failed: stillFailed } = resultOf(again);
-  const before = resultOf(first);
-  const count = (state) => testsIn(failed).filter(({ status }) => status === state).length;
-  const passedNow = new Set(byStatus(again.results?.testResults ?? [], 'passed').map(({ name }) => name));
-  const late = byStatus(failed, 'failed').filter(({ name }) => passedNow.has(name));
-  return {
-    passed: before.passed - count('passed') + passed,
-    failed: stillFailed,
-    skipped: before.skipped - count('pending') - count('todo') + skipped,
-    output: `${before.output}\n\n== Run again ==\n${output}`,
-    remarks: late.map(({ name, why }) => `Passed only when run again: ${name}: ${why}`),
-  };
-}
-
-const byStatus = (files, wanted) => testsIn(files).filter(({ status }) => status === wanted);
-
-const testsIn = (files) =>
-  files.flatMap(({ name: path, assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
-      name: `${relative(root, path)} › ${fullName}`,
-      status,
-      why: failureMessages.join('\n').split('\n')[0],
-    })),
   );

@@ -77,22 +77,56 @@ it('is not saved over what somebody else changed meanwhile: their change comes i
   expect(stored()).toMatchObject({ venue: 'Mine', edition: '2' });
 });
 
-it('shows both texts where two changed the same field, and takes the other’s when asked', async () => {
-  const { changeElsewhere, stored } = open({ id: 1, venue: 'A', edition: '1', updated_at: '2025-11-01T00:00:00.000Z' });
-  await type('Venue', 'Mine');
-  await type('Edition', '3');
-  changeElsewhere({ venue: '<b>Theirs</b>', edition: '2', updated_at: '2025-11-02T00:00:00.000Z' });
-  await save();
-  const notice = await screen.findByText('Somebody else changed this too');
-  expect(notice.closest('[role=alert]')?.textContent).toContain('Venue: Theirs');
-  expect(screen.getByLabelText<HTMLInputElement>('Venue').value).toBe('Mine');
-  await userEvent.click(screen.getByRole('button', { name: 'Use this text for Edition' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Edition').value).toBe('2');
-  expect(screen.queryByRole('button', { name: 'Use this text for Edition' })).toBeNull();
-  await save();
-  expect(await screen.findByText('Saved')).toBeTruthy();
-  expect(stored()).toMatchObject({ venue: 'Mine', edition: '2' });
-  expect(screen.queryByText('Somebody else changed this too')).toBeNull();
+describe('where two changed the same field', () => {
+  const NOTICE = 'This was changed meanwhile';
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+  it('shows both texts, and takes the other’s when asked', async () => {
+    const { changeElsewhere, stored } = open({
+      id: 1,
+      venue: 'A',
+      edition: '1',
+      updated_at: '2025-11-01T00:00:00.000Z',
+    });
+    await type('Venue', 'Mine');
+    await type('Edition', '3');
+    changeElsewhere({ venue: '<b>Theirs</b>', edition: '2', updated_at: '2025-11-02T00:00:00.000Z' });
+    await save();
+    const notice = await screen.findByText(NOTICE);
+    expect(notice.closest('[role=alert]')?.textContent).toContain('Venue: <b>Theirs</b>');
+    expect(field('Venue')).toBe('Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs for Edition' }));
+    expect(field('Edition')).toBe('2');
+    await type('Edition', '4');
+    expect(screen.queryByRole('button', { name: 'Use theirs for Edition' })).toBeNull();
+    await save();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(stored()).toMatchObject({ venue: 'Mine', edition: '4' });
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it('still shows the first when another field is changed, too', async () => {
+    const { changeElsewhere } = open({ id: 1, venue: 'A', edition: '1', updated_at: '2025-11-01T00:00:00.000Z' });
+    await type('Venue', 'Mine');
+    changeElsewhere({ venue: 'Theirs', updated_at: '2025-11-02T00:00:00.000Z' });
+    await save();
+    await screen.findByText(NOTICE);
+    await type('Edition', '3');
+    changeElsewhere({ edition: '2', updated_at: '2025-11-03T00:00:00.000Z' });
+    await save();
+    expect(await screen.findByRole('button', { name: 'Use theirs for Edition' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use theirs for Venue' })).toBeTruthy();
+  });
+
+  it('is silent about what came in where nothing had been typed, even when it is edited later', async () => {
+    const { changeElsewhere } = open({ id: 1, venue: 'A', edition: '1', updated_at: '2025-11-01T00:00:00.000Z' });
+    await type('Venue', 'Mine');
+    changeElsewhere({ edition: '2', updated_at: '2025-11-02T00:00:00.000Z' });
+    await save();
+    await waitFor(() => expect(field('Edition')).toBe('2'));
+    await type('Edition', '5');
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
 });
 
 it('says nothing of what was seen where the record doesn’t tell', async () => {

@@ -1,7 +1,10 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRecordContext, useTranslateLabel, type RaRecord } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useRecordContext, useTranslateLabel } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { shownText } from './shownText';
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface Change {
   field: string;
@@ -9,57 +12,77 @@ interface Change {
   theirs: unknown;
 }
 
-const LONGEST_SHOWN = 300;
-/** They tell that there was a change, not what it was. */
-const NO_TEXTS = ['id', 'updated_at'];
+/** Those of the record that a form is about. */
+export function TheirRecordChanges() {
+  return <TheirChanges record={useRecordContext()} />;
+}
 
 /**
- * Fields of a form that somebody else changed while they were edited here: what was typed stays in them, and the other's
- * text stands above the form until one of both was decided for.
+ * Fields that were changed elsewhere while they were edited here: what was typed stays in them, and the other text stands
+ * above the form until it is taken, or the form is saved.
+ * @param record what the form begins with, again whenever it was fetched anew.
  */
-export function TheirChanges() {
-  const changes = useTheirChanges();
+export function TheirChanges({ record }: { record?: Values }) {
+  const { changes, drop } = useTheirChanges(record);
   const { setValue } = useFormContext();
-  const values = useWatch();
-  const open = changes.filter(({ field, theirs }) => !isSame(values[field], theirs));
-  if (open.length === 0) return null;
+  if (changes.length === 0) return null;
+  const take = ({ field, theirs }: Change) => {
+    setValue(field, theirs, { shouldDirty: true });
+    drop(field);
+  };
   return (
     <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
-      <AlertTitle>Somebody else changed this too</AlertTitle>
-      {open.map(({ field, label, theirs }) => (
-        <Box key={field} sx={{ mt: 1 }}>
+      <AlertTitle>This was changed meanwhile</AlertTitle>
+      {changes.map((change) => (
+        <Box key={change.field} sx={{ mt: 1 }}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            <strong>{label}</strong>: {textOf(theirs)}
+            <strong>{change.label}</strong>: {shownText(change.theirs)}
           </Typography>
-          <Button color="inherit" size="small" onClick={() => setValue(field, theirs, { shouldDirty: true })}>
-            Use this text for {label}
+          <Button
+            color="inherit"
+            size="small"
+            aria-label={`Use theirs for ${change.label}`}
+            onClick={() => take(change)}
+          >
+            Use theirs
           </Button>
         </Box>
       ))}
       <Typography variant="body2" sx={{ mt: 1 }}>
-        What you typed is still in the form; saving now keeps yours.
+        What you typed is still in the form; saving keeps yours.
       </Typography>
     </Alert>
   );
 }
 
-/** What the record that came in has in other words than the one before. */
-function useTheirChanges(): Change[] {
-  const record = useRecordContext();
+function useTheirChanges(record: Values | undefined) {
   const translateLabel = useTranslateLabel();
+  const { getValues } = useFormContext();
+  const { dirtyFields } = useFormState();
   const seen = useRef(record);
   const [changes, setChanges] = useState<Change[]>([]);
-  const compare = useEffectEvent((before: RaRecord, now: RaRecord) => {
-    const fields = Object.keys(now).filter((field) => !NO_TEXTS.includes(field) && !isSame(before[field], now[field]));
-    const labelOf = (field: string) => shownLabel(field) ?? String(translateLabel({ source: field }));
-    setChanges(fields.map((field) => ({ field, label: labelOf(field), theirs: now[field] })));
+
+  // Runs before the form takes the record in: what is dirty here was typed.
+  const compare = useEffectEvent((before: Values, now: Values) => {
+    const isOpen = (field: string) => field in dirtyFields && !isSame(getValues(field), now[field]);
+    const fresh = Object.keys(now)
+      .filter((field) => !isSame(before[field], now[field]) && isOpen(field))
+      .map((field) => ({
+        field,
+        label: shownLabel(field) ?? String(translateLabel({ source: field })),
+        theirs: now[field],
+      }));
+    const isAnew = ({ field }: Change) => fresh.some((change) => change.field === field);
+    setChanges((known) => [...known.filter((change) => !isAnew(change) && isOpen(change.field)), ...fresh]);
   });
   useEffect(() => {
     const before = seen.current;
     seen.current = record;
-    if (before && record && before.id === record.id && before !== record) compare(before, record);
+    if (before && record && before !== record && before['id'] === record['id']) compare(before, record);
   }, [record]);
-  return changes;
+
+  const drop = (field: string) => setChanges((known) => known.filter((change) => change.field !== field));
+  return { changes, drop };
 }
 
 /** A form has no value for an empty text, and a record has none for a text that was never given. */
@@ -76,11 +99,3 @@ function shownLabel(field: string): string | undefined {
 
 const withoutStar = (label?: HTMLLabelElement): string | undefined =>
   label?.textContent.replace(/\s*\*$/, '').trim() || undefined;
-
-function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (value === null || value === undefined || value === '') return '(empty)';
-  const text = Array.isArray(value) ? value.map(String).join(', ') : String(value);
-  const words = new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '';
-  return words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN)}…` : words;
-}

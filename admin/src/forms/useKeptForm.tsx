@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FormProps } from 'react-admin';
-import { TheirChanges } from './TheirChanges';
+import { TheirRecordChanges } from './TheirChanges';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useSaveOnce } from './useSaveOnce';
 
@@ -16,7 +16,7 @@ export const KEEP_TYPED = {
 const WARNINGS = (
   <>
     <UnsavedWarning />
-    <TheirChanges />
+    <TheirRecordChanges />
   </>
 );
 

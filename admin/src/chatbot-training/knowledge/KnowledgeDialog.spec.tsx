@@ -79,6 +79,20 @@ it('is not saved over what somebody else changed meanwhile: their change comes i
   expect(stored()).toMatchObject({ question_en: 'Is there any gamelan?', answer_en: 'Yes, two.' });
 });
 
+it('shows the other’s answer where both wrote one', async () => {
+  const { changeElsewhere, stored } = open();
+  await typeAnswer('Yes, two.');
+  changeElsewhere({ answer_en: 'Yes, three.' });
+  await save();
+  expect((await screen.findByText('Yes, three.', { exact: false })).textContent).toBe('Answer (English): Yes, three.');
+  expect((await answer()).value).toBe('Yes, two.');
+  await userEvent.click(screen.getByRole('button', { name: 'Use theirs for Answer (English)' }));
+  await save();
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ answer_en: 'Yes, three.', updated_at: '2025-11-03T00:00:00.000Z' }),
+  );
+});
+
 it('says what was seen', async () => {
   const { sent } = open();
   await typeAnswer('Yes, two.');

@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useEffect } from 'react';
 import { Form, SaveButton } from 'react-admin';
+import { TheirChanges } from '../../forms/TheirChanges';
 import { KEEP_TYPED } from '../../forms/useKeptForm';
 import { UnsavedWarning } from '../../forms/UnsavedWarning';
 import { BannerPlace } from '../Banners';
@@ -32,6 +33,7 @@ export function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onC
       <UnsavedWarning isSaved={isSaved} />
       <DialogContent sx={{ py: 1 }}>
         <BannerPlace over="dialog" />
+        <TheirChanges record={values} />
         <KnowledgeInputs isNew={id === undefined} />
       </DialogContent>
       <DialogActions>
