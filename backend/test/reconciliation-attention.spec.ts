@@ -177,7 +177,7 @@ describe('the provider’s exported list', () => {
     expect(body.errors).toEqual({ file: ['The first line must name the columns; missing: Transaction status.'] });
     await upload('').expect(422);
     await upload('{}', 'application/json').expect(422);
-    await upload(HEADER, 'text/plain').expect(422);
+    await upload(HEADER, 'text/plain').expect(415);
     await upload(Buffer.alloc(5 * 1024 * 1024 + 1, 'a')).expect(413);
   });
 });

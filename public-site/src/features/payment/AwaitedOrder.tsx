@@ -5,7 +5,10 @@ import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
 import { StatusMark } from './StatusMark';
 
-/** What the server can draw of a payment: which order it is, and how it stands, only the browser knows. */
+/**
+ * What the server can draw of a payment: which order it is, and how it stands, only the browser knows. The note holds the
+ * most words, which nothing larger follows: with it the page has its largest content in the first painting.
+ */
 export function AwaitedOrder() {
   const { awaited, alreadyPaid } = useTexts(PAYMENT_TEXTS);
   return (
