@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runNode } from './run.mjs';
 import { requirePrograms } from './system-programs.mjs';
 import { counted, partTimeoutMs, withResultFile } from './test-results.mjs';
@@ -32,8 +33,16 @@ const passedLater = (suite) => [
   ...(suite.suites ?? []).flatMap(passedLater),
   ...(suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `Passed only when run again: ${file}:${line} › ${title}`),
+    .map(
+      ({ file, line, title, tests }) => `Passed only when run again: ${file}:${line} › ${title}: ${firstFault(tests)}`,
+    ),
 ];
+
+/** The first line of what went wrong at first. */
+function firstFault(tests) {
+  const messages = tests.flatMap(({ results }) => results).map(({ error }) => error?.message ?? '');
+  return stripVTControlCharacters(messages.find(Boolean) ?? 'it was too slow').split('\n')[0];
+}
 
 /** Playwright against the built product. What fails is run once more, in a fresh browser with fresh servers, and named. */
 export async function browserTests() {

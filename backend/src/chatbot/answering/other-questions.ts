@@ -26,8 +26,17 @@ export function otherQuestions(): Promise<readonly OtherQuestion[]> {
 async function read(): Promise<OtherQuestion[]> {
   const texts = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
   const spelling = await Spelling.learn([], texts);
+  const words = new Map<string, Word>();
+  const terms = new Map<string, Term>();
   return mapInTurns(texts, (text) => {
-    const words = mendedWords(text, spelling);
-    return { text, words, terms: termsOf(words) };
+    const read = mendedWords(text, spelling).map((word) => once(words, word.typed, word));
+    return { text, words: read, terms: termsOf(read).map((term) => once(terms, `${term.term} ${term.word}`, term)) };
   });
+}
+
+/** One object for all that are alike: there are tens of thousands. */
+function once<Value>(known: Map<string, Value>, key: string, value: Value): Value {
+  const first = known.get(key);
+  if (first === undefined) known.set(key, value);
+  return first ?? value;
 }
