@@ -33,7 +33,8 @@ export function LanguageProvider({ first, children }: { first: Language; childre
   const [language, setLanguage] = useState(first);
   const wanted = useRef(first);
   useEffect(() => {
-    document.documentElement.lang = language;
+    // The same language once more would have the browser find the style of every element anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   const choice = useMemo<LanguageChoice>(
     () => ({
