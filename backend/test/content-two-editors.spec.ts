@@ -74,7 +74,7 @@ describe('two editors at once', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toEqual({
       success: false,
-      message: 'The site settings were changed in the meantime. Please reload and try again.',
+      message: 'The site settings were changed in the meantime. Please look at the change and save again.',
     });
     const [again, change] = answers[0]?.status === 409 ? [one, { venue: 'Hall A' }] : [other, { edition: '2040' }];
     const now = await read<AdminSiteSettings>(SETTINGS);
@@ -89,7 +89,9 @@ describe('two editors at once', () => {
     const refused = await other
       .put(HERO, { ...TEXTS, title_text: 'Fall', seen_updated_at: seen.updated_at })
       .expect(409);
-    expect(refused.body.message).toBe('The hero section was changed in the meantime. Please reload and try again.');
+    expect(refused.body.message).toBe(
+      'The hero section was changed in the meantime. Please look at the change and save again.',
+    );
     expect(await read(HERO)).toEqual(body.data);
     await other.put(HERO, { ...TEXTS, title_text: 'Fall', seen_updated_at: body.data.updated_at }).expect(200);
   });

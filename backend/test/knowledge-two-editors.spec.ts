@@ -5,7 +5,7 @@ import type { Visitor } from './support/visitor.js';
 
 const PATH = '/api/admin/chatbot/knowledge';
 const BODY = { category: 'faq', question_en: 'Is there a gamelan?', answer_en: 'Yes, two.' };
-const CHANGED = 'The knowledge entry was changed in the meantime. Please reload and try again.';
+const CHANGED = 'The knowledge entry was changed in the meantime. Please look at the change and save again.';
 
 let festival: Festival;
 let [one, other]: Visitor[] = [];

@@ -45,7 +45,7 @@ const put = (who: Visitor, kind: string, seen: Dated, change: object) =>
   who.put(pathOf(kind, seen), { ...seen, ...change, seen_updated_at: seen.updated_at });
 
 describe.each(KINDS)('two editors of one of the %s', (kind, text, subject) => {
-  const message = `The ${subject} was changed in the meantime. Please reload and try again.`;
+  const message = `The ${subject} was changed in the meantime. Please look at the change and save again.`;
 
   it('who save at once: one is told, and nothing of the other’s is lost', async () => {
     const seen = await firstOf(kind);

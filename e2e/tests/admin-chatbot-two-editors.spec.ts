@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 import { field, rowOf, save } from '../support/content-screens.js';
 import { KNOWLEDGE, SCREEN, search } from '../support/training-screen.js';
 
-const CHANGED = 'The knowledge entry was changed in the meantime. Please reload and try again.';
+const CHANGED = 'The knowledge entry was changed in the meantime. Please look at the change and save again.';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
 

@@ -2,7 +2,7 @@ import { unique } from '../support/admin-data.js';
 import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 import { field, save } from '../support/content-screens.js';
 
-const changed = (what: string) => `The ${what} was changed in the meantime. Please reload and try again.`;
+const changed = (what: string) => `The ${what} was changed in the meantime. Please look at the change and save again.`;
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
 

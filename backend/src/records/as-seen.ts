@@ -7,7 +7,7 @@ import { AppError } from '../http/app-error.js';
  */
 export function mustBeAsSeen(subject: string, updatedAt: string | null, seen: string | null | undefined): void {
   if (isStill(updatedAt, seen)) return;
-  throw new AppError('CONFLICT', `${subject} changed in the meantime. Please reload and try again.`);
+  throw new AppError('CONFLICT', `${subject} changed in the meantime. Please look at the change and save again.`);
 }
 
 function isStill(is: string | null, seen: string | null | undefined): boolean {

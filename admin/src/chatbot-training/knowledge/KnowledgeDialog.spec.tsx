@@ -9,7 +9,7 @@ import { failure, fakeServer, setPageToken, success } from '../../testing/fakeSe
 import { BannerProvider } from '../Banners';
 import { KnowledgeDialog } from './KnowledgeDialog';
 
-const CHANGED = 'The knowledge entry was changed in the meantime. Please reload and try again.';
+const CHANGED = 'The knowledge entry was changed in the meantime. Please look at the change and save again.';
 const ENTRY: KnowledgeEntry = {
   id: 7,
   category: 'faq',
