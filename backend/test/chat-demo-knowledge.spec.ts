@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** The keys that are offered; none for a fallback. */
 function keysFor(question: string): string[] {
-  const decision = decide(index.rank(question), (id) => DEMO_KNOWLEDGE[id]?.priority ?? 0);
+  const decision = decide(index.rank(question), (id) => DEMO_KNOWLEDGE[id]);
   const ids = decision.kind === 'answer' ? [decision.id] : decision.kind === 'choice' ? decision.ids : [];
   return ids.map((id) => DEMO_KNOWLEDGE[id]?.key ?? '');
 }
