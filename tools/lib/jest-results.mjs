@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { counted } from './test-results.mjs';
+import { counted, firstLine } from './test-results.mjs';
 import { root } from './workspace.mjs';
 
 /** What a run of Jest came to; `results` is its JSON report, none if it wrote none. */
@@ -19,20 +19,23 @@ export const resultOf = ({ code, output, results }) =>
 export function together(first, failed, again) {
   const { output, passed, skipped, failed: stillFailed } = resultOf(again);
   const before = resultOf(first);
-  const count = (state) => testsIn(failed).filter(({ status }) => status === state).length;
+  const passedBefore = testsIn(failed).filter(hasPassed).length;
+  const skippedBefore = testsIn(failed).filter(wasSkipped).length;
   const now = again.results?.testResults ?? [];
   const passedNow = new Set([...testsIn(now), ...filesIn(now)].filter(hasPassed).map(({ name }) => name));
   const late = failed.flatMap(faultsIn).filter(({ name }) => passedNow.has(name));
   return {
-    passed: before.passed - count('passed') + passed,
+    passed: before.passed - passedBefore + passed,
     failed: stillFailed,
-    skipped: before.skipped - count('pending') - count('todo') + skipped,
+    skipped: before.skipped - skippedBefore + skipped,
     output: `${before.output}\n\n== Run again ==\n${output}`,
     remarks: late.map(({ name, why }) => `Passed only when run again: ${name}: ${why}`),
   };
 }
 
 const hasPassed = ({ status }) => status === 'passed';
+/** Jest has a name for each way not to run a test. */
+const wasSkipped = ({ status }) => status !== 'passed' && status !== 'failed';
 
 /** The failed tests of a failed file; the file itself when none of them failed. */
 function faultsIn(file) {
@@ -55,5 +58,3 @@ const testsIn = (files) =>
       why: firstLine(failureMessages.join('\n')),
     })),
   );
-
-const firstLine = (text) => text.trim().split('\n')[0];

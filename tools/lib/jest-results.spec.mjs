@@ -26,7 +26,7 @@ function run(...testResults) {
       numPassedTests: count('passed').length,
       numFailedTests: count('failed').length,
       numPendingTests: count('pending').length,
-      numTodoTests: 0,
+      numTodoTests: count('todo').length,
       numRuntimeErrorTestSuites: crashed.length,
       testResults,
     },
@@ -49,6 +49,14 @@ test('what passes only when run again is counted once, and named with its first 
     remarks: ['Passed only when run again: b.spec.ts › is late: Error: late'],
   });
   match(output, /== Run again ==/);
+});
+
+test('tests that are left out in a file that is run again are counted once, in whichever way', () => {
+  const leftOut = [assertion('waits', 'pending'), assertion('is wanted', 'todo')];
+  const before = file('d.spec.ts', 'failed', [assertion('d', 'failed', 'Error: d'), ...leftOut]);
+  const now = file('d.spec.ts', 'passed', [assertion('d', 'passed'), ...leftOut]);
+  const { passed, failed, skipped } = together(run(fine, before), [before], run(now));
+  deepEqual({ passed, failed, skipped }, { passed: 2, failed: 0, skipped: 3 });
 });
 
 test('what fails again has failed, and isn’t named as passed', () => {

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { runNode } from './run.mjs';
 import { requirePrograms } from './system-programs.mjs';
-import { counted, partTimeoutMs, withResultFile } from './test-results.mjs';
+import { counted, firstLine, partTimeoutMs, withResultFile } from './test-results.mjs';
 import { commandFile, root } from './workspace.mjs';
 
 /** A command that either holds or doesn't: counts as one check. */
@@ -41,7 +40,7 @@ const passedLater = (suite) => [
 /** The first line of what went wrong at first. */
 function firstFault(tests) {
   const messages = tests.flatMap(({ results }) => results).map(({ error }) => error?.message ?? '');
-  return stripVTControlCharacters(messages.find(Boolean) ?? 'it was too slow').split('\n')[0];
+  return firstLine(messages.find(Boolean) ?? 'it was too slow');
 }
 
 /** Playwright against the built product. What fails is run once more, in a fresh browser with fresh servers, and named. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson } from './workspace.mjs';
 
 export const partTimeoutMs = 45 * 60_000;
@@ -22,3 +23,6 @@ export const counted = ({ code, failed, ...result }) => ({
   ...result,
   failed: failed === 0 && code !== 0 ? 1 : failed,
 });
+
+/** Of a message, without its colours. */
+export const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n')[0];
