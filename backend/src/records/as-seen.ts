@@ -6,9 +6,12 @@ import { AppError } from '../http/app-error.js';
  * 'The hero section was changed in the meantime.', up to the verb.
  */
 export function mustBeAsSeen(subject: string, updatedAt: string | null, seen: string | null | undefined): void {
-  if (isStill(updatedAt, seen)) return;
-  throw new AppError('CONFLICT', `${subject} changed in the meantime. Please look at the change and save again.`);
+  if (!isStill(updatedAt, seen)) throw changedMeanwhile(subject);
 }
+
+/** `subject` as above. */
+export const changedMeanwhile = (subject: string): AppError =>
+  new AppError('CONFLICT', `${subject} changed in the meantime. Please look at the change and save again.`);
 
 function isStill(is: string | null, seen: string | null | undefined): boolean {
   if (seen === undefined || is === null || seen === null) return seen === undefined || is === seen;

@@ -7,6 +7,7 @@ import { laterThan } from '../../clock/later-than.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
+import { changedMeanwhile, mustBeAsSeen } from '../../records/as-seen.js';
 import type { AuditedRecords } from '../../records/audited-records.js';
 import { Records } from '../../records/records.service.js';
 import { AdminSessions } from '../admin-sessions.service.js';
@@ -16,6 +17,8 @@ import { PasswordLinks } from '../password/password-links.service.js';
 import type { AccountDto, AccountUpdateDto } from './account.dto.js';
 import { ACCOUNT } from './account.kind.js';
 import { keepASuperAdmin } from './keep-a-super-admin.js';
+
+const SUBJECT = 'This account was';
 
 /** Accounts of the back office. They are never deleted: the audit log and the scans name them. */
 @Injectable()
@@ -72,11 +75,11 @@ export class AccountsService {
   /** Locks the row as it was read, before its sessions end: a sign-in meanwhile waits, and then sees the change. */
   private async claim(db: EntityManager, read: AdminUserEntity, seen: string | undefined): Promise<Date> {
     const { id, name, role, isActive } = read;
-    if (seen !== undefined && Date.parse(seen) !== read.updatedAt.getTime()) throw changed();
+    mustBeAsSeen(SUBJECT, read.updatedAt.toISOString(), seen);
     const updatedAt = laterThan(read.updatedAt, this.clock.now());
     const asRead = { id, name, role, isActive, updatedAt: read.updatedAt };
     const { affected } = await db.update(AdminUserEntity, asRead, { updatedAt });
-    if (affected !== 1) throw changed();
+    if (affected !== 1) throw changedMeanwhile(SUBJECT);
     return updatedAt;
   }
 
@@ -85,10 +88,6 @@ export class AccountsService {
     const unused = { passwordHash: null, lastSignInAt: null, totpSecret: null, totpLastStep: null, twoFactorAt: null };
     return { name, email, role, isActive: true, ...unused, createdAt: now, updatedAt: now };
   }
-}
-
-function changed(): AppError {
-  return new AppError('CONFLICT', 'This account was changed in the meantime. Please reload it and try again.');
 }
 
 function notOneself(): AppError {

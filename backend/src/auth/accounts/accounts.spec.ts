@@ -106,7 +106,7 @@ describe('accounts', () => {
 });
 
 describe('two who change one account', () => {
-  const CHANGED = 'This account was changed in the meantime. Please reload it and try again.';
+  const CHANGED = 'This account was changed in the meantime. Please look at the change and save again.';
 
   it('what was seen before the other’s change takes nothing back', async () => {
     const { id } = await makeAdmin(http, 'super_admin');
