@@ -39,6 +39,7 @@ const VIP_RECORD = {
   starts_after: null,
   opened_at: null,
   on_sale: false,
+  not_on_sale: [{ reason: 'not_available' }, { reason: 'disabled' }, { reason: 'button_text', text: 'COMING SOON' }],
 };
 
 describe('a sixth tier', () => {
@@ -59,12 +60,12 @@ describe('with a place left', () => {
     'a tier is made, changed and deleted at %s, seen at once by visitors, and audited',
     async (path) => {
       const created = await admin.post(path, VIP).expect(201);
-      const { id, created_at } = created.body.data;
-      const kept = { ...VIP_RECORD, id, created_at };
+      const { id, created_at, updated_at } = created.body.data;
+      const kept = { ...VIP_RECORD, id, created_at, updated_at };
       expect(created.body).toEqual({ success: true, data: kept });
 
       const change = { button_text: 'BUY TICKET', is_disabled: false, is_available: true, quota: 20 };
-      const changed = { ...kept, ...change, on_sale: true };
+      const changed = { ...kept, ...change, on_sale: true, not_on_sale: [], updated_at: expect.any(String) };
       expect((await admin.put(`${path}/${id}`, { ...kept, ...change }).expect(200)).body.data).toEqual(changed);
       const cards = (await festival.visitor().get('/api/ticket-types').expect(200)).body.data;
       expect(cards.at(-1)).toMatchObject({ type: 'vip', price: 'IDR 150,000', buttonAction: 'vip' });

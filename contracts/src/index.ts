@@ -46,5 +46,6 @@ export * from './rich-text.js';
 export * from './roles.js';
 export * from './safe-address.js';
 export * from './text-links.js';
+export * from './ticket-sale.js';
 export * from './validation-texts.js';
 export * from './video-id.js';

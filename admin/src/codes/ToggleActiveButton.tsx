@@ -3,6 +3,7 @@ import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import type { DiscountCode, ReferralCode } from '@festival/contracts';
 import type { MouseEvent } from 'react';
 import { Button, useNotify, useRecordContext, useResourceContext, useUpdate } from 'react-admin';
+import { useFailedSave, withSeen } from '../forms/asSeen';
 import { serverMessage } from '../providers/httpErrors';
 
 /** Turns a code on or off (back-office specification, section 4, "Referral code"). */
@@ -11,6 +12,7 @@ export function ToggleActiveButton({ failureText }: { failureText: string }) {
   const record = useRecordContext<ReferralCode | DiscountCode>();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
+  const onError = useFailedSave((error) => notify(serverMessage(error) ?? failureText, { type: 'error' }));
   if (!record) return null;
 
   const toggle = (event: MouseEvent) => {
@@ -18,8 +20,8 @@ export function ToggleActiveButton({ failureText }: { failureText: string }) {
     event.stopPropagation();
     void update(
       resource,
-      { id: record.id, data: { ...record, is_active: !record.is_active }, previousData: record },
-      { onError: (error) => notify(serverMessage(error) ?? failureText, { type: 'error' }) },
+      { id: record.id, data: withSeen({ ...record, is_active: !record.is_active }), previousData: record },
+      { onError },
     );
   };
 

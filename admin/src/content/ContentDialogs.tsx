@@ -6,7 +6,7 @@ import { CodeDialog, LoadedRecord } from '../codes/CodeDialog';
 import { CodeDialogRoutes } from '../codes/CodeDialogRoutes';
 import { RecordForm } from '../forms/RecordForm';
 import { useFailureNotice } from '../forms/useSaveFailure';
-import { useFailedSave, withSeen } from './asSeen';
+import { useFailedSave, withSeen } from '../forms/asSeen';
 import type { ScreenTexts } from './screenTexts';
 import { useNextSortOrder } from './useNextSortOrder';
 

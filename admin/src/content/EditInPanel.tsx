@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { LoadedRecord } from '../codes/CodeDialog';
 import { useFailureNotice } from '../forms/useSaveFailure';
-import { useFailedSave, withSeen } from './asSeen';
+import { useFailedSave, withSeen } from '../forms/asSeen';
 import { PanelForm } from './PanelForm';
 import type { ScreenTexts } from './screenTexts';
 

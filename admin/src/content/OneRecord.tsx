@@ -2,7 +2,7 @@ import { Alert, Button, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, type Identifier, useEditContext } from 'react-admin';
 import { failureText, type FailureTexts } from '../forms/failureText';
-import { useFailedSave, withSeen } from './asSeen';
+import { useFailedSave, withSeen } from '../forms/asSeen';
 
 interface OneRecordProps {
   id: Identifier;

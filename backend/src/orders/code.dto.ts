@@ -1,17 +1,18 @@
-import { normalizeCode } from '@festival/contracts';
+import { normalizeCode, type SeenRecord } from '@festival/contracts';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
 import { IsoDate } from '../http/iso-date.js';
 import { MaxLength } from '../http/max-length.js';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
+import { SeenAt } from '../http/seen-at.js';
 import { Trim } from '../http/trim.js';
 
 const Code = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeCode(value) : value));
 
 /** POST and PUT /api/referral-codes (back-office specification, section 5). */
-@ReadOnlyFields('id', 'uses', 'created_at')
-export class ReferralCodeDto {
+@ReadOnlyFields('id', 'uses', 'created_at', 'updated_at')
+export class ReferralCodeDto implements SeenRecord {
   @Code()
   @MaxLength(64)
   @MinLength(4, { message: 'Referral code must be at least 4 characters' })
@@ -29,11 +30,13 @@ export class ReferralCodeDto {
   @IsOptional()
   @IsBoolean()
   is_active?: boolean;
+
+  @SeenAt() seen_updated_at?: string | null;
 }
 
 /** POST and PUT /api/discount-codes (rules, "Codes"). Amounts in rupiah, times ISO 8601. */
-@ReadOnlyFields('id', 'uses', 'created_at')
-export class DiscountCodeDto {
+@ReadOnlyFields('id', 'uses', 'created_at', 'updated_at')
+export class DiscountCodeDto implements SeenRecord {
   @Code()
   @MaxLength(64)
   @MinLength(4, { message: 'Discount code must be at least 4 characters' })
@@ -74,4 +77,6 @@ export class DiscountCodeDto {
   @IsOptional()
   @IsoDate()
   valid_until?: string | null;
+
+  @SeenAt() seen_updated_at?: string | null;
 }

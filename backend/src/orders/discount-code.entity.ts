@@ -24,4 +24,6 @@ export class DiscountCodeEntity {
   @OptionalTimeColumn({ name: 'valid_from' }) validFrom: Date | null;
   @OptionalTimeColumn({ name: 'valid_until' }) validUntil: Date | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
+  /** Renewed by editors, not by uses. */
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

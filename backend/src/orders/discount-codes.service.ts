@@ -40,6 +40,7 @@ export class DiscountCodesService {
       defaultOrder: 'DESC',
       searched: ['code', 'description'],
       flags: { is_active: 'isActive' },
+      dated: 'alone',
       duplicate: () => fieldError('code', 'This discount code already exists'),
     });
   }
@@ -63,7 +64,7 @@ export class DiscountCodesService {
   }
 
   async update(id: number, dto: DiscountCodeDto, actor: Actor): Promise<DiscountCode> {
-    return this.codes.update(id, actor, () => fields(dto));
+    return this.codes.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   /** 409 once orders carry it. */
@@ -85,6 +86,7 @@ function toDiscountCode(row: DiscountCodeEntity): DiscountCode {
     valid_from: row.validFrom?.toISOString() ?? null,
     valid_until: row.validUntil?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }
 

@@ -1,9 +1,8 @@
-import type { CurrentPrice } from '@festival/contracts';
+import { type CurrentPrice, isOffered, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { AppError, fieldError } from '../http/app-error.js';
 import { SOLD_OUT } from '../tickets/seats.service.js';
-import { isOffered, isOnSale } from '../tickets/ticket-sale.js';
 import type { TicketTypeEntity } from '../tickets/ticket-type.entity.js';
 import { TicketTypesService } from '../tickets/ticket-types.service.js';
 

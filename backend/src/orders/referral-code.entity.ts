@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import { FlagColumn, IntColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
 
 /** A committee member's code; `uses` counts paid orders. */
 @Entity('referral_codes')
@@ -11,4 +11,6 @@ export class ReferralCodeEntity {
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
   @IntColumn() uses: number;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
+  /** Renewed by editors, not by uses. */
+  @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

@@ -36,6 +36,7 @@ export class ReferralCodesService {
       defaultOrder: 'DESC',
       searched: ['code', 'panitiaName'],
       flags: { is_active: 'isActive' },
+      dated: 'alone',
       duplicate: () => fieldError('code', 'This referral code already exists'),
     });
   }
@@ -59,7 +60,7 @@ export class ReferralCodesService {
   }
 
   update(id: number, dto: ReferralCodeDto, actor: Actor): Promise<ReferralCode> {
-    return this.codes.update(id, actor, () => fields(dto));
+    return this.codes.update(id, actor, () => fields(dto), dto.seen_updated_at);
   }
 
   /** 409 once orders carry it: their history would lose the committee member's name. */
@@ -76,6 +77,7 @@ function toReferralCode(row: ReferralCodeEntity): ReferralCode {
     is_active: row.isActive,
     uses: row.uses,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }
 

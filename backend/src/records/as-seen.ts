@@ -10,8 +10,8 @@ export function mustBeAsSeen(subject: string, updatedAt: string | null, seen: st
 }
 
 /** `subject` as above. */
-export const changedMeanwhile = (subject: string): AppError =>
-  new AppError('CONFLICT', `${subject} changed in the meantime. Please look at the change and save again.`);
+export const changedMeanwhile = (subject: string, errors?: Record<string, string[]>): AppError =>
+  new AppError('CONFLICT', `${subject} changed in the meantime. Please look at the change and save again.`, { errors });
 
 function isStill(is: string | null, seen: string | null | undefined): boolean {
   if (seen === undefined || is === null || seen === null) return seen === undefined || is === seen;

@@ -1,5 +1,5 @@
+import { isOnSale, type SaleState, shownButtonText } from '@festival/contracts';
 import type { TicketOffer } from '../http/page-facts.js';
-import { isOnSale, type SaleState, shownButtonText } from '../tickets/ticket-sale.js';
 
 interface NamedTier extends SaleState {
   header: string;

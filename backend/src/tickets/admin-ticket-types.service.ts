@@ -10,6 +10,8 @@ import type { Actor } from '../http/actor.js';
 import { AppError, fieldError } from '../http/app-error.js';
 import { given, givenTime } from '../http/given.js';
 import type { SortOrder } from '../http/list-query.js';
+import { DatedRows } from '../records/dated-rows.js';
+import { changedMeanwhile } from '../records/as-seen.js';
 import { HeldSeats } from './held-seats.service.js';
 import type { TicketTypeDto } from './ticket-type.dto.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
@@ -25,6 +27,8 @@ const RESOURCE = 'ticket-types';
 /** Tiers as the back office keeps them; every change is audited and seen by the next visitor. */
 @Injectable()
 export class AdminTicketTypesService {
+  private readonly dated: DatedRows<TicketTypeEntity>;
+
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
@@ -32,7 +36,9 @@ export class AdminTicketTypesService {
     private readonly heldSeats: HeldSeats,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.dated = new DatedRows({ entity: TicketTypeEntity, title: 'Ticket type', dated: 'alone' }, clock);
+  }
 
   /** All tiers, there being five at most, in the wanted order. */
   async list(sort: SortField = 'sort_order', order: SortOrder = 'ASC'): Promise<TicketType[]> {
@@ -63,6 +69,7 @@ export class AdminTicketTypesService {
         openedAt: null,
         createdAt: now,
         updatedAt: now,
+        seatsMovedAt: null,
       });
       const after = await this.read(db, Number(identifiers[0]?.['id']));
       await this.audit.record(db, { ...actor, action: 'create', resource: RESOURCE, recordId: after.id, after });
@@ -70,18 +77,27 @@ export class AdminTicketTypesService {
     });
   }
 
-  /** 409 when the key of a tier that has sold is changed, or a quota goes below what is sold. */
+  /**
+   * 409 when the tier isn't the one that the editor saw, the key of a tier that has sold is changed, or a quota goes
+   * below what is sold.
+   */
   async update(id: number, dto: TicketTypeDto, actor: Actor): Promise<TicketType> {
     return this.change(async (db) => {
+      await this.dated.hold(db, id);
+      const tiers = await this.ticketTypes.fresh(db);
+      const row = tiers.find((each) => each.id === id);
+      if (!row) throw notFound();
+      this.dated.mustBeAsSeen(row, dto.seen_updated_at);
+      assertNoSeatsMoved(row, dto);
+      this.check(dto, tiers, id);
       const before = await this.read(db, id);
-      this.check(dto, await this.ticketTypes.fresh(db), id);
       if (dto.type !== before.type && (await this.hasOrders(db, before.type))) {
         throw new AppError('CONFLICT', 'The type cannot change once orders exist.', {
           errors: { type: ['The type cannot change once orders exist.'] },
         });
       }
       if (dto.type !== before.type) await this.assertNobodyWaits(db, before.type);
-      await this.write(db, id, dto, before);
+      await this.write(db, row, dto);
       const after = await this.read(db, id);
       await this.audit.record(db, { ...actor, action: 'update', resource: RESOURCE, recordId: id, before, after });
       return after;
@@ -105,19 +121,19 @@ export class AdminTicketTypesService {
   }
 
   /** The quota is set by a guarded statement: an order may come in between. */
-  private async write(db: EntityManager, id: number, dto: TicketTypeDto, before: TicketType): Promise<void> {
+  private async write(db: EntityManager, row: TicketTypeEntity, dto: TicketTypeDto): Promise<void> {
     const fields = fieldsOf(dto);
     // A tier that waits for another one now, or for another than before, has to open anew.
-    const waitsAnew = dto.starts_after !== undefined && dto.starts_after !== before.starts_after;
+    const waitsAnew = dto.starts_after !== undefined && dto.starts_after !== row.startsAfter;
     const { affected } = await db
       .createQueryBuilder()
       .update(TicketTypeEntity)
-      .set({ ...fields, ...(waitsAnew ? { openedAt: null } : {}), updatedAt: this.clock.now() })
-      .where('id = :id', { id })
+      .set({ ...fields, ...(waitsAnew ? { openedAt: null } : {}), ...this.dated.renewed(row) })
+      .where('id = :id', { id: row.id })
       .andWhere(fields.quota == null ? '1 = 1' : 'sold <= :quota', { quota: fields.quota ?? null })
       .execute();
     if (affected) return;
-    const text = `The quota cannot be less than the ${before.sold} seats that are sold or held.`;
+    const text = `The quota cannot be less than the ${row.sold} seats that are sold or held.`;
     throw new AppError('CONFLICT', text, { errors: { quota: [text] } });
   }
 
@@ -153,7 +169,7 @@ export class AdminTicketTypesService {
     const tiers = await this.ticketTypes.fresh(db);
     const tier = tiers.find((each) => each.id === id);
     if (!tier) throw notFound();
-    const held = await this.heldSeats.byType();
+    const held = await this.heldSeats.byType(db);
     return toTicketType(tier, { tiers, held: held.get(tier.type) ?? 0, now: this.clock.now() });
   }
 
@@ -170,6 +186,14 @@ export class AdminTicketTypesService {
       throw error;
     }
   }
+}
+
+/** A record that is sent back whole, as it was read before seats moved, would undo their move: 409. */
+function assertNoSeatsMoved(row: TicketTypeEntity, { quota, updated_at: read }: TicketTypeDto): void {
+  if (quota === undefined || quota === row.quota || !read || !row.seatsMovedAt) return;
+  if (row.seatsMovedAt <= new Date(read)) return;
+  const text = `Seats have moved between ticket types: the quota is ${row.quota ?? 'unlimited'} now.`;
+  throw changedMeanwhile('The ticket type was', { quota: [text] });
 }
 
 /** Whether the chain of predecessors that begins with `from` comes to `type`. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Reader } from '../database/reader.js';
 import { TicketEntity } from './ticket.entity.js';
 
@@ -7,10 +8,10 @@ import { TicketEntity } from './ticket.entity.js';
 export class HeldSeats {
   constructor(private readonly reader: Reader) {}
 
-  /** By the tier's `type`; a tier without any is not in it. */
-  async byType(): Promise<Map<string, number>> {
-    const rows = await this.reader
-      .select(TicketEntity, 't')
+  /** By the tier's `type`; a tier without any is not in it. With `db` as that transaction sees it. */
+  async byType(db?: EntityManager): Promise<Map<string, number>> {
+    const tickets = db ? db.createQueryBuilder(TicketEntity, 't') : this.reader.select(TicketEntity, 't');
+    const rows = await tickets
       .select('t.ticketType', 'type')
       .addSelect('COUNT(*)', 'seats')
       .where('t.status = :pending AND t.deletedAt IS NULL', { pending: 'pending' })

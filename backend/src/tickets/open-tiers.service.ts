@@ -1,10 +1,10 @@
+import { hasOpened } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
-import { hasOpened } from './ticket-sale.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
 import { TicketTypesService } from './ticket-types.service.js';
 

@@ -1,8 +1,8 @@
-import { ORDER_REFUSAL_TEXTS } from '@festival/contracts';
+import { ORDER_REFUSAL_TEXTS, heirOf } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { heirOf } from './ticket-sale.js';
+import { laterThan } from '../clock/later-than.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
 import { TicketTypesService } from './ticket-types.service.js';
 
@@ -49,6 +49,7 @@ export class SeatsService {
       .execute();
     if (!affected) return false;
     await this.change(db, tier.id, { quota: 'quota + :quantity', sold: 'sold + :quantity' }, quantity);
+    await this.noteMove(db, [heir.id, tier.id]);
     this.ticketTypes.forget();
     return true;
   }
@@ -69,10 +70,11 @@ export class SeatsService {
     const tiers = await this.ticketTypes.fresh(db);
     const tier = tiers.find((each) => each.type === type);
     const heir = tier && heirOf(tier, tiers, this.clock.now());
-    if (tier && heir && heir !== tier && tier.quota !== null) {
-      const moved = Math.min(quantity, Math.max(0, tier.quota - tier.sold));
+    const moved = Math.min(quantity, Math.max(0, (tier?.quota ?? 0) - (tier?.sold ?? 0)));
+    if (tier && heir && heir !== tier && moved > 0) {
       await this.change(db, tier.id, { quota: 'quota - :quantity' }, moved);
       await this.change(db, heir.id, { quota: 'quota + :quantity' }, moved);
+      await this.noteMove(db, [tier.id, heir.id]);
     }
     this.ticketTypes.forget();
   }
@@ -86,6 +88,14 @@ export class SeatsService {
   ): Promise<void> {
     const set = Object.fromEntries(Object.entries(sums).map(([column, sum]) => [column, () => sum]));
     await db.createQueryBuilder().update(TicketTypeEntity).set(set).where('id = :id', { id, quantity }).execute();
+  }
+
+  /** After their quotas, which hold the rows: an editor who saw the tiers before is told. */
+  private async noteMove(db: EntityManager, ids: number[]): Promise<void> {
+    for (const { id, updatedAt } of await db.findBy(TicketTypeEntity, { id: In(ids) })) {
+      const now = laterThan(updatedAt, this.clock.now());
+      await db.update(TicketTypeEntity, id, { updatedAt: now, seatsMovedAt: now });
+    }
   }
 
   /** Opens what waits for this tier, when its last seat just went. */

@@ -3,6 +3,7 @@ import {
   MAX_TICKET_TYPES,
   PRICE_STEP,
   type ButtonText,
+  type SeenRecord,
   type TicketTypeRequest,
 } from '@festival/contracts';
 import {
@@ -19,14 +20,15 @@ import {
 } from 'class-validator';
 import { IsoDate } from '../http/iso-date.js';
 import { MaxLength } from '../http/max-length.js';
+import { SeenAt } from '../http/seen-at.js';
 import { Trim } from '../http/trim.js';
 import { ReadOnlyFields } from '../http/read-only-fields.js';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
 /** POST and PUT /api/ticket-types (back-office specification, section 5; rules, "Ticket types"). Rupiah, ISO 8601. */
-@ReadOnlyFields('id', 'sold', 'held', 'opened_at', 'created_at', 'on_sale')
-export class TicketTypeDto implements TicketTypeRequest {
+@ReadOnlyFields('id', 'sold', 'held', 'opened_at', 'created_at', 'on_sale', 'not_on_sale')
+export class TicketTypeDto implements TicketTypeRequest, SeenRecord {
   @Max(MAX_TICKET_TYPES, { message: 'Sort order must be between 1 and 5' })
   @Min(1, { message: 'Sort order must be between 1 and 5' })
   @IsInt({ message: 'Sort order is required' })
@@ -85,4 +87,9 @@ export class TicketTypeDto implements TicketTypeRequest {
   @MaxLength(64)
   @IsString()
   starts_after: string | null;
+
+  @SeenAt() seen_updated_at?: string | null;
+
+  /** Of a record that is sent back whole: over seats that moved since, its quota isn't written. */
+  @SeenAt() updated_at?: string | null;
 }

@@ -32,5 +32,8 @@ export class TicketTypeEntity {
   @OptionalTextColumn(64, { name: 'starts_after' }) startsAfter: string | null;
   @OptionalTimeColumn({ name: 'opened_at' }) openedAt: Date | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
+  /** Renewed by editors and by seats that move, not by sales. */
   @TimeColumn({ name: 'updated_at' }) updatedAt: Date;
+  /** When seats last moved from this tier to another one, or back; null: never. */
+  @OptionalTimeColumn({ name: 'seats_moved_at' }) seatsMovedAt?: Date | null;
 }

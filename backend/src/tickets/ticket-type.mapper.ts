@@ -1,5 +1,11 @@
-import { formatCardPrice, type TicketType, type TicketTypeCard } from '@festival/contracts';
-import { isOnSale, shownButtonText } from './ticket-sale.js';
+import {
+  formatCardPrice,
+  type TicketType,
+  type TicketTypeCard,
+  isOnSale,
+  saleObstacles,
+  shownButtonText,
+} from '@festival/contracts';
 import type { TicketTypeEntity } from './ticket-type.entity.js';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -32,6 +38,7 @@ export function toTicketType(
   tier: TicketTypeEntity,
   { tiers, held, now }: { tiers: readonly TicketTypeEntity[]; held: number; now: Date },
 ): TicketType {
+  const notOnSale = saleObstacles(tier, tiers, now);
   return {
     id: tier.id,
     sort_order: tier.sortOrder,
@@ -50,6 +57,8 @@ export function toTicketType(
     starts_after: tier.startsAfter,
     opened_at: iso(tier.openedAt),
     created_at: tier.createdAt.toISOString(),
-    on_sale: isOnSale(tier, tiers, now),
+    updated_at: tier.updatedAt.toISOString(),
+    on_sale: notOnSale.length === 0,
+    not_on_sale: notOnSale,
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../language.js';
 import type { OrderStatus, PaymentStatus } from '../order-status.js';
+import type { DatedRecord } from './seen-record.js';
 
 export const BUYER_CATEGORIES = ['internal', 'external'] as const;
 export type BuyerCategory = (typeof BUYER_CATEGORIES)[number];
@@ -123,7 +124,7 @@ export interface AdminOrder {
   tickets?: AdminOrderTicket[];
 }
 
-export interface ReferralCode {
+export interface ReferralCode extends DatedRecord {
   id: number;
   code: string;
   panitia_name: string;
@@ -132,7 +133,7 @@ export interface ReferralCode {
   created_at: string;
 }
 
-export interface DiscountCode {
+export interface DiscountCode extends DatedRecord {
   id: number;
   code: string;
   discount_percentage: number;

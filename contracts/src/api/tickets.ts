@@ -1,4 +1,5 @@
 import type { BuyerCategory } from './orders.js';
+import type { DatedRecord } from './seen-record.js';
 
 export const BUTTON_TEXTS = ['BUY TICKET', 'SOLD OUT', 'COMING SOON'] as const;
 export type ButtonText = (typeof BUTTON_TEXTS)[number];
@@ -44,7 +45,7 @@ export interface TicketTypeRequest {
   starts_after: string | null;
 }
 
-export interface TicketType extends TicketTypeRequest {
+export interface TicketType extends TicketTypeRequest, DatedRecord {
   id: number;
   /** Seats of open and of paid orders. */
   sold: number;
@@ -54,7 +55,16 @@ export interface TicketType extends TicketTypeRequest {
   created_at: string;
   /** Whether a visitor could buy it right now. */
   on_sale: boolean;
+  /** Why not. */
+  not_on_sale: SaleObstacle[];
 }
+
+/** One thing that keeps a tier from being sold; `type` names the other tier, `at` the end or start of the window. */
+export type SaleObstacle =
+  | { reason: 'sold_out' | 'not_available' | 'disabled' | 'no_price' }
+  | { reason: 'button_text'; text: ButtonText }
+  | { reason: 'not_started' | 'ended'; at: string }
+  | { reason: 'waits_for' | 'followed_by'; type: string };
 
 export const TICKET_STATUSES = ['valid', 'used', 'pending', 'expired', 'cancelled'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];

@@ -1,3 +1,4 @@
+import { hasEnded, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -5,7 +6,6 @@ import { CountdownEventsService } from '../../content/countdown/countdown-events
 import { GuestStarsService } from '../../content/line-up/guest-stars.service.js';
 import { MerchandiseService } from '../../content/merchandise/merchandise.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { hasEnded, isOnSale } from '../../tickets/ticket-sale.js';
 import { TicketTypesService } from '../../tickets/ticket-types.service.js';
 import type { State, TierFact } from './facts.js';
 

@@ -1,6 +1,6 @@
 import type { HeroSectionRequest } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
-import { SeenAt } from '../fields/seen-at.js';
+import { SeenAt } from '../../http/seen-at.js';
 import { OptionalFlag, RequiredText } from '../fields/text-fields.js';
 
 const LONGEST = 255;

@@ -8,7 +8,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
-import { SeenAt } from '../fields/seen-at.js';
+import { SeenAt } from '../../http/seen-at.js';
 import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/admin/merchandise-items. */

@@ -5,7 +5,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { Moment, OptionalLink } from '../fields/address-fields.js';
-import { SeenAt } from '../fields/seen-at.js';
+import { SeenAt } from '../../http/seen-at.js';
 import { OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../fields/text-fields.js';
 
 /** However it is written; kept as the digits that a WhatsApp link takes. Empty: none. */

@@ -3,6 +3,7 @@ import { MediaImages1763700000000 } from './1763700000000-media-images.js';
 import { TrainingPhrases1763710000000 } from './1763710000000-training-phrases.js';
 import { ContentDates1763720000000 } from './1763720000000-content-dates.js';
 import { Revisions1763730000000 } from './1763730000000-revisions.js';
+import { SaleVersions1763741000000 } from './1763741000000-sale-versions.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   TrainingPhrases1763710000000,
   ContentDates1763720000000,
   Revisions1763730000000,
+  SaleVersions1763741000000,
 ];

@@ -1,10 +1,9 @@
-import type { ManualOrderRequest } from '@festival/contracts';
+import { type ManualOrderRequest, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../clock/clock.js';
 import { AppConfig } from '../../config/app-config.js';
 import { fieldError } from '../../http/app-error.js';
-import { isOnSale } from '../../tickets/ticket-sale.js';
 import type { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/ticket-types.service.js';
 import { CodesService } from '../codes.service.js';

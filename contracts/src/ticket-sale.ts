@@ -1,4 +1,4 @@
-import type { ButtonText } from '@festival/contracts';
+import type { ButtonText, SaleObstacle, TicketTypeRequest } from './api/tickets.js';
 
 /** What of a tier decides whether it sells. `quota` null = unlimited; times as in the database (UTC). */
 export interface SaleState {
@@ -16,6 +16,25 @@ export interface SaleState {
   openedAt: Date | null;
 }
 
+/** A tier of the wire, as the back office edits it, as the rules take it. */
+export function toSaleState(tier: TicketTypeRequest & { sold: number; opened_at: string | null }): SaleState {
+  return {
+    type: tier.type,
+    sortOrder: tier.sort_order,
+    price: tier.price,
+    buttonText: tier.button_text,
+    isDisabled: tier.is_disabled,
+    isAvailable: tier.is_available,
+    quota: tier.quota,
+    sold: tier.sold,
+    salesStartAt: dateOf(tier.sales_start_at),
+    salesEndAt: dateOf(tier.sales_end_at),
+    startsAfter: tier.starts_after,
+    openedAt: dateOf(tier.opened_at),
+  };
+}
+
+const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 const seatsGone = (tier: SaleState): boolean => tier.quota !== null && tier.sold >= tier.quota;
 const windowOver = (tier: SaleState, now: Date): boolean => tier.salesEndAt !== null && now >= tier.salesEndAt;
 
@@ -39,23 +58,32 @@ export function hasOpened(tier: SaleState, tiers: readonly SaleState[], now: Dat
   return before === undefined || hasEnded(before, tiers, now);
 }
 
+/** Everything that keeps a visitor from buying it now; nothing: it is on sale (rules, "Ticket types"). */
+export function saleObstacles(tier: SaleState, tiers: readonly SaleState[], now: Date): SaleObstacle[] {
+  const { salesStartAt, salesEndAt, startsAfter } = tier;
+  const successor = openedSuccessor(tier, tiers, now);
+  const found: Array<SaleObstacle | false> = [
+    seatsGone(tier) && { reason: 'sold_out' },
+    salesEndAt !== null && now >= salesEndAt && { reason: 'ended', at: salesEndAt.toISOString() },
+    successor !== undefined && { reason: 'followed_by', type: successor.type },
+    !tier.isAvailable && { reason: 'not_available' },
+    tier.isDisabled && { reason: 'disabled' },
+    tier.price === null && { reason: 'no_price' },
+    tier.buttonText !== 'BUY TICKET' && { reason: 'button_text', text: tier.buttonText },
+    salesStartAt !== null && now < salesStartAt && { reason: 'not_started', at: salesStartAt.toISOString() },
+    startsAfter !== null && !hasOpened(tier, tiers, now) && { reason: 'waits_for', type: startsAfter },
+  ];
+  return found.filter((each) => each !== false);
+}
+
 /** Whether a visitor may buy it now, seats aside (those are decided by the guarded count when the order is placed). */
 export function isOffered(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
-  return (
-    tier.isAvailable &&
-    !tier.isDisabled &&
-    tier.price !== null &&
-    tier.buttonText === 'BUY TICKET' &&
-    (tier.salesStartAt === null || now >= tier.salesStartAt) &&
-    !windowOver(tier, now) &&
-    hasOpened(tier, tiers, now) &&
-    openedSuccessor(tier, tiers, now) === undefined
-  );
+  return saleObstacles(tier, tiers, now).every(({ reason }) => reason === 'sold_out');
 }
 
 /** On sale: offered, and seats are left. */
 export function isOnSale(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
-  return isOffered(tier, tiers, now) && !seatsGone(tier);
+  return saleObstacles(tier, tiers, now).length === 0;
 }
 
 /** The card's button: what the admin set, save that one that has ended is sold out and one that waits comes soon. */

@@ -1,3 +1,4 @@
+import type { SaleObstacle, TicketTypeRequest } from './api/tickets.js';
 import {
   hasEnded,
   hasOpened,
@@ -5,8 +6,10 @@ import {
   isOffered,
   isOnSale,
   openedSuccessor,
+  saleObstacles,
   type SaleState,
   shownButtonText,
+  toSaleState,
 } from './ticket-sale.js';
 
 const NOW = new Date('2025-11-01T00:00:00.000Z');
@@ -141,5 +144,66 @@ describe('where seats go that come back', () => {
     const two = tier({ type: 'two', startsAfter: 'one', openedAt: NOW });
     expect(['one', 'two']).toContain(heirOf(one, [one, two], NOW).type);
     expect(openedSuccessor(one, [one, two], NOW)).toBe(two);
+  });
+});
+
+describe('what keeps a tier from being sold', () => {
+  const at = NOW.toISOString();
+  const later = LATER.toISOString();
+  it.each<[string, Partial<SaleState>, SaleObstacle[]]>([
+    ['nothing', {}, []],
+    ['its seats', { sold: 10 }, [{ reason: 'sold_out' }]],
+    ['its switch', { isAvailable: false }, [{ reason: 'not_available' }]],
+    ['its button', { isDisabled: true }, [{ reason: 'disabled' }]],
+    ['its price', { price: null }, [{ reason: 'no_price' }]],
+    ['its words', { buttonText: 'SOLD OUT' }, [{ reason: 'button_text', text: 'SOLD OUT' }]],
+    ['its start', { salesStartAt: LATER }, [{ reason: 'not_started', at: later }]],
+    ['its end', { salesEndAt: NOW }, [{ reason: 'ended', at }]],
+    ['the tier before', { startsAfter: 'first' }, [{ reason: 'waits_for', type: 'first' }]],
+    ['a tier before that is gone: not', { startsAfter: 'gone' }, []],
+    ['a tier before, but it has opened: not', { startsAfter: 'first', openedAt: EARLIER }, []],
+    [
+      'all that a new one has',
+      { isAvailable: false, isDisabled: true, price: null, buttonText: 'COMING SOON' },
+      [
+        { reason: 'not_available' },
+        { reason: 'disabled' },
+        { reason: 'no_price' },
+        { reason: 'button_text', text: 'COMING SOON' },
+      ],
+    ],
+  ])('%s', (_name, changes, expected) => {
+    const mine = tier({ type: 'mine', ...changes });
+    const tiers = [tier({ type: 'first' }), mine];
+    expect(saleObstacles(mine, tiers, NOW)).toEqual(expected);
+    expect(isOnSale(mine, tiers, NOW)).toBe(expected.length === 0);
+  });
+
+  it('the tier that took over', () => {
+    const first = tier({ type: 'first' });
+    const tiers = [first, tier({ type: 'next', startsAfter: 'first', openedAt: EARLIER })];
+    expect(saleObstacles(first, tiers, NOW)).toEqual([{ reason: 'followed_by', type: 'next' }]);
+  });
+
+  it('is the same of a tier on the wire', () => {
+    const wire: TicketTypeRequest = {
+      sort_order: 3,
+      type: 'mine',
+      header: 'Mine',
+      price: 1_000,
+      button_text: 'BUY TICKET',
+      is_disabled: false,
+      is_available: true,
+      background_color: '#0E4280',
+      quota: 5,
+      sales_start_at: later,
+      sales_end_at: null,
+      starts_after: 'first',
+    };
+    const mine = toSaleState({ ...wire, sold: 5, opened_at: null });
+    const reasons = saleObstacles(mine, [tier({ type: 'first' }), mine], NOW).map(({ reason }) => reason);
+    expect(reasons).toEqual(['sold_out', 'not_started', 'waits_for']);
+    const opened = toSaleState({ ...wire, sold: 0, opened_at: at });
+    expect(saleObstacles(opened, [tier({ type: 'first' }), opened], LATER)).toEqual([]);
   });
 });
