@@ -103,9 +103,24 @@ describe('GET /api/payment/{orderNumber}/status', () => {
         is_failed: false,
         is_pending: true,
         paid_at: null,
+        is_open: true,
+        expires_at: order.expires_at,
       },
     });
     expect(body.data.status_description).not.toBe('');
+  });
+
+  it.each<[string, boolean, Partial<OrderEntity>]>([
+    ['a denied payment leaves it open', true, { status: 'deny' }],
+    ['a denied payment whose time is over', false, { status: 'deny', expiresAt: new Date(0) }],
+    ['a denial by a person ends it', false, { status: 'deny', openEmail: null, openPhone: null }],
+    ['expired', false, { status: 'expire', openEmail: null, openPhone: null }],
+    ['paid', false, { status: 'settlement', openEmail: null, openPhone: null }],
+  ])('tells whether the order is still open: %s', async (_name, isOpen, changes) => {
+    const { order_number: number } = await festival.visitor().order();
+    await festival.rows(OrderEntity).update({ orderNumber: number }, changes);
+    const { body } = await festival.visitor().get(`/api/payment/${number}/status`).expect(200);
+    expect(body.data.is_open).toBe(isOpen);
   });
 
   it.each(['FEST-0000000000', 'FEST-1', 'nonsense', '1', 'fest-0000000000'])('is 404 for %s', async (number) => {

@@ -5,6 +5,7 @@ import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { ReadyJson } from '../http/answers.js';
 import { Transactions } from '../database/transactions.js';
+import { isStillOpen } from './order-time.js';
 import { OrderEntity } from './order.entity.js';
 
 const MAX_AGE_MS = 1_000;
@@ -20,7 +21,7 @@ export interface StatusAnswer {
 
 const NOT_FOUND: StatusAnswer = { orderId: null, isWaiting: false, ready: new ReadyJson('') };
 
-function toData(order: OrderEntity): PaymentStatusData {
+function toData(order: OrderEntity, now: Date): PaymentStatusData {
   const group = statusGroup(order.status);
   const successful = isSuccessful(order.status);
   return {
@@ -31,6 +32,8 @@ function toData(order: OrderEntity): PaymentStatusData {
     is_failed: !successful && group !== 'pending',
     is_pending: group === 'pending',
     paid_at: order.paidAt?.toISOString() ?? null,
+    is_open: isStillOpen(order, now),
+    expires_at: order.expiresAt.toISOString(),
   };
 }
 
@@ -81,7 +84,7 @@ export class StatusAnswers {
     try {
       const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
       if (!order) return NOT_FOUND;
-      const data = toData(order);
+      const data = toData(order, this.clock.now());
       return {
         orderId: order.id,
         isWaiting: !data.is_successful,

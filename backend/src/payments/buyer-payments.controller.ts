@@ -1,9 +1,10 @@
-import type { PaymentTokenData } from '@festival/contracts';
+import type { BuyerOrderData, PaymentTokenData } from '@festival/contracts';
 import { Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { CurrentBuyer, ForBuyer, OptionalBuyer, Public } from '../auth/access.decorators.js';
 import type { Buyer } from '../auth/identities.js';
 import { Answer, type ReadyJson } from '../http/answers.js';
 import { OwnLimits } from '../http/request-ceiling.guard.js';
+import { BuyerOrderService } from './buyer-order.service.js';
 import { CancelOrderService } from './cancel-order.service.js';
 import { OpenPaymentService } from './open-payment.service.js';
 import { PaymentStatusService } from './payment-status.service.js';
@@ -13,6 +14,7 @@ export class BuyerPaymentsController {
   constructor(
     private readonly payments: OpenPaymentService,
     private readonly statuses: PaymentStatusService,
+    private readonly orders: BuyerOrderService,
     private readonly cancelling: CancelOrderService,
   ) {}
 
@@ -29,6 +31,13 @@ export class BuyerPaymentsController {
   @Get('payment/:orderNumber/status')
   status(@Param('orderNumber') orderNumber: string, @Ip() address: string): Promise<ReadyJson> {
     return this.statuses.get(orderNumber, address);
+  }
+
+  /** One's own order: what it is for, what it costs, how it is paid, and its tickets. 404 unknown or another's. */
+  @ForBuyer()
+  @Get('payment/:orderNumber/order')
+  order(@Param('orderNumber') orderNumber: string, @CurrentBuyer() buyer: Buyer): Promise<BuyerOrderData> {
+    return this.orders.read(orderNumber, buyer.subject);
   }
 
   /** Cancels an open order. With a purchase token it must be the owner's. 409 when it isn't open any more. */

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/orders.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
 import { AskBudget } from './ask-budget.js';
 import { AskLimiter } from './ask-limiter.js';
 import { AttemptClaims } from './attempt-claims.service.js';
+import { BuyerOrderService } from './buyer-order.service.js';
 import { BuyerPaymentsController } from './buyer-payments.controller.js';
 import { CancelOrderService } from './cancel-order.service.js';
 import { CloseAttempts } from './close-attempts.service.js';
@@ -27,12 +29,13 @@ import { SyncAttemptsService } from './sync-attempts.service.js';
 import { WatchedOrders } from './watched-orders.js';
 
 @Module({
-  imports: [OrdersModule],
+  imports: [OrdersModule, TicketsModule],
   controllers: [BuyerPaymentsController, NotificationsController],
   providers: [
     AskBudget,
     AskLimiter,
     AttemptClaims,
+    BuyerOrderService,
     CancelOrderService,
     CloseAttempts,
     ExpireOrdersService,

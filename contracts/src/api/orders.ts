@@ -23,6 +23,12 @@ export interface CheckExistingRequest {
   phone: string;
 }
 
+/**
+ * POST /api/orders/send-link: mails the "finish your payment" link again, to the address that the open order was placed
+ * with. Names the order, or the buyer's details as `check-existing` takes them.
+ */
+export type SendLinkRequest = { order_number: string } | CheckExistingRequest;
+
 /** POST /api/orders. The header `Idempotency-Key` makes a repeat answer with the first one's order. */
 export interface PlaceOrderRequest {
   buyer_name: string;

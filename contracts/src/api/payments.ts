@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../order-status.js';
+
 /** GET /api/payment/{orderNumber}/create */
 export interface PaymentTokenData {
   snap_token: string;
@@ -5,7 +7,7 @@ export interface PaymentTokenData {
   expires_at: string;
 }
 
-/** GET /api/payment/{orderNumber}/status. `paid_at` is ISO 8601 in UTC. */
+/** GET /api/payment/{orderNumber}/status, for whoever holds the number. Times are ISO 8601 in UTC. */
 export interface PaymentStatusData {
   status: string;
   status_description: string;
@@ -14,4 +16,54 @@ export interface PaymentStatusData {
   is_pending: boolean;
   paid_at: string | null;
   order_number: string;
+  /** The order may still be paid and cancelled: a denied payment doesn't end it. */
+  is_open: boolean;
+  /** Until when its tickets are held. */
+  expires_at: string;
+}
+
+/** How an order is paid, or was. */
+export interface BuyerPayment {
+  /** The provider's word: bank_transfer, echannel, cstore, qris, gopay, credit_card … */
+  payment_type: string;
+  /** The bank or shop: bca, mandiri, indomaret …; null where the type says all. */
+  channel: string | null;
+  /** Virtual account, bill key or payment code, while the payment waits for it. */
+  number: string | null;
+  /** The bill's company code, which goes with a bill key. */
+  biller_code: string | null;
+  is_waiting: boolean;
+}
+
+export interface BuyerTicket {
+  ticket_code: string;
+  /** 1 … quantity. */
+  number: number;
+  /** The signature that opens the ticket's own page. */
+  verify: string;
+}
+
+/** What a buyer sees of their own order. Money in rupiah, times ISO 8601 in UTC. */
+export interface BuyerOrder {
+  order_number: string;
+  status: OrderStatus;
+  ticket_type_header: string;
+  ticket_quantity: number;
+  amount: number;
+  discount_amount: number;
+  bundle_discount_amount: number;
+  final_amount: number;
+  expires_at: string;
+  paid_at: string | null;
+  buyer_email: string;
+  /** Null while no method was chosen. */
+  payment: BuyerPayment | null;
+  /** Those that let somebody in; none before the payment. */
+  tickets: BuyerTicket[];
+  festival: { name: string; date: string; venue: string };
+}
+
+/** GET /api/payment/{orderNumber}/order, with the owner's purchase token. */
+export interface BuyerOrderData {
+  order: BuyerOrder;
 }
