@@ -3,7 +3,7 @@ import type { FindOptionsWhere } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { OrderChanges } from '../src/orders/admin/order-changes.service.js';
 import type { OrderEntity } from '../src/orders/order.entity.js';
-import { Festival } from './support/festival.js';
+import { Festival, SMALL_POOL } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
@@ -15,7 +15,7 @@ let bench: PaymentsBench;
 let people: Visitor[];
 
 beforeAll(async () => {
-  festival = await Festival.open();
+  festival = await Festival.open({ environment: SMALL_POOL });
   bench = new PaymentsBench(festival);
   people = [await staff(festival, 'super_admin'), await staff(festival, 'finance')];
   await festival.tier();

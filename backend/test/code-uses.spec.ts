@@ -11,7 +11,7 @@ import { OrderStatusService } from '../src/orders/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
 import { discountCode } from './support/codes.js';
-import { Festival } from './support/festival.js';
+import { Festival, SMALL_POOL } from './support/festival.js';
 import { staff } from './support/staff.js';
 import { until } from './support/until.js';
 import type { Visitor } from './support/visitor.js';
@@ -22,7 +22,7 @@ const ACTOR: Actor = { admin: { id: 1, email: 'admin@festival.local' }, address:
 let festival: Festival;
 let admin: Visitor;
 beforeAll(async () => {
-  festival = await Festival.open();
+  festival = await Festival.open({ environment: SMALL_POOL });
   admin = await festival.admin();
   await festival.tier();
 });

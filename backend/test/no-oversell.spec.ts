@@ -2,7 +2,7 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { SeatsService } from '../src/tickets/seats.service.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
-import { Festival } from './support/festival.js';
+import { Festival, SMALL_POOL } from './support/festival.js';
 import { newBuyer, orderOf } from './support/visitor.js';
 
 const BUYERS = 200;
@@ -11,7 +11,7 @@ const SEATS = 10;
 describe('200 buyers at once for the last 10 seats', () => {
   let festival: Festival;
   beforeAll(async () => {
-    festival = await Festival.open();
+    festival = await Festival.open({ environment: SMALL_POOL });
   });
   afterAll(() => festival.close());
 
@@ -63,7 +63,7 @@ describe('200 buyers at once for the last 10 seats', () => {
 describe('one buyer twice at once', () => {
   let festival: Festival;
   beforeAll(async () => {
-    festival = await Festival.open();
+    festival = await Festival.open({ environment: SMALL_POOL });
   });
   afterAll(() => festival.close());
 

@@ -13,7 +13,7 @@ import { SeatsService } from '../src/tickets/seats.service.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
 import { discountCode } from './support/codes.js';
-import { Festival } from './support/festival.js';
+import { Festival, SMALL_POOL } from './support/festival.js';
 import { newBuyer, orderOf } from './support/visitor.js';
 
 interface Asked {
@@ -30,7 +30,7 @@ let holdings: OrderHoldings;
 let take: OrderHoldings['take'];
 
 beforeAll(async () => {
-  festival = await Festival.open();
+  festival = await Festival.open({ environment: SMALL_POOL });
   holdings = festival.get(OrderHoldings);
   take = holdings.take.bind(holdings);
 });

@@ -6,13 +6,13 @@ import { AttemptEntity } from '../src/payments/attempt.entity.js';
 import { ReleaseSeatsService } from '../src/payments/release-seats.service.js';
 import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
 import { TicketTypesService } from '../src/tickets/ticket-types.service.js';
-import { Festival } from './support/festival.js';
+import { Festival, SMALL_POOL } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
 beforeAll(async () => {
-  festival = await Festival.open();
+  festival = await Festival.open({ environment: SMALL_POOL });
   bench = new PaymentsBench(festival);
 });
 afterAll(() => festival.close());

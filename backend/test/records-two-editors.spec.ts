@@ -1,6 +1,6 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { DatedRows } from '../src/records/dated-rows.js';
-import { Festival } from './support/festival.js';
+import { Festival, SMALL_POOL } from './support/festival.js';
 import { staff } from './support/staff.js';
 import { until } from './support/until.js';
 import type { Visitor } from './support/visitor.js';
@@ -29,7 +29,7 @@ interface Dated {
 let festival: Festival;
 let [one, other]: Visitor[] = [];
 beforeAll(async () => {
-  festival = await Festival.open();
+  festival = await Festival.open({ environment: SMALL_POOL });
   [one, other] = [await staff(festival, 'content'), await staff(festival, 'content')];
 });
 afterAll(() => festival.close());

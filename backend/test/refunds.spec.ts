@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { RefundEntity } from '../src/payments/refund.entity.js';
-import { Festival } from './support/festival.js';
+import { Festival, SMALL_POOL } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';
 import type { Visitor } from './support/visitor.js';
@@ -13,7 +13,7 @@ let bench: PaymentsBench;
 let admin: Visitor;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open({ timeScale: 1, environment: SMALL_POOL });
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
 });

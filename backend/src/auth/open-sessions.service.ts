@@ -34,6 +34,6 @@ export class OpenSessions {
     if (affected !== 1) throw wrongCredentials();
     const sessionId = await this.sessions.open(db, id, address);
     const token = this.tokens.issue('admin-session', String(id), SESSION_SECONDS, sessionId);
-    return { user: currentUserOf(user, await this.twoFactor.isMissing(user)), token };
+    return { user: currentUserOf(user, await this.twoFactor.isMissingIn(db, user)), token };
   }
 }

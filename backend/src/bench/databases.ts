@@ -58,7 +58,7 @@ export function mariaDb(serverUrl: string, connections: number): DatabaseKind {
       await server.query(`CREATE DATABASE ${name}`);
       await server.end();
       const url = new URL(`/${name}`, serverUrl).toString();
-      return { url, config: { kind: 'mysql', url }, drivers: connections, open: () => BareMysql.open(url) };
+      return { url, config: { kind: 'mysql', url, pool: 16 }, drivers: connections, open: () => BareMysql.open(url) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { assertNoTransaction } from '../database/transaction-scope.js';
 import type { Clock } from './clock.js';
 
 const CHEAP_MS = 10;
@@ -27,6 +28,7 @@ export class Costly<T> {
 
   /** `key` names the figure; who asks while one that was kept before is counted shares that count. */
   async get(key: string, count: () => Promise<T>): Promise<T> {
+    assertNoTransaction('a cached figure');
     const entry = this.entries.get(key);
     // A clock that was set back must not make a value last for ever.
     if (entry && Math.abs(this.clock.now().getTime() - entry.at) < entry.maxAgeMs) return entry.value;

@@ -1,3 +1,4 @@
+import { transactionScope } from '../database/transaction-scope.js';
 import { Kept } from './kept.js';
 
 class HandClock {
@@ -53,6 +54,17 @@ describe('a kept value', () => {
     waiting[0]?.answer('before the change');
     expect([await before, await after]).toEqual(['before the change', 'after the change']);
     expect(await kept.get()).toBe('after the change');
+  });
+
+  it('is not given inside a transaction, fresh or not', async () => {
+    const { kept, waiting } = make();
+    const inTransaction = () => transactionScope.run({ db: null as never, afterCommit: [] }, () => kept.get());
+    await expect(inTransaction()).rejects.toThrow('Inside a transaction');
+    const first = kept.get();
+    waiting[0]?.answer('first');
+    await first;
+    await expect(inTransaction()).rejects.toThrow('Inside a transaction');
+    expect(waiting).toHaveLength(1);
   });
 
   it('that could not be read is asked for again', async () => {

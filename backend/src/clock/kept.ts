@@ -1,3 +1,4 @@
+import { assertNoTransaction } from '../database/transaction-scope.js';
 import type { Clock } from './clock.js';
 
 interface Keeping<T> {
@@ -8,6 +9,7 @@ interface Keeping<T> {
 /**
  * A value that many ask for and that may be a little old: read at most once in `maxAgeMs`. Who asks while it is read
  * shares that read. `forget` also leaves unkept what is being read at that moment, since it may show the state before.
+ * Not to be asked inside a transaction: the read needs a connection of its own.
  */
 export class Kept<T> {
   private kept: Keeping<T> | null = null;
@@ -20,6 +22,7 @@ export class Kept<T> {
   ) {}
 
   async get(): Promise<T> {
+    assertNoTransaction('a cached value');
     return this.isFresh(this.kept) ? this.kept.value : (this.loading ?? this.load());
   }
 

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 
 export type MidtransEnvironment = 'simulator' | 'sandbox' | 'production';
 
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string; pool: number };
 export type MailConfig = { kind: 'file'; directory: string } | { kind: 'smtp'; url: string };
 
 export interface MidtransConfig {

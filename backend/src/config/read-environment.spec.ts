@@ -84,7 +84,12 @@ describe('a good value', () => {
     [
       'DATABASE_URL',
       { DATABASE_URL: 'mysql://fest:pw@db:3306/fest', SECRET_KEY: SECRET },
-      { database: { kind: 'mysql', url: 'mysql://fest:pw@db:3306/fest' } },
+      { database: { kind: 'mysql', url: 'mysql://fest:pw@db:3306/fest', pool: 16 } },
+    ],
+    [
+      'DATABASE_POOL',
+      { DATABASE_URL: 'mysql://fest:pw@db:3306/fest', SECRET_KEY: SECRET, DATABASE_POOL: '2' },
+      { database: { kind: 'mysql', url: 'mysql://fest:pw@db:3306/fest', pool: 2 } },
     ],
     [
       'VAR_DIR',
@@ -141,6 +146,8 @@ describe('a value that can’t be used stops the start with one line that names 
       { DATABASE_URL: 'mysql://db/festival' },
       'SECRET_KEY is not set: with MySQL it must be given: at least 32 random characters',
     ],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL is "1": give a whole number from 2 to 1000'],
+    [{ DATABASE_POOL: 'many' }, 'DATABASE_POOL is "many": give a whole number from 2 to 1000'],
     [{ ADMIN_PASSWORD: 'x'.repeat(201) }, 'ADMIN_PASSWORD is "201 characters": it may have at most 200'],
     [{ SECRET_KEY: 'too short to be one' }, 'SECRET_KEY is "19 bytes": it needs at least 32 random characters'],
     [{ MAIL_URL: 'imap://mx' }, 'MAIL_URL is "imap://mx": give file:DIRECTORY or smtp://user:password@host:port'],

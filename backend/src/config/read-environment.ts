@@ -60,6 +60,7 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
 }
 
 function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
+  const pool = env.integer('DATABASE_POOL', 16, 2, 1_000);
   const value = env.text('DATABASE_URL', `sqlite:${resolve(varDir, 'festival.sqlite')}`);
   if (value.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -70,7 +71,7 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
       'give sqlite:FILE or mysql://user:password@host:port/name',
     );
   }
-  return { kind: 'mysql', url: value };
+  return { kind: 'mysql', url: value, pool };
 }
 
 function readAdminPassword(env: EnvironmentReader): string | null {

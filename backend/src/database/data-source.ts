@@ -5,11 +5,9 @@ import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { serializeSqlite } from './sqlite-driver.js';
 
-const POOL_SIZE = 16;
-
 /** A data source for either database, initialised, with every connection at READ COMMITTED. */
 export async function openDataSource(config: DatabaseConfig): Promise<DataSource> {
-  return config.kind === 'sqlite' ? openSqlite(config.file) : openMysql(config.url);
+  return config.kind === 'sqlite' ? openSqlite(config.file) : openMysql(config.url, config.pool);
 }
 
 function common() {
@@ -52,14 +50,14 @@ interface MysqlPoolConnection {
 // Under REPEATABLE READ a second look inside a transaction still shows the row as it was at the first.
 const SESSION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
-async function openMysql(url: string): Promise<DataSource> {
+async function openMysql(url: string, poolSize: number): Promise<DataSource> {
   const dataSource = new DataSource({
     ...common(),
     type: 'mariadb',
     url,
     timezone: 'Z',
     charset: 'utf8mb4',
-    poolSize: POOL_SIZE,
+    poolSize,
     connectTimeout: 5_000,
   });
   await dataSource.initialize();

@@ -8,3 +8,12 @@ interface Scope {
 
 /** The transaction that the present call chain is in, if any. */
 export const transactionScope = new AsyncLocalStorage<Scope>();
+
+/**
+ * Throws inside a transaction: what waits there for another connection, a file or the network holds its own meanwhile,
+ * and when all connections are held so, everybody waits for ever.
+ */
+export function assertNoTransaction(what: string): void {
+  if (transactionScope.getStore())
+    throw new Error(`Inside a transaction, where nothing else may be waited for: ${what}`);
+}

@@ -88,6 +88,27 @@ it('writes the first of two equal ones', async () => {
   expect((await keys()).sort()).toEqual(['a', 'b', 'c']);
 });
 
+it('tries the items of a refused group in at most four transactions at once', async () => {
+  let [open, most] = [0, 0];
+  const together = new WrittenTogether<string, string>(async (items) => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setImmediate(resolve));
+    open -= 1;
+    if (items.length > 1) throw new Error('one of these is too much');
+    return items;
+  });
+  const items = Array.from({ length: 32 }, (_, index) => `item ${index}`);
+  expect(await add(together, items)).toEqual(items);
+  expect(most).toBe(4);
+});
+
+it('takes nothing inside a transaction, which would hold its own connection meanwhile', async () => {
+  const together = keysWritten();
+  await expect(transactions.run(() => together.add('a'))).rejects.toThrow('Inside a transaction');
+  expect(tries).toEqual([]);
+});
+
 it('refuses all of them as long as the database is away, and writes the next', async () => {
   let isAway = true;
   const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });

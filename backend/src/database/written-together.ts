@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { isDatabaseAway, isDuplicateKey } from './duplicate-key.js';
+import { assertNoTransaction } from './transaction-scope.js';
 
 /** Writes all items in one transaction, or none of them; gives a result for each, in their order. */
 export type WriteAll<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
@@ -11,6 +12,8 @@ interface Waiting<Item, Result> {
 }
 
 const MAX_TOGETHER = 32;
+/** Transactions that a refused group is tried again in at the same time: the other connections are left to others. */
+const MAX_TRIED_AT_ONCE = 4;
 
 /**
  * Writes what waits at the same moment in one transaction, since most of a transaction's cost doesn't depend on how
@@ -26,7 +29,8 @@ export class WrittenTogether<Item, Result> {
   constructor(private readonly write: WriteAll<Item, Result>) {}
 
   /** Resolves when the item is committed; rejects with what refused it. */
-  add(item: Item): Promise<Result> {
+  async add(item: Item): Promise<Result> {
+    assertNoTransaction('a turn to write');
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
       if (!this.isWriting) void this.writeWaiting();
@@ -44,16 +48,26 @@ export class WrittenTogether<Item, Result> {
   }
 
   private async settle(group: ReadonlyArray<Waiting<Item, Result>>): Promise<void> {
+    let left = [group];
+    while (left.length > 0) {
+      const now = left.slice(0, MAX_TRIED_AT_ONCE);
+      const refused = await Promise.all(now.map((part) => this.tryOnce(part)));
+      left = [...refused.flat(), ...left.slice(MAX_TRIED_AT_ONCE)];
+    }
+  }
+
+  /** Answers each item of the group; when it was refused as a whole, gives the parts that it is to be tried in. */
+  private async tryOnce(
+    group: ReadonlyArray<Waiting<Item, Result>>,
+  ): Promise<ReadonlyArray<ReadonlyArray<Waiting<Item, Result>>>> {
     try {
       const results = await this.write(group.map(({ item }) => item));
       for (const [index, result] of results.entries()) group[index]?.resolve(result);
     } catch (error) {
-      if (group.length > 1 && !isDatabaseAway(error)) {
-        await Promise.all(parts(group, error).map((part) => this.settle(part)));
-      } else {
-        for (const { reject } of group) reject(error);
-      }
+      if (group.length > 1 && !isDatabaseAway(error)) return parts(group, error);
+      for (const { reject } of group) reject(error);
     }
+    return [];
   }
 }
 

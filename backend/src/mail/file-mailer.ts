@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock/clock.js';
+import { assertNoTransaction } from '../database/transaction-scope.js';
 import { composeMessage } from './compose.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
@@ -21,6 +22,7 @@ export class FileMailer extends Mailer {
 
   /** The file appears whole or not at all: it is written beside its place and then moved there. */
   async send(mail: OutgoingMail): Promise<void> {
+    assertNoTransaction('a file');
     const { message } = await this.composer.sendMail(composeMessage(mail, this.from));
     await mkdir(this.directory, { recursive: true });
     const file = join(this.directory, this.nameOf(mail));

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { assertNoTransaction } from '../database/transaction-scope.js';
 import { composeMessage } from './compose.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
@@ -42,6 +43,7 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(mail: OutgoingMail): Promise<void> {
+    assertNoTransaction('the mail server');
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('The mail server took too long')), SEND_TIMEOUT_MS);

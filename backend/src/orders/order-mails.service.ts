@@ -4,6 +4,7 @@ import { AppConfig } from '../config/app-config.js';
 import { ResumeLinks } from '../auth/resume-links.service.js';
 import type { ETicketPayload, MailOrder, NewMail, ReceiptPayload } from '../mail/mail-payloads.js';
 import { Outbox } from '../mail/outbox.service.js';
+import type { FestivalFacts } from '../settings/festival-facts.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { TicketSigner } from '../tickets/ticket-signer.service.js';
 import type { TicketEntity } from '../tickets/ticket.entity.js';
@@ -40,36 +41,42 @@ export class OrderMails {
 
   /** To each buyer the link that brings them back to their payment, on whatever device. */
   async finishPayment(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
-    await this.outbox.addAll(db, await Promise.all(orders.map((order) => this.reminder(order))));
+    if (orders.length === 0) return;
+    const festival = await this.settings.fresh(db, 'festival');
+    await this.outbox.addAll(
+      db,
+      orders.map((order) => this.reminder(order, festival)),
+    );
   }
 
-  private async reminder(order: OrderEntity): Promise<NewMail> {
+  private reminder(order: OrderEntity, festival: FestivalFacts): NewMail {
     const signature = this.resumeLinks.sign(order.orderNumber);
     const resumeUrl = `${this.config.publicUrl}/payment/pending?order_id=${order.orderNumber}&resume=${signature}`;
-    return { ...this.to(order), kind: 'finish_payment', payload: { ...(await this.facts(order)), resumeUrl } };
+    return { ...this.to(order), kind: 'finish_payment', payload: { ...this.facts(order, festival), resumeUrl } };
   }
 
   /** The e-tickets; for an order without valid tickets, the receipt that says so. */
   async paid(db: EntityManager, order: OrderEntity, reason: 'no_seat' | 'receipt' = 'receipt'): Promise<void> {
-    const content = await this.eTicket(order, await this.tickets.ofOrder(db, order.id));
+    const festival = await this.settings.fresh(db, 'festival');
+    const content = this.eTicket(order, await this.tickets.ofOrder(db, order.id), festival);
     if (content) await this.outbox.add(db, { ...this.to(order), kind: 'e_ticket', payload: content });
     else {
-      const payload = { ...(await this.facts(order)), reason };
+      const payload = { ...this.facts(order, festival), reason };
       await this.outbox.add(db, { ...this.to(order), kind: 'receipt', payload });
     }
   }
 
   /** What e-tickets tell, on paper and by mail; null when none of these tickets lets anybody in. */
-  async eTicket(order: OrderEntity, tickets: readonly TicketEntity[]): Promise<ETicketPayload | null> {
+  eTicket(order: OrderEntity, tickets: readonly TicketEntity[], festival: FestivalFacts): ETicketPayload | null {
     const shown = tickets.filter(({ status }) => status === 'valid' || status === 'used');
     if (shown.length === 0) return null;
     const signed = shown.map(({ ticketCode: code, number }) => ({ code, number, address: this.signer.address(code) }));
-    return { ...(await this.facts(order)), tickets: signed };
+    return { ...this.facts(order, festival), tickets: signed };
   }
 
   /** What every paper about an order tells. */
-  async facts(order: OrderEntity): Promise<Omit<ReceiptPayload, 'reason'>> {
-    return { order: describe(order), festival: await this.settings.get('festival'), publicUrl: this.config.publicUrl };
+  facts(order: OrderEntity, festival: FestivalFacts): Omit<ReceiptPayload, 'reason'> {
+    return { order: describe(order), festival, publicUrl: this.config.publicUrl };
   }
 
   private to(order: OrderEntity) {

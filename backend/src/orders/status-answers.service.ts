@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
+import { assertNoTransaction } from '../database/transaction-scope.js';
 import { ReadyJson } from '../http/answers.js';
 import { Transactions } from '../database/transactions.js';
 import { isStillOpen } from './order-time.js';
@@ -59,6 +60,7 @@ export class StatusAnswers {
   ) {}
 
   get(orderNumber: string): Promise<StatusAnswer> {
+    assertNoTransaction('a cached answer');
     const now = this.clock.now().getTime();
     const known = this.kept.get(orderNumber);
     if (known && Math.abs(now - known.at) < MAX_AGE_MS) return known.answer;

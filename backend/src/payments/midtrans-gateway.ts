@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import midtrans, { type Snap } from 'midtrans-client';
 import { AppConfig } from '../config/app-config.js';
+import { assertNoTransaction } from '../database/transaction-scope.js';
 import { AskBudget } from './ask-budget.js';
 import { formatProviderTime, parseProviderStatus } from './midtrans-format.js';
 import { failureOf } from './midtrans-errors.js';
@@ -150,6 +151,7 @@ export class MidtransGateway extends PaymentGateway {
     expected: readonly string[],
     work: () => Promise<unknown>,
   ): Promise<Record<string, unknown> | string> {
+    assertNoTransaction('the payment provider');
     let answer: unknown;
     try {
       answer = await work();

@@ -20,6 +20,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
 
+/** As few connections to MariaDB as may be: whatever needs a second one in a transaction hangs. */
+export const SMALL_POOL = { DATABASE_POOL: '2' };
+
 export interface FestivalOptions {
   environment?: Variables;
   /** How quickly the provider's days pass; 1 for payments that must not expire meanwhile. */

@@ -9,6 +9,10 @@ export class OffsetClock extends Clock {
   }
 
   advanceMinutes(minutes: number): void {
-    this.offsetMs += minutes * 60_000;
+    this.advanceSeconds(minutes * 60);
+  }
+
+  advanceSeconds(seconds: number): void {
+    this.offsetMs += seconds * 1_000;
   }
 }

@@ -42,7 +42,7 @@ export class PasswordLinks {
       name: user.name,
       sealedUrl: sealedLink(this.config, url),
       expiresAt: expiresAt.toISOString(),
-      festival: await this.settings.get('festival'),
+      festival: await this.settings.fresh(db, 'festival'),
       publicUrl: this.config.publicUrl,
     };
     await this.outbox.add(db, { kind: 'password_link', orderId: null, to: user.email, language: 'en', payload });

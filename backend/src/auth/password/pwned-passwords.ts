@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { assertNoTransaction } from '../../database/transaction-scope.js';
 import { BreachedPasswords } from './breached-passwords.js';
 
 const TIME_LIMIT_MS = 2_000;
@@ -17,6 +18,7 @@ export class PwnedPasswords extends BreachedPasswords {
   }
 
   async has(password: string): Promise<boolean> {
+    assertNoTransaction('the breach service');
     const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
     const [prefix, end] = [hash.slice(0, PREFIX_LENGTH), hash.slice(PREFIX_LENGTH)];
     try {

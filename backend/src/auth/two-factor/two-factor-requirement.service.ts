@@ -1,5 +1,6 @@
 import type { Role } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { AdminUserEntity } from '../admin-user.entity.js';
 
@@ -18,5 +19,11 @@ export class TwoFactorRequirement {
   /** Must have it and hasn't: may do nothing but set it up. */
   async isMissing({ role, twoFactorAt }: Pick<AdminUserEntity, 'role' | 'twoFactorAt'>): Promise<boolean> {
     return twoFactorAt === null && (await this.isFor(role));
+  }
+
+  /** The same as the transaction sees it. */
+  async isMissingIn(db: EntityManager, { role, twoFactorAt }: Pick<AdminUserEntity, 'role' | 'twoFactorAt'>) {
+    if (twoFactorAt !== null || !TWO_FACTOR_ROLES.includes(role)) return false;
+    return (await this.settings.fresh(db, 'two_factor')).required;
   }
 }

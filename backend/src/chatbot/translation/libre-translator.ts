@@ -1,3 +1,4 @@
+import { assertNoTransaction } from '../../database/transaction-scope.js';
 import { TranslationFailed, Translator } from './translator.js';
 
 const ANSWER_WITHIN_MS = 15_000;
@@ -9,6 +10,7 @@ export class LibreTranslator extends Translator {
   }
 
   async translate(texts: readonly string[]): Promise<string[]> {
+    assertNoTransaction('the translation service');
     const response = await this.ask(texts);
     const body: unknown = await response.json().catch((cause: unknown) => {
       throw new TranslationFailed('The translation service did not answer with JSON.', { cause });

@@ -1,10 +1,10 @@
-import { narrowerAddress, narrowerWidths } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { AppConfig } from '../../config/app-config.js';
+import { assertNoTransaction } from '../../database/transaction-scope.js';
 import { AppError } from '../../http/app-error.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 
@@ -15,12 +15,6 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** Files by the names under which they will be served. */
 export type PictureFiles = ReadonlyMap<string, Buffer>;
-
-/** Pictures written in full beside their places, to be put there or thrown away. */
-export interface Draft {
-  directory: string;
-  names: readonly string[];
-}
 
 /** The files of uploaded pictures in `VAR_DIR/media`, which all processes share. A file is there whole or not at all. */
 @Injectable()
@@ -33,44 +27,53 @@ export class MediaFiles {
     this.drafts = join(this.directory, '.drafts');
   }
 
-  /** 503 when the disk is full; nothing stays behind then. */
-  async write(files: PictureFiles): Promise<Draft> {
-    const draft = { directory: join(this.drafts, randomUUID()), names: [...files.keys()] };
+  /** Written in full first, then moved to their places. 503 when the disk is full; nothing stays behind then. */
+  async put(files: PictureFiles): Promise<void> {
+    const draft = this.newDraft();
     try {
-      await mkdir(draft.directory, { recursive: true });
+      await mkdir(draft, { recursive: true });
       await this.refuseFullDisk();
-      for (const [name, bytes] of files) await writeFile(join(draft.directory, name), bytes, { flush: true });
-      return draft;
+      for (const [name, bytes] of files) await writeFile(join(draft, name), bytes, { flush: true });
+      for (const name of files.keys()) await rename(join(draft, name), join(this.directory, name));
     } catch (error) {
-      await this.discard(draft);
       throw isNoRoom(error) ? new AppError('UNAVAILABLE', PICTURE_TEXTS.noRoom, { cause: error }) : error;
+    } finally {
+      await this.discard(draft);
     }
   }
 
-  /** May be done again: a transaction is, after a deadlock. */
-  async place({ directory, names }: Draft): Promise<void> {
-    for (const name of names) {
-      const target = join(this.directory, name);
-      await rename(join(directory, name), target).catch((error: unknown) => unlessPlaced(error, target));
+  areThere(files: PictureFiles): boolean {
+    return [...files.keys()].every((name) => existsSync(join(this.directory, name)));
+  }
+
+  /** Takes a picture's files from their places; they come back when `mayGo` says no. */
+  async removeIf(mayGo: () => Promise<boolean>, names: readonly string[]): Promise<void> {
+    const aside = this.newDraft();
+    try {
+      await mkdir(aside, { recursive: true });
+      for (const name of names) {
+        await rename(join(this.directory, name), join(aside, name)).catch((error: unknown) => unlessGone(error));
+      }
+      if (await mayGo()) return;
+      for (const name of await readdir(aside)) await rename(join(aside, name), join(this.directory, name));
+    } finally {
+      await this.discard(aside);
     }
+  }
+
+  private newDraft(): string {
+    assertNoTransaction('files of pictures');
+    return join(this.drafts, randomUUID());
   }
 
   /** Also of drafts that a process left behind when it died. */
-  async discard({ directory }: Draft): Promise<void> {
-    await rm(directory, { recursive: true, force: true });
+  private async discard(draft: string): Promise<void> {
+    await rm(draft, { recursive: true, force: true });
     for (const name of await readdir(this.drafts).catch(() => [])) {
       const abandoned = join(this.drafts, name);
       const { mtimeMs } = await stat(abandoned).catch(() => ({ mtimeMs: Infinity }));
       if (mtimeMs < Date.now() - ABANDONED_MS) await rm(abandoned, { recursive: true, force: true });
     }
-  }
-
-  /** Throws, with the rest removed, when one can't be. */
-  async remove(address: string, width: number): Promise<void> {
-    const addresses = [address, ...narrowerWidths(width).map((each) => narrowerAddress(address, each))];
-    const removals = addresses.map((each) => rm(join(this.directory, basename(each)), { force: true }));
-    const failed = (await Promise.allSettled(removals)).find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
   }
 
   private async refuseFullDisk(): Promise<void> {
@@ -79,8 +82,8 @@ export class MediaFiles {
   }
 }
 
-function unlessPlaced(error: unknown, target: string): void {
-  if (codeOf(error) !== 'ENOENT' || !existsSync(target)) throw error;
+function unlessGone(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
 
 function isNoRoom(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { mediaAddress, type MediaImage, narrowerAddress } from '@festival/contracts';
+import { mediaAddress, type MediaImage, narrowerAddress, narrowerWidths } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
@@ -6,14 +6,14 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
 import { isDuplicateKey } from '../../database/duplicate-key.js';
 import { Mutex } from '../../database/mutex.js';
-import { Transactions } from '../../database/transactions.js';
+import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import { RateLimits } from '../../http/rate-limits.service.js';
 import type { AuditedRecords, NewRow } from '../../records/audited-records.js';
 import { Records } from '../../records/records.service.js';
 import { type EncodedPicture, encodePicture } from './encode-picture.js';
-import { type Draft, MediaFiles } from './media-files.service.js';
+import { MediaFiles } from './media-files.service.js';
 import { MediaImageEntity } from './media-image.entity.js';
 import { toMediaImage } from './media-image.mapper.js';
 import { usesOf } from './media-uses.js';
@@ -43,7 +43,7 @@ export class MediaService {
   constructor(
     records: Records,
     private readonly files: MediaFiles,
-    private readonly transactions: Transactions,
+    private readonly reader: Reader,
     private readonly rateLimits: RateLimits,
     private readonly clock: Clock,
   ) {
@@ -67,32 +67,37 @@ export class MediaService {
     const hash = createHash('sha256').update(full).digest('hex').slice(0, HASH_LENGTH);
     const shownName = [...name].slice(0, LONGEST_NAME).join('');
     const row = { hash, width, height, bytes: full.length, name: shownName, createdAt: this.clock.now() };
-    const draft = await this.files.write(filesOf(row, picture));
+    const files = filesOf(row, picture);
     try {
-      return await this.keep(row, draft, actor);
+      await this.files.put(files);
+      const kept = await this.keep(row, actor);
+      // Somebody may have deleted the same picture meanwhile, and its files after they were put here.
+      if (!this.files.areThere(files)) await this.files.put(files);
+      return kept;
     } finally {
-      await this.files.discard(draft);
+      await this.removeUnknown(row);
     }
   }
 
   /** 409 names what still shows it. Its files go when that is committed. */
   async delete(id: number, actor: Actor): Promise<MediaImage> {
     const image = await this.records.delete(id, actor, (db, { hash }) => refuseUsed(db, hash));
-    await this.removeFiles(image);
+    const hash = basename(image.address).slice(0, HASH_LENGTH);
+    await this.removeUnknown({ ...image, hash });
     return image;
   }
 
-  /** Whoever deleted the picture is done: files that can't be removed are named in the log. */
-  private async removeFiles({ address, width }: MediaImage): Promise<void> {
-    const hash = basename(address).slice(0, HASH_LENGTH);
+  /**
+   * Removes the files of a picture that has no row. Whoever puts files makes the row after them, and whoever removes
+   * them looks for the row after that: files that are uploaded at the same moment stay or come back.
+   */
+  private async removeUnknown(image: Pick<MediaImageEntity, 'hash' | 'width' | 'height'>): Promise<void> {
+    const { hash } = image;
+    const isUnknown = async () => !(await this.reader.of(MediaImageEntity).existsBy({ hash }));
     try {
-      await this.transactions.run(async (db) => {
-        // The same picture, uploaded meanwhile, either is there by now or waits for this lock before it places files.
-        await db.update(MediaImageEntity, { hash }, { hash });
-        if (!(await db.existsBy(MediaImageEntity, { hash }))) await this.files.remove(address, width);
-      });
+      if (await isUnknown()) await this.files.removeIf(isUnknown, namesOf(image));
     } catch (error) {
-      this.logger.warn(`the files of the deleted picture ${address} could not be removed: ${String(error)}`);
+      this.logger.warn(`the files of the deleted picture ${hash} could not be removed: ${String(error)}`);
     }
   }
 
@@ -110,25 +115,19 @@ export class MediaService {
     }
   }
 
-  private async keep(row: NewImage, draft: Draft, actor: Actor): Promise<{ image: MediaImage; isNew: boolean }> {
-    const once = () => this.transactions.run((db) => this.keepIn(db, row, draft, actor));
+  private async keep(row: NewImage, actor: Actor): Promise<{ image: MediaImage; isNew: boolean }> {
+    const { hash } = row;
+    const known = () => this.reader.of(MediaImageEntity).findOneBy({ hash });
+    const before = await known();
+    if (before) return { image: toMediaImage(before), isNew: false };
     try {
-      return await once();
+      return { image: await this.records.create(actor, () => row), isNew: true };
     } catch (error) {
       // Of two who upload the same picture for the first time, one comes second and finds it there.
-      if (!isDuplicateKey(error)) throw error;
-      return once();
+      const made = isDuplicateKey(error) ? await known() : null;
+      if (made) return { image: toMediaImage(made), isNew: false };
+      throw error;
     }
-  }
-
-  /** The files go to their places under the row's lock: nobody deletes them at the same moment. */
-  private async keepIn(db: EntityManager, row: NewImage, draft: Draft, actor: Actor) {
-    const { hash } = row;
-    await db.update(MediaImageEntity, { hash }, { hash });
-    const known = await db.findOneBy(MediaImageEntity, { hash });
-    const image = known ? toMediaImage(known) : await this.records.create(actor, () => row);
-    await this.files.place(draft);
-    return { image, isNew: known === null };
   }
 }
 
@@ -141,8 +140,15 @@ async function refuseUsed(db: EntityManager, hash: string): Promise<void> {
 }
 
 /** The full one last: where it is, the others are. */
-function filesOf({ hash, ...size }: NewImage, { full, narrower }: EncodedPicture): Map<string, Buffer> {
-  const address = mediaAddress(hash, size);
+function filesOf(image: NewImage, { full, narrower }: EncodedPicture): Map<string, Buffer> {
+  const address = mediaAddress(image.hash, image);
   const smaller = narrower.map(({ width, bytes }) => [basename(narrowerAddress(address, width)), bytes] as const);
   return new Map([...smaller, [basename(address), full]]);
+}
+
+/** The full one first: where it isn't, the others needn't be. */
+function namesOf({ hash, ...size }: Pick<MediaImageEntity, 'hash' | 'width' | 'height'>): string[] {
+  const address = mediaAddress(hash, size);
+  const smaller = narrowerWidths(size.width).map((width) => narrowerAddress(address, width));
+  return [address, ...smaller].map((each) => basename(each));
 }

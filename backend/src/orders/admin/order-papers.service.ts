@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.js';
 import { qrPng } from '../../mail/qr.js';
 import { receiptPdf } from '../../mail/receipt-pdf.js';
 import { ticketPdf } from '../../mail/ticket-pdf.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { TicketSigner } from '../../tickets/ticket-signer.service.js';
 import { AdminOrdersService } from '../admin-orders.service.js';
 import { OrderMails } from '../order-mails.service.js';
@@ -20,6 +21,7 @@ export class OrderPapers {
   constructor(
     private readonly orders: AdminOrdersService,
     private readonly mails: OrderMails,
+    private readonly settings: SettingsService,
     private readonly signer: TicketSigner,
   ) {}
 
@@ -27,14 +29,15 @@ export class OrderPapers {
   async receipt(key: string): Promise<Paper> {
     const order = await this.orders.entity(key);
     if (!isSuccessful(order.status)) throw new AppError('CONFLICT', 'Only a paid order has a receipt.');
-    const content = await receiptPdf(await this.mails.facts(order), order.language);
+    const content = await receiptPdf(this.mails.facts(order, await this.settings.get('festival')), order.language);
     return { name: `receipt-${order.orderNumber}.pdf`, content };
   }
 
   /** Throws 404, 409 (no valid tickets). */
   async tickets(key: string): Promise<Paper> {
     const order = await this.orders.entity(key);
-    const payload = await this.mails.eTicket(order, await this.orders.tickets(order.id));
+    const festival = await this.settings.get('festival');
+    const payload = this.mails.eTicket(order, await this.orders.tickets(order.id), festival);
     if (!payload) throw new AppError('CONFLICT', 'This order has no valid tickets.');
     return { name: `tickets-${order.orderNumber}.pdf`, content: await ticketPdf(payload, order.language) };
   }
