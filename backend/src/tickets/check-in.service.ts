@@ -29,11 +29,15 @@ const TEXTS = {
   used: 'Ticket already used',
   notFound: 'Ticket not found',
   checkedIn: 'Check-in successful',
+  changing: 'This ticket is being changed at the moment. Please scan it again.',
 };
 
 /** Validation and check-in at the gate. Of any number of simultaneous scans of one ticket exactly one lets in. */
 @Injectable()
 export class CheckInService {
+  /** How often a check-in that loses to a reset tries again. */
+  protected rounds = 5;
+
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
@@ -57,22 +61,42 @@ export class CheckInService {
     return { type, message };
   }
 
-  /** Lets the holder in: one guarded statement decides. Throws 409 with the ticket as it was first used, 404 unknown. */
+  /**
+   * Lets the holder in: one guarded statement decides. Throws 409 with the ticket as it was first used, 404 unknown,
+   * 503 when the ticket keeps changing: only who is let in is told that a ticket is valid.
+   */
   async checkIn(code: string, scanner: Scanner): Promise<Verdict> {
-    const now = this.clock.now();
-    const admitted = await this.transactions.run(async (db) => {
+    for (let round = 0; round < this.rounds; round += 1) {
+      const admitted = await this.admit(code, scanner);
+      if (admitted) return { type: 'valid', message: TEXTS.checkedIn, ticket: await this.describe(admitted) };
+      const ticket = await this.find(code);
+      // It lost, and is valid again by a reset in between: it may win now.
+      if (ticket?.status !== 'valid') return this.refuse(ticket, code, scanner);
+    }
+    await this.log(await this.find(code), code, 'checkin', 'error', scanner);
+    throw new AppError('UNAVAILABLE', TEXTS.changing, { retryAfterSeconds: 1, body: { type: 'error' } });
+  }
+
+  private admit(code: string, scanner: Scanner): Promise<TicketEntity | null> {
+    return this.transactions.run(async (db) => {
       const { affected } = await db.update(
         TicketEntity,
         { ticketCode: code, status: 'valid', deletedAt: IsNull() },
-        { status: 'used', checkedInAt: now, checkedInGate: scanner.gate, checkedInBy: scanner.adminUserId },
+        {
+          status: 'used',
+          checkedInAt: this.clock.now(),
+          checkedInGate: scanner.gate,
+          checkedInBy: scanner.adminUserId,
+        },
       );
       if (!affected) return null;
       const used = await db.findOneByOrFail(TicketEntity, { ticketCode: code });
       await insertRow(db, ScanEntity, this.scan(used, code, 'checkin', 'valid', scanner));
       return used;
     });
-    if (admitted) return { type: 'valid', message: TEXTS.checkedIn, ticket: await this.describe(admitted) };
-    const ticket = await this.find(code);
+  }
+
+  private async refuse(ticket: TicketEntity | null, code: string, scanner: Scanner): Promise<never> {
     const verdict = await this.judge(ticket);
     await this.log(ticket, code, 'checkin', verdict.type, scanner);
     throw new AppError(ticket ? 'CONFLICT' : 'NOT_FOUND', verdict.message, {
