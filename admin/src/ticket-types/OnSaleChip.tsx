@@ -1,9 +1,30 @@
 import type { TicketType } from '@festival/contracts';
+import { Box, Typography } from '@mui/material';
 import { StatusChip } from '../fields/StatusChip';
+import { useTiers } from '../orders/useTiers';
+import { obstacleText } from './saleChanges';
 
-/** Whether a visitor could buy it now; otherwise what its button says. */
-export function OnSaleChip({ tier }: { tier: TicketType }) {
-  if (tier.on_sale) return <StatusChip label="On sale" tone="success" />;
-  if (tier.button_text === 'SOLD OUT') return <StatusChip label="Sold out" tone="error" />;
-  return <StatusChip label="Not on sale" tone="default" />;
+/** Whether a visitor could buy it now. */
+export function OnSaleChip({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) {
+  const reasons = tier.not_on_sale.map(({ reason }) => reason);
+  if (reasons.length === 0) return <StatusChip label="On sale" tone="success" />;
+  if (reasons.includes('sold_out')) return <StatusChip label="Sold out" tone="error" />;
+  const isWaiting = reasons.every((reason) => reason === 'not_started' || reason === 'waits_for');
+  return isWaiting ? <StatusChip label="Waiting" tone="info" /> : <StatusChip label="Not on sale" tone="default" />;
+}
+
+/** The same, and each reason why not. */
+export function SaleState({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) {
+  const { tiers } = useTiers();
+  const others = tier.not_on_sale.filter(({ reason }) => reason !== 'sold_out');
+  return (
+    <Box>
+      <OnSaleChip tier={tier} />
+      {others.length > 0 && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', maxWidth: 220 }}>
+          {others.map((each) => obstacleText(each, tiers)).join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  );
 }

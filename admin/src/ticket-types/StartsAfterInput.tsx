@@ -1,14 +1,12 @@
-import { MAX_TICKET_TYPES, type TicketType } from '@festival/contracts';
-import { SelectInput, useGetList, useRecordContext } from 'react-admin';
+import type { TicketType } from '@festival/contracts';
+import { SelectInput, useRecordContext } from 'react-admin';
+import { useTiers } from '../orders/useTiers';
 
 /** The tier that must end before this one opens by itself (rules, "Ticket types"). */
 export function StartsAfterInput() {
   const record = useRecordContext<TicketType>();
-  const { data = [], isPending } = useGetList<TicketType>('ticket-types', {
-    pagination: { page: 1, perPage: MAX_TICKET_TYPES },
-    sort: { field: 'sort_order', order: 'ASC' },
-  });
-  const choices = data.filter(({ id }) => id !== record?.id);
+  const { tiers, isPending } = useTiers();
+  const choices = tiers.filter(({ id }) => id !== record?.id);
   return (
     <SelectInput
       source="starts_after"

@@ -57,6 +57,25 @@ it('keeps to five places and to steps of a thousand', async () => {
   expect(posts()).toEqual([]);
 });
 
+it('refuses BUY TICKET without a price, and shows the card as it would be', async () => {
+  const posts = open();
+  await type(/^Header/, 'Regular');
+  await type(/^Type/, 'regular');
+  await type(/^Sort order/, '5');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(preview.textContent).toContain('Regular-COMING SOON');
+  expect(preview.textContent).toContain('Not available · Button disabled · No price · Button says COMING SOON');
+  await userEvent.click(screen.getByLabelText(/^Button text/));
+  await userEvent.click(await screen.findByRole('option', { name: 'BUY TICKET' }));
+  await userEvent.click(screen.getByLabelText('Available'));
+  await userEvent.click(screen.getByLabelText('Button disabled'));
+  await save();
+  expect(await screen.findByText('BUY TICKET needs a price')).toBeTruthy();
+  expect(posts()).toEqual([]);
+  await type(/^Price/, '59000');
+  expect(preview.textContent).toContain('RegularIDR 59,000BUY TICKETOn sale');
+});
+
 it('starts a new type as announced and not on sale', async () => {
   const posts = open();
   await fill({ sortOrder: '5', price: '59000' });

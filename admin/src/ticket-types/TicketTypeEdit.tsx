@@ -1,9 +1,16 @@
-import { Edit } from 'react-admin';
+import type { TicketType } from '@festival/contracts';
+import { Edit, TopToolbar, useRecordContext } from 'react-admin';
 import { useFailedSave, withSeen } from '../forms/asSeen';
 import { RecordForm } from '../forms/RecordForm';
 import { useSaveFailure } from '../forms/useSaveFailure';
+import { SaleButtons } from './SaleButtons';
 import { TicketTypeInputs } from './TicketTypeInputs';
 import { TICKET_TYPE_DELETION } from './ticketTypeTexts';
+
+function SaleActions() {
+  const record = useRecordContext<TicketType>();
+  return <TopToolbar>{record && <SaleButtons tier={record} />}</TopToolbar>;
+}
 
 export function TicketTypeEdit() {
   const onError = useFailedSave(useSaveFailure('Failed to update ticket type.'));
@@ -11,7 +18,7 @@ export function TicketTypeEdit() {
     <Edit
       title="Ticket type"
       mutationMode="pessimistic"
-      actions={false}
+      actions={<SaleActions />}
       transform={withSeen}
       mutationOptions={{ onError }}
     >

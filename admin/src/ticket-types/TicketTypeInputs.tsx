@@ -4,6 +4,7 @@ import { JakartaDateTimeInput } from '../fields/JakartaDateTimeInput';
 import { FieldRow } from '../forms/FieldRow';
 import { ColourInput } from './ColourInput';
 import { StartsAfterInput } from './StartsAfterInput';
+import { TicketTypePreview } from './TicketTypePreview';
 import { ticketTypeRules } from './ticketTypeRules';
 
 const BUTTONS = BUTTON_TEXTS.map((text) => ({ id: text, name: text }));
@@ -59,6 +60,7 @@ export function TicketTypeInputs() {
         <BooleanInput source="is_available" label="Available" />
         <BooleanInput source="is_disabled" label="Button disabled" />
       </FieldRow>
+      <TicketTypePreview />
     </>
   );
 }

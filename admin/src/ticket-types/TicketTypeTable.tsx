@@ -4,7 +4,8 @@ import { DataTable, EditButton } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
 import { ConfirmedDeleteButton } from '../forms/ConfirmedDeleteButton';
 import { ColourSwatch } from './ColourSwatch';
-import { OnSaleChip } from './OnSaleChip';
+import { SaleState } from './OnSaleChip';
+import { SaleButtons } from './SaleButtons';
 import { SoldBar } from './SoldBar';
 import { priceText, TICKET_TYPE_DELETION } from './ticketTypeTexts';
 
@@ -21,6 +22,15 @@ function Window({ tier }: { tier: TicketType }) {
           after {tier.starts_after}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+function Sale({ tier }: { tier: TicketType }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <SaleState tier={tier} />
+      <SaleButtons tier={tier} />
     </Box>
   );
 }
@@ -43,7 +53,7 @@ export function TicketTypeTable() {
       <Column source="price" label="Price" align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
       <Column source="sold" label="Taken / quota" disableSort render={(tier) => <SoldBar tier={tier} />} />
       <Column label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
-      <Column label="Sale" render={(tier) => <OnSaleChip tier={tier} />} />
+      <Column label="Sale" render={(tier) => <Sale tier={tier} />} />
       <Column label="Colour" render={(tier) => <ColourSwatch colour={tier.background_color} />} />
       <Column label="Actions" align="right" render={() => <RowActions />} />
     </DataTable>

@@ -12,6 +12,10 @@ function inPriceSteps(value: number | null | undefined): string | undefined {
     : undefined;
 }
 
+function priceToSell(value: number | null | undefined, values: Record<string, unknown>): string | undefined {
+  return values['button_text'] === 'BUY TICKET' && (value ?? null) === null ? 'BUY TICKET needs a price' : undefined;
+}
+
 function hexColour(value: string | null | undefined): string | undefined {
   return value && !HEX_COLOUR.test(value) ? 'Background color must be a hex colour such as #0E4280' : undefined;
 }
@@ -26,7 +30,7 @@ export const ticketTypeRules = {
   ],
   type: required('Type is required'),
   header: required('Header is required'),
-  price: [minValue(0, 'Price must be at least 0'), inPriceSteps],
+  price: [minValue(0, 'Price must be at least 0'), inPriceSteps, priceToSell],
   buttonText: required('Button text is required'),
   colour: [required('Background color is required'), hexColour],
   salesEnd: endsAfter('sales_start_at'),

@@ -1,0 +1,15 @@
+import { Box, Typography } from '@mui/material';
+
+/** What a confirmed step changes, one line a field. */
+export function ChangeList({ texts }: { texts: string[] }) {
+  return (
+    <Box>
+      <Typography variant="subtitle2">This changes</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
