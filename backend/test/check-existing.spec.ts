@@ -54,6 +54,17 @@ describe('POST /api/orders/check-existing', () => {
     }
   });
 
+  it('tells a stranger where the link to finish it was mailed, and not to whom', async () => {
+    const owner = festival.visitor();
+    const buyer = await owner.login();
+    await owner.order({}, buyer);
+    const byEmail = await check(festival.visitor(), { email: buyer.email, phone: newBuyer().phone }).expect(422);
+    expect(byEmail.body.message).toMatch(/^There is already an unpaid order .* link to finish it was mailed/);
+    const byPhone = await check(festival.visitor(), { email: newBuyer().email, phone: buyer.phone }).expect(422);
+    expect(byPhone.body.message).toMatch(/^There is already an unpaid order .* link to finish it was mailed/);
+    expect(byPhone.text).not.toContain(buyer.email);
+  });
+
   it('names only the field that is taken', async () => {
     const owner = festival.visitor();
     const buyer = await owner.login();

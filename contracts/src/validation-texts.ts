@@ -12,6 +12,13 @@ export const CHECKOUT_TEXTS = {
   quantityRange: 'Quantity must be between 1 and 10',
 } as const;
 
+/** Why a new order must wait: one with the same details is open. Its owner is told more (`OpenOrderData`). */
+export const OPEN_ORDER_TEXTS = {
+  email: 'There is already an unpaid order with this email address. The link to finish it was mailed to that address.',
+  phone:
+    'There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.',
+} as const;
+
 /** The sign-in's texts (back-office specification, section 5). */
 export const SIGN_IN_TEXTS = {
   emailRequired: 'Email is required',

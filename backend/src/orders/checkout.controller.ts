@@ -4,13 +4,14 @@ import { CurrentBuyer, ForBuyer, OptionalBuyer, Public } from '../auth/access.de
 import type { Buyer } from '../auth/identities.js';
 import { Answer } from '../http/answers.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { CheckExistingDto, ResumeDto } from './checkout.dto.js';
+import { CheckExistingDto, ResumeDto, SendLinkDto } from './checkout.dto.js';
 import { OpenOrders } from './open-orders.service.js';
 import { toPlacedOrder } from './order.mapper.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
 import { PricedTiers } from './priced-tiers.service.js';
 import { ResumeOrderService } from './resume-order.service.js';
+import { SendLinkService } from './send-link.service.js';
 
 @Controller('api')
 export class CheckoutController {
@@ -20,6 +21,7 @@ export class CheckoutController {
     private readonly openOrders: OpenOrders,
     private readonly placing: PlaceOrderService,
     private readonly resuming: ResumeOrderService,
+    private readonly links: SendLinkService,
   ) {}
 
   /** The price in rupiah of the tier that is on sale, or of the one named. 404 `No tickets available`. */
@@ -56,6 +58,15 @@ export class CheckoutController {
   ): Promise<PlacedOrderData> {
     const idempotencyKey = readIdempotencyKey(key);
     return { order: toPlacedOrder(await this.placing.place(request, { subject, address, idempotencyKey })) };
+  }
+
+  /** Mails the link to finish an open order again, to the address that it was placed with. 429 when asked too often. */
+  @Public()
+  @Post('orders/send-link')
+  @HttpCode(200)
+  async sendLink(@Body() request: SendLinkDto, @Ip() address: string): Promise<Answer> {
+    await this.links.send(request, address);
+    return Answer.message('If an order is waiting for payment, the link to finish it is on its way.');
   }
 
   /** The mailed link gives the purchase token back while its order can be paid. 403 wrong signature, 404, 409 ended. */

@@ -3,9 +3,10 @@ import {
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
   type CheckExistingRequest,
+  ORDER_NUMBER_PATTERN,
   type ResumeRequest,
 } from '@festival/contracts';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { MaxLength } from '../http/max-length.js';
 import { Trim } from '../http/trim.js';
 import { IsPhone } from './order-validators.js';
@@ -24,6 +25,30 @@ export class CheckExistingDto implements CheckExistingRequest {
   @IsNotEmpty({ message: CHECKOUT_TEXTS.phoneRequired })
   @IsString({ message: CHECKOUT_TEXTS.phoneRequired })
   phone: string;
+}
+
+const byDetails = ({ order_number: orderNumber }: SendLinkDto): boolean => orderNumber === undefined;
+
+/** POST /api/orders/send-link: an order number, or the details that `check-existing` takes. */
+export class SendLinkDto {
+  @IsOptional()
+  @Matches(ORDER_NUMBER_PATTERN, { message: 'Order not found.' })
+  order_number?: string;
+
+  @ValidateIf(byDetails)
+  @Trim()
+  @MaxLength(EMAIL_MAX_LENGTH)
+  @Matches(EMAIL_PATTERN, { message: CHECKOUT_TEXTS.emailInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.emailRequired })
+  @IsString({ message: CHECKOUT_TEXTS.emailRequired })
+  email?: string;
+
+  @ValidateIf(byDetails)
+  @Trim()
+  @IsPhone({ message: CHECKOUT_TEXTS.phoneInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.phoneRequired })
+  @IsString({ message: CHECKOUT_TEXTS.phoneRequired })
+  phone?: string;
 }
 
 /** POST /api/auth/resume */

@@ -1,14 +1,9 @@
-import { normalizeEmail, normalizePhone, type FieldErrors } from '@festival/contracts';
+import { normalizeEmail, normalizePhone, OPEN_ORDER_TEXTS as TEXTS, type FieldErrors } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../database/reader.js';
 import { AppError } from '../http/app-error.js';
 import { OrderEntity } from './order.entity.js';
 import { toOpenOrder } from './order.mapper.js';
-
-const TEXTS = {
-  email: 'There is already an unpaid order with this email address.',
-  phone: 'There is already an unpaid order with this phone number.',
-};
 
 /** A buyer may have one open order at a time, by e-mail and by phone; here is found which one stands in the way. */
 @Injectable()
@@ -40,7 +35,7 @@ export class OpenOrders {
     const errors: FieldErrors = {};
     if (orders.some((order) => order.openEmail === email)) errors[fields.email] = [TEXTS.email];
     if (orders.some((order) => order.openPhone === phone)) errors[fields.phone] = [TEXTS.phone];
-    const [message = TEXTS.email] = Object.values(errors).flat();
+    const [message = TEXTS.email as string] = Object.values(errors).flat();
     const own = orders.find((order) => order.subject === subject);
     return new AppError('VALIDATION', message, { errors, body: own ? { data: toOpenOrder(own) } : {} });
   }

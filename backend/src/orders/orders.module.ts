@@ -59,6 +59,7 @@ import { ResumeOrderService } from './resume-order.service.js';
 import { IndexOrdersJob } from './search/index-orders.job.js';
 import { OrderSearchIndex } from './search/order-search-index.service.js';
 import { OrderSearch } from './search/order-search.service.js';
+import { SendLinkService } from './send-link.service.js';
 import { StatusAnswers } from './status-answers.service.js';
 import { WrongCodes } from './wrong-codes.service.js';
 
@@ -120,6 +121,7 @@ import { WrongCodes } from './wrong-codes.service.js';
     ResetSecret,
     ResetTicketService,
     ResumeOrderService,
+    SendLinkService,
     StatusAnswers,
     SyncLockService,
     WrongCodes,
