@@ -35,11 +35,14 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const queryClient = useQueryClient();
   const form = useForm<CheckoutForm>({ defaultValues: recallForm(), mode: 'onTouched' });
-  const order = useOrderPrice(ticketType, form.control);
+  const order = useOrderPrice(ticketType, form);
   const refreshPrice = () => void queryClient.invalidateQueries({ queryKey: checkoutKeys.price(ticketType) });
   const checkout = useCheckout({
     ticketType,
     desk,
+    shownTotal: order.prices?.finalPrice ?? null,
+    recheck: order.recheck,
+    refreshPrice,
     exits: {
       ...exits,
       tierChanged: () => {
@@ -90,8 +93,7 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
             onRetry={refreshPrice}
           />
           <PayBar
-            prices={order.prices}
-            known={order.priceError === null}
+            total={order.prices?.finalPrice ?? null}
             payable={order.payable}
             processing={checkout.processing}
             stage={checkout.stage}

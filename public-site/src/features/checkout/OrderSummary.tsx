@@ -47,6 +47,9 @@ export function OrderSummary(props: OrderSummaryProps) {
                 <PriceText amount={prices.bundleDiscountAmount} deduction />
               </Row>
             )}
+            <Row label={summary.total} className={styles.total}>
+              <Amount value={prices?.finalPrice} strong />
+            </Row>
           </dl>
         ) : (
           <Notice tone="error">
@@ -64,9 +67,9 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -74,6 +77,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** An amount, or the space that it will take. */
-export function Amount({ value, strong }: { value: number | undefined; strong?: boolean }) {
+function Amount({ value, strong }: { value: number | undefined; strong?: boolean }) {
   return value === undefined ? <Skeleton width="6rem" /> : <PriceText amount={value} strong={strong} />;
 }

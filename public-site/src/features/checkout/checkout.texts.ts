@@ -42,6 +42,13 @@ const EN = {
   /** Under the fields; the English ones are the server's too. */
   rules: { ...CHECKOUT_TEXTS } as Record<CheckoutRule, string>,
   submit: 'PROCEED TO CHECKOUT',
+  newTotal: {
+    title: 'Your total has changed',
+    byCodes: (amount: string) => `Your codes were checked again. The order now comes to ${amount}.`,
+    byServer: (amount: string) => `The price changed while you were ordering. The order now comes to ${amount}.`,
+    goOn: (amount: string) => `Continue · ${amount}`,
+    back: 'Back to the form',
+  },
   processing: {
     checking: 'Checking your details',
     placing: 'Placing your order',
@@ -71,6 +78,7 @@ const EN = {
     orderUnreadable: 'Order creation failed...',
     payment: 'Failed to create payment token',
     paymentUnreadable: 'Payment creation failed...',
+    offline: 'No connection to the server. Check your internet connection; nothing is ordered twice',
     gateway: 'Payment gateway is not available. Please refresh the page and try again.',
     cancel: 'Could not cancel the order. Please try again or contact support.',
   },
@@ -144,6 +152,13 @@ const ID: CheckoutTexts = {
     quantityRange: 'Jumlah tiket harus antara 1 dan 10',
   },
   submit: 'LANJUT KE PEMBAYARAN',
+  newTotal: {
+    title: 'Totalnya berubah',
+    byCodes: (amount: string) => `Kodemu sudah dicek lagi. Total pesananmu sekarang ${amount}.`,
+    byServer: (amount: string) => `Harganya berubah saat kamu memesan. Total pesananmu sekarang ${amount}.`,
+    goOn: (amount: string) => `Lanjutkan · ${amount}`,
+    back: 'Kembali ke formulir',
+  },
   processing: {
     checking: 'Mengecek datamu',
     placing: 'Membuat pesananmu',
@@ -173,6 +188,7 @@ const ID: CheckoutTexts = {
     orderUnreadable: 'Pesanan gagal dibuat...',
     payment: 'Token pembayaran gagal dibuat',
     paymentUnreadable: 'Pembayaran gagal dibuat...',
+    offline: 'Tidak ada koneksi ke server. Cek internetmu; pesananmu tidak akan tercatat dua kali',
     gateway: 'Layanan pembayaran belum tersedia. Silakan muat ulang halaman dan coba lagi.',
     cancel: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
   },

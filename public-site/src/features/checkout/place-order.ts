@@ -1,6 +1,6 @@
 import { statusGroup, type OpenOrderData, type PlacedOrder, type PlaceOrderRequest } from '@festival/contracts';
 import { ApiError } from '../../lib/api';
-import { MissingCsrfTokenError } from '../../lib/api-errors';
+import { MissingCsrfTokenError, NetworkError } from '../../lib/api-errors';
 import type { Language } from '../../lib/language';
 import { pendingOrder, purchaseToken } from '../../lib/session';
 import { toOrderRequest, type CheckoutForm } from './checkout-form';
@@ -18,9 +18,16 @@ export type OpenOrder = OpenOrderData['open_order'];
 type ReasonKey = keyof CheckoutTexts['reasons'];
 export type CheckoutStage = 'checking' | 'placing' | 'paying';
 
+/** An order that waits for its payment; `amount` in rupiah, as the server priced it. */
+export interface OrderToPay {
+  orderNumber: string;
+  amount: number;
+  snapToken: string;
+}
+
 export type CheckoutOutcome =
   | { kind: 'paid'; order: PlacedOrder }
-  | { kind: 'to_pay'; orderNumber: string; snapToken: string }
+  | ({ kind: 'to_pay' } & OrderToPay)
   /** `payable`: it can be gone on with; else there is no time left, and it can only be cancelled. */
   | { kind: 'open_order'; order: OpenOrder; payable: boolean }
   | { kind: 'field_errors'; errors: FormErrors }
@@ -65,7 +72,7 @@ export async function runCheckout(
     const snapToken = await stepCreatePayment(order.order_number, desk);
     pendingOrder.set({ orderId: order.order_number, snapToken });
     forgetIdempotencyKey();
-    return { kind: 'to_pay', orderNumber: order.order_number, snapToken };
+    return { kind: 'to_pay', orderNumber: order.order_number, amount: order.final_amount, snapToken };
   } catch (error) {
     if (error instanceof Stop) return error.outcome;
     return { kind: 'failed', reason: { key: 'order' } };
@@ -138,6 +145,7 @@ async function stepCreatePayment(orderNumber: string, desk: PaymentDesk): Promis
 function failure(error: unknown, fallback: ReasonKey, unreadable: ReasonKey): Stop {
   if (error instanceof Stop) return error;
   if (error instanceof MissingCsrfTokenError) return new Stop({ kind: 'failed', reason: { key: 'csrf' } });
+  if (error instanceof NetworkError) return new Stop({ kind: 'failed', reason: { key: 'offline' } });
   if (!(error instanceof ApiError)) return new Stop({ kind: 'failed', reason: { key: fallback } });
   const order = error.status === INVALID ? readOpenOrder(error.data) : null;
   if (order) return new Stop({ kind: 'open_order', order, payable: true });

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../lib/language';
@@ -7,7 +8,7 @@ import type { CheckoutForm } from './checkout-form';
 import { CHECKOUT_PAGE_TEXTS, paymentFailureText } from './checkout.texts';
 import { forgetForm, forgetIdempotencyKey } from './form-storage';
 import type { PaymentDesk } from './payment-desk';
-import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder } from './place-order';
+import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder, type OrderToPay } from './place-order';
 import type { FormErrors } from './server-errors';
 
 export interface CheckoutExits {
@@ -28,12 +29,18 @@ interface BlockingOrder {
 interface CheckoutOptions {
   ticketType: string;
   desk: PaymentDesk;
+  /** Rupiah, as the buyer sees it; null while it isn't known. */
+  shownTotal: number | null;
+  /** Checks the codes; gives the rupiah to be paid, null when one is refused. */
+  recheck: (form: CheckoutForm) => Promise<number | null>;
+  refreshPrice: () => void;
   exits: CheckoutExits;
   showErrors: (errors: FormErrors) => void;
 }
 
 /** Sends a valid form on its way and does what each outcome asks for. */
-export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOptions) {
+export function useCheckout(options: CheckoutOptions) {
+  const { ticketType, desk, shownTotal, recheck, refreshPrice, exits, showErrors } = options;
   const [stage, setStage] = useState<CheckoutStage | 'opening' | null>(null);
   const [blocking, setBlocking] = useState<BlockingOrder | null>(null);
   const alert = useAlert();
@@ -45,8 +52,12 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
   const running = useRef(false);
   const place = useMutation({
     networkMode: 'always',
-    mutationFn: async (form: CheckoutForm) =>
-      follow(await runCheckout(form, { ticketType, language }, desk, setStage), form),
+    mutationFn: async (form: CheckoutForm) => {
+      setStage('checking');
+      const total = await recheck(form);
+      if (total === null || !(await agreesTo(total))) return;
+      await follow(await runCheckout(form, { ticketType, language }, desk, setStage), form, total);
+    },
     onSettled: () => {
       running.current = false;
       setStage(null);
@@ -59,13 +70,21 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
     place.mutate(form);
   }
 
-  async function follow(outcome: CheckoutOutcome, form: CheckoutForm): Promise<void> {
+  /** Asks when a code changes the sum that the button named. */
+  function agreesTo(total: number): Promise<boolean> | boolean {
+    if (total === shownTotal) return true;
+    const amount = formatRupiah(total);
+    const { title, byCodes, goOn, back } = texts.newTotal;
+    return confirm({ title, message: byCodes(amount), confirmLabel: goOn(amount), cancelLabel: back });
+  }
+
+  async function follow(outcome: CheckoutOutcome, form: CheckoutForm, total: number): Promise<void> {
     switch (outcome.kind) {
       case 'paid':
         finishPaid(outcome.order.order_number);
         return;
       case 'to_pay':
-        await pay(outcome.orderNumber, outcome.snapToken);
+        if (outcome.amount === total || (await keepsOrder(outcome))) await pay(outcome.orderNumber, outcome.snapToken);
         return;
       case 'open_order':
         setBlocking({ order: outcome.order, payable: outcome.payable, form });
@@ -80,6 +99,23 @@ export function useCheckout({ ticketType, desk, exits, showErrors }: CheckoutOpt
       case 'failed':
         void alert(paymentFailureText(outcome.reason, texts));
     }
+  }
+
+  /** Asks when the server priced the order otherwise, as when an editor changed the price meanwhile; no cancels it. */
+  async function keepsOrder({ orderNumber, amount }: OrderToPay): Promise<boolean> {
+    refreshPrice();
+    const { title, byServer, goOn } = texts.newTotal;
+    const sum = formatRupiah(amount);
+    const cancelLabel = texts.openOrder.confirmYes;
+    if (await confirm({ title, message: byServer(sum), confirmLabel: goOn(sum), cancelLabel })) return true;
+    try {
+      await desk.cancelOrder(orderNumber);
+      pendingOrder.remove();
+    } catch {
+      await alert(texts.reasons.cancel);
+      exits.toPending();
+    }
+    return false;
   }
 
   async function pay(orderNumber: string, snapToken: string): Promise<void> {

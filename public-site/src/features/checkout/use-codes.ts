@@ -1,6 +1,6 @@
 import { normalizeCode } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api';
 import { MissingCsrfTokenError } from '../../lib/api-errors';
 import { useTexts } from '../../lib/language';
@@ -18,16 +18,21 @@ export interface CodeCheck {
 export interface ReferralCheck extends CodeCheck {
   /** The committee member whose code it is; null until it is applied. */
   panitia: string | null;
+  /** Checks the code once more, as it is ordered with; false when it is refused, which the field tells. */
+  recheck: (code: string) => Promise<boolean>;
 }
 
 export interface DiscountCheck extends CodeCheck {
   /** 1–100; null until the code is applied. */
   percentage: number | null;
+  /** As of the referral code; the percentage, 0 without a code, null when it is refused. */
+  recheck: (code: string) => Promise<number | null>;
 }
 
-export function useReferralCode(): ReferralCheck {
+/** `recalled` is the code that the field began with; it was typed before a reload, and is applied again. */
+export function useReferralCode(recalled: string): ReferralCheck {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
-  const { mutate, reset, isPending, data, error } = useMutation({
+  const { mutate, mutateAsync, reset, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: async (code: string) => {
       const name = (await validateReferralCode(normalizeCode(code)))?.referral_code?.panitia_name;
@@ -35,9 +40,14 @@ export function useReferralCode(): ReferralCheck {
       return name;
     },
   });
+  const forgetRecalled = useRecalled(recalled, true, mutate);
   return {
     apply: mutate,
-    reset,
+    reset: () => {
+      forgetRecalled();
+      reset();
+    },
+    recheck: async (code) => isEmpty(code) || (await mutateAsync(code).catch(() => null)) !== null,
     validating: isPending,
     panitia: data ?? null,
     error: codeError(error, 'referral', texts),
@@ -47,10 +57,10 @@ export function useReferralCode(): ReferralCheck {
 /** What the percentage would be taken of, or why that isn't known. */
 export type OrderAmount = { state: 'loading' } | { state: 'missing' } | { state: 'known'; rupiah: number };
 
-export function useDiscountCode(amount: OrderAmount): DiscountCheck {
+export function useDiscountCode(amount: OrderAmount, recalled: string): DiscountCheck {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const [blocked, setBlocked] = useState<DiscountBlock | null>(null);
-  const { mutate, reset, isPending, data, error } = useMutation({
+  const { mutate, mutateAsync, reset, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: async (code: string) => {
       const answer = await validateDiscountCode(normalizeCode(code), amount.state === 'known' ? amount.rupiah : 0);
@@ -59,21 +69,39 @@ export function useDiscountCode(amount: OrderAmount): DiscountCheck {
       return percentage;
     },
   });
+  const forgetRecalled = useRecalled(recalled, amount.state === 'known', mutate);
   const apply = (code: string) => {
     const reason = whyBlocked(amount);
     setBlocked(reason);
     if (reason === null) mutate(code);
   };
   const resetAll = () => {
+    forgetRecalled();
     setBlocked(null);
     reset();
   };
   return {
     apply,
     reset: resetAll,
+    recheck: async (code) => (isEmpty(code) ? 0 : mutateAsync(code).catch(() => null)),
     validating: isPending,
     percentage: data ?? null,
     error: blocked ? texts.discount[blocked] : codeError(error, 'discount', texts),
+  };
+}
+
+const isEmpty = (code: string): boolean => code.trim() === '';
+
+/** Applies the code that was found in the field, once and as soon as it can be; gives what forgets it at an edit. */
+function useRecalled(code: string, isReady: boolean, apply: (code: string) => void): () => void {
+  const waiting = useRef(isEmpty(code) ? null : code);
+  useEffect(() => {
+    if (!isReady || waiting.current === null) return;
+    apply(waiting.current);
+    waiting.current = null;
+  }, [isReady, apply]);
+  return () => {
+    waiting.current = null;
   };
 }
 

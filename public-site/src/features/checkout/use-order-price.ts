@@ -1,6 +1,6 @@
 import { priceOrder, type PriceSummary } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../lib/api';
 import { useTexts } from '../../lib/language';
 import type { CheckoutForm } from './checkout-form';
@@ -27,28 +27,39 @@ export interface OrderPrice {
   payable: boolean;
   referral: ReferralCheck;
   discount: DiscountCheck;
+  /** Checks the codes of the form once more; the rupiah that it then costs, null when one is refused. */
+  recheck: (form: CheckoutForm) => Promise<number | null>;
 }
 
 /** The live price of what the form holds, with the two codes that bear on it. */
-export function useOrderPrice(ticketType: string, control: Control<CheckoutForm>): OrderPrice {
+export function useOrderPrice(ticketType: string, form: UseFormReturn<CheckoutForm>): OrderPrice {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const current = useQuery(currentPriceQuery(ticketType));
   const bundle = useQuery(bundleQuery);
-  const watched = useWatch({ control, name: 'quantity' });
+  const watched = useWatch({ control: form.control, name: 'quantity' });
   const quantity = Number.isInteger(watched) ? watched : 1;
   const unitPrice = current.data?.price;
-  const referral = useReferralCode();
-  const discount = useDiscountCode(orderAmount(current.isPending, unitPrice, quantity));
+  const { referralCode, discountCode } = form.formState.defaultValues ?? {};
+  const referral = useReferralCode(referralCode ?? '');
+  const discount = useDiscountCode(orderAmount(current.isPending, unitPrice, quantity), discountCode ?? '');
 
   const usable = typeof unitPrice === 'number' && !current.isError;
-  const prices = usable
-    ? priceOrder({
-        unitPrice,
-        quantity,
-        discountPercentage: discount.percentage ?? 0,
-        bundleEnabled: bundle.data?.enabled === true,
-      })
-    : null;
+  const price = (discountPercentage: number) =>
+    usable
+      ? priceOrder({ unitPrice, quantity, discountPercentage, bundleEnabled: bundle.data?.enabled === true })
+      : null;
+  const prices = price(discount.percentage ?? 0);
+
+  async function recheck(values: CheckoutForm): Promise<number | null> {
+    const [isReferralGood, percentage] = await Promise.all([
+      referral.recheck(values.referralCode),
+      discount.recheck(values.discountCode),
+    ]);
+    if (isReferralGood && percentage !== null) return price(percentage)?.finalPrice ?? null;
+    form.setFocus(isReferralGood ? 'discountCode' : 'referralCode');
+    return null;
+  }
+
   return {
     header: current.data?.header ?? null,
     quantity,
@@ -58,6 +69,7 @@ export function useOrderPrice(ticketType: string, control: Control<CheckoutForm>
     payable: prices !== null && prices.basePrice > 0,
     referral,
     discount,
+    recheck,
   };
 }
 

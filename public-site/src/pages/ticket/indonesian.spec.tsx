@@ -9,7 +9,7 @@ beforeEach(() => {
   document.cookie = `${LANGUAGE_COOKIE}=id; path=/`;
 });
 
-const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'LANJUT KE PEMBAYARAN' });
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: /^LANJUT KE PEMBAYARAN/ });
 
 async function fillIn(): Promise<void> {
   const values = {

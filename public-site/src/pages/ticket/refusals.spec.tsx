@@ -16,6 +16,8 @@ import {
 
 beforeEach(freshBuyer);
 
+const NO_CONNECTION = 'No connection to the server. Check your internet connection; nothing is ordered twice.';
+
 describe('refusals', () => {
   it.each<[string, Handler, string]>([
     ['POST /api/orders/check-existing', () => refuse(422, 'This email has an open order.'), 'Email'],
@@ -48,11 +50,14 @@ describe('refusals', () => {
   });
 
   it.each<[string, string, Handler, string]>([
-    ['login unreachable', 'POST /api/auth/login', offline, 'Authentication failed.'],
+    ['nothing reachable', 'POST /api/orders/check-existing', offline, NO_CONNECTION],
+    ['login unreachable', 'POST /api/auth/login', offline, NO_CONNECTION],
+    ['login in trouble', 'POST /api/auth/login', () => refuse(500, ''), 'Authentication failed.'],
     ['login unreadable', 'POST /api/auth/login', unreadable, 'Authentication failed...'],
     ['login without token', 'POST /api/auth/login', () => ok({}), 'Authentication failed...'],
     ['login refused', 'POST /api/auth/login', () => refuse(429, 'Slow down.'), 'Slow down.'],
-    ['order unreachable', 'POST /api/orders', offline, 'Failed to create order.'],
+    ['order unreachable', 'POST /api/orders', offline, NO_CONNECTION],
+    ['order in trouble', 'POST /api/orders', () => refuse(500, ''), 'Failed to create order.'],
     ['order unreadable', 'POST /api/orders', unreadable, 'Order creation failed...'],
     [
       'order sold out',
@@ -60,7 +65,13 @@ describe('refusals', () => {
       () => refuse(409, 'Tickets for this category are sold out.'),
       'Tickets for this category are sold out.',
     ],
-    ['payment unreachable', `GET /api/payment/${ORDER}/create`, offline, 'Failed to create payment token.'],
+    ['payment unreachable', `GET /api/payment/${ORDER}/create`, offline, NO_CONNECTION],
+    [
+      'payment in trouble',
+      `GET /api/payment/${ORDER}/create`,
+      () => refuse(502, ''),
+      'Failed to create payment token.',
+    ],
     ['payment unreadable', `GET /api/payment/${ORDER}/create`, unreadable, 'Payment creation failed...'],
   ])('%s: an alert with the reason', async (_name, call, handler, reason) => {
     serve({ [call]: handler });

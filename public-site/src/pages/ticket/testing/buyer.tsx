@@ -20,7 +20,7 @@ export function freshBuyer(): void {
   };
 }
 
-export const submitButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'PROCEED TO CHECKOUT' });
+export const submitButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^PROCEED TO CHECKOUT/ });
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 export async function openCheckout(): Promise<void> {
