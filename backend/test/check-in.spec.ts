@@ -95,7 +95,12 @@ describe('GET /api/tickets/{code}/view', () => {
         ticket_type_header: 'Pre Sales 2',
         number: 2,
         quantity: 3,
-        festival: { name: expect.any(String), date: expect.stringMatching(/Z$/), venue: expect.any(String) },
+        festival: {
+          name: expect.any(String),
+          date: expect.stringMatching(/Z$/),
+          venue: expect.any(String),
+          venue_indonesian: expect.any(String),
+        },
       },
     });
     expect(JSON.stringify(body)).not.toContain('Siti');

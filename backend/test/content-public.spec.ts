@@ -91,16 +91,33 @@ describe('what isn’t to be known yet', () => {
     expect((await festival.visitor().get('/api/guest-stars')).text).toMatch(/Secret Band/);
   });
 
-  const LOCKED = { title: 'Secret', description: '<p>Secret</p>', image_url: '/secret.png', alt_text: 'Secret' };
+  const LOCKED = {
+    title: 'Secret',
+    title_indonesian: 'Secret in Indonesian',
+    description: '<p>Secret</p>',
+    description_indonesian: '<p>Secret in Indonesian</p>',
+    image_url: '/secret.png',
+    alt_text: 'Secret',
+    alt_text_indonesian: 'Secret in Indonesian',
+  };
 
   it('a locked card has no texts, picture and link, in the list and alone', async () => {
     const request = { ...CARDS.least, ...LOCKED, link: '/secret', is_locked: true };
     const made = (await editor.post('/api/event-upcoming-details', request).expect(201)).body.data;
     const list = await festival.visitor().get('/api/event-upcoming-details').expect(200);
     const blank = { title: '', description: '', link: '' };
-    expect(list.body.data).toContainEqual({ id: made.id, key: made.key, ...blank, image: '', alt: '', isLocked: true });
+    const texts = { title_indonesian: null, description_indonesian: null };
+    const shown = { id: made.id, key: made.key, ...blank, ...texts, image: '', alt: '', alt_indonesian: null };
+    expect(list.body.data).toContainEqual({ ...shown, isLocked: true });
     const alone = await festival.visitor().get(`/api/event-upcoming-details/${made.id}`).expect(200);
-    expect(alone.body.data).toEqual({ ...made, ...blank, image_url: '', alt_text: '' });
+    expect(alone.body.data).toEqual({
+      ...made,
+      ...blank,
+      ...texts,
+      image_url: '',
+      alt_text: '',
+      alt_text_indonesian: null,
+    });
     expect(list.text + alone.text).not.toMatch(/secret/i);
     const toEditor = await editor.get(`/api/event-upcoming-details/${made.id}`).expect(200);
     expect(toEditor.body.data).toMatchObject(request);

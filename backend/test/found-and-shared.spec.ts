@@ -52,6 +52,19 @@ describe('a page in the served HTML', () => {
     set({ festival_name: 'Lantern Night', edition: '2031', concert_date: '2031-10-04T19:30', venue: 'Old Harbour' }),
   );
 
+  it('tells the place and the organiser in the chosen language', async () => {
+    await set({ venue: 'Old Harbour', venue_indonesian: 'Pelabuhan Lama' }).expect(200);
+    const [en, id] = [await show('/'), await show('/', INDONESIAN)];
+    const event = ({ html }: Shown) => dataIn(html).find((each) => each['@type'] === 'Event');
+    const place = (name: string) => ({ '@type': 'Place', name, address: name });
+    expect([event(en)?.['location'], event(id)?.['location']]).toEqual([place('Old Harbour'), place('Pelabuhan Lama')]);
+    expect(event(id)?.['organizer']).toMatchObject({ name: 'Badan Eksekutif Mahasiswa' });
+    expect(tag(id.html, 'description')).toContain('Pelabuhan Lama');
+    expect(en.html).not.toContain('Pelabuhan Lama');
+    await set({ venue_indonesian: null }).expect(200);
+    expect(tag((await show('/', INDONESIAN)).html, 'description')).toContain('Old Harbour');
+  });
+
   it.each([
     ['/', 'Lantern Night', 'Lantern Night'],
     ['/about', 'About Us · Lantern Night', 'Tentang Kami · Lantern Night'],

@@ -5,4 +5,31 @@ export type Language = (typeof LANGUAGES)[number];
 /** The browser's memory of the choice; the server reads it too, to send a page in that language at once. */
 export const LANGUAGE_COOKIE = 'site_language';
 
+/** What a second field adds to the name of the first: `title_indonesian`, `description1_english`. */
+const SUFFIXES = { en: '_english', id: '_indonesian' } as const satisfies Record<Language, string>;
+
+/**
+ * The fields of a record whose text is there in both languages. A first field is English, save a division's
+ * descriptions; the second one is optional.
+ */
+export type BilingualField<R> = {
+  [F in keyof R & string]: `${F}${(typeof SUFFIXES)[Language]}` extends infer Second
+    ? Second extends keyof R
+      ? F
+      : never
+    : never;
+}[keyof R & string];
+
+/** What is said in the wanted language, or in the first one while that is empty. */
+export const filledOr = (wanted: string | null | undefined, first: string): string => (wanted?.trim() ? wanted : first);
+
+/**
+ * What editors wrote, in that language: the field made for it (`title_indonesian`) where there is one and it holds
+ * something, else the first field (`title`).
+ */
+export function textIn<R extends object, F extends BilingualField<R>>(language: Language, record: R, field: F): string {
+  const texts = record as Readonly<Record<string, string | null | undefined>>;
+  return filledOr(texts[field + SUFFIXES[language]], texts[field] ?? '');
+}
+
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);

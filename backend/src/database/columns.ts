@@ -14,6 +14,7 @@ export const OptionalTextColumn = (length = 190, options: ColumnOptions = {}) =>
   TextColumn(length, { nullable: true, ...options });
 
 export const LongTextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
+export const OptionalLongTextColumn = (options: ColumnOptions = {}) => LongTextColumn({ nullable: true, ...options });
 
 /** Whole numbers, among them all money (rupiah). */
 export const IntColumn = (options: ColumnOptions = {}) => Column({ type: 'integer', ...options });

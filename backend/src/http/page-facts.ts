@@ -1,5 +1,6 @@
 import type { EventName } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { Worded } from './site-language.js';
 
 /** A tier as search engines are told of it. */
 export interface TicketOffer {
@@ -15,7 +16,7 @@ export interface PageFacts {
   edition: string;
   /** ISO 8601 in UTC. */
   concertDate: string;
-  venue: string;
+  venue: Worded;
   /** Visitors see the construction screen on every page that doesn't stay open. */
   underConstruction: boolean;
   /** Events whose page is active. */
@@ -36,7 +37,7 @@ export const NO_FACTS: PageFacts = {
   festivalName: 'Festival',
   edition: '',
   concertDate: '',
-  venue: '',
+  venue: { en: '', id: '' },
   underConstruction: false,
   openEvents: [],
   offers: [],

@@ -77,7 +77,7 @@ function describe(page: PublicPage, facts: PageFacts, language: Language): strin
     name: facts.festivalName,
     edition: facts.edition,
     date: concertDay(facts.concertDate, language),
-    venue: facts.venue,
+    venue: facts.venue[language],
   };
   return page.description[language].replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole);
 }

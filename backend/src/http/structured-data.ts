@@ -1,9 +1,10 @@
 import type { Language } from '@festival/contracts';
 import type { PageFacts, TicketOffer } from './page-facts.js';
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.js';
+import type { Worded } from './site-language.js';
 
 const CONTEXT = 'https://schema.org';
-const ORGANIZER = 'Student Executive Body';
+const ORGANIZER: Worded = { en: 'Student Executive Body', id: 'Badan Eksekutif Mahasiswa' };
 /** Asia/Jakarta keeps no summer time. */
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
@@ -27,10 +28,10 @@ export function eventData({ facts, language, site, description, image }: Place):
     startDate: jakartaTime(facts.concertDate),
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
-    location: { '@type': 'Place', name: facts.venue, address: facts.venue },
+    location: { '@type': 'Place', name: facts.venue[language], address: facts.venue[language] },
     image: [image],
     url: `${site}/`,
-    organizer: { '@type': 'Organization', name: ORGANIZER, url: `${site}/about` },
+    organizer: { '@type': 'Organization', name: ORGANIZER[language], url: `${site}/about` },
     ...(facts.offers.length > 0 ? { offers: facts.offers.map((offer) => offerData(offer, site)) } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
+import { festivalIn } from '../settings/festival-facts.js';
 import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from './mail-payloads.js';
 import type { MailEntity } from './mail.entity.js';
 import type { MailAttachment, MailBody, OutgoingMail } from './mailer.js';
@@ -33,7 +34,8 @@ export class MailRenderer {
 
   private async renderContent(mail: MailEntity): Promise<Rendered> {
     // The outbox wrote both columns from one `MailContent`.
-    const content = { kind: mail.kind, payload: mail.payload } as MailContent;
+    const festival = festivalIn(mail.language, mail.payload.festival);
+    const content = { kind: mail.kind, payload: { ...mail.payload, festival } } as MailContent;
     switch (content.kind) {
       case 'finish_payment':
         return { ...finishPaymentMail(content.payload, mail.language), attachments: [] };

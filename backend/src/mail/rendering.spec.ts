@@ -103,6 +103,18 @@ describe.each(LANGUAGES)('e-ticket mail in %s', (language) => {
   });
 });
 
+it('says place and contact in the buyer’s language, where the editors wrote them in both', async () => {
+  const both = { ...festival, venueIndonesian: 'Lapangan Utama', supportNameIndonesian: 'Loket Tiket' };
+  const payload = { ...eTicket(), festival: both };
+  const english = (await received({ kind: 'e_ticket', payload }, 'en')).text;
+  const indonesian = (await received({ kind: 'e_ticket', payload }, 'id')).text;
+  expect(english).toContain(festival.venue);
+  expect(english).not.toMatch(/Lapangan Utama|Loket Tiket/);
+  expect(indonesian).toContain('Lapangan Utama');
+  expect(indonesian).toContain('Loket Tiket');
+  expect(indonesian).not.toContain(festival.supportName);
+});
+
 describe('the envelope', () => {
   it('keeps the row’s Message-ID, the sender, and a file name without the address’s signs', async () => {
     const mail = await received({ kind: 'finish_payment', payload: finishPayment() });

@@ -11,6 +11,7 @@ import { AppError } from '../http/app-error.js';
 import { type ListQuery, MAX_LIST_ROWS, parseListQuery, setContentRange } from '../http/list-query.js';
 import { DatedRows } from './dated-rows.js';
 import type { KeptRow, RecordKind } from './record-kind.js';
+import { clearingStaleTexts } from './stale-texts.js';
 
 export interface RecordTools {
   reader: Reader;
@@ -85,7 +86,7 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     return this.change(async (db) => {
       const row = await this.load(db, id);
       this.dated.mustBeAsSeen(row, seen);
-      const asked = await change(row, db);
+      const asked = clearingStaleTexts(row, await change(row, db));
       const changes = { ...asked, ...(this.isAlike(row, { ...row, ...asked }) ? {} : this.dated.renewed(row)) };
       if (Object.keys(changes).length > 0) await db.update(this.kind.entity, id, changes as never);
       const [before, after] = [this.kind.toWire(row), this.kind.toWire({ ...row, ...changes })];

@@ -1,3 +1,5 @@
+import { filledOr, type Language } from '@festival/contracts';
+
 /** What mails, tickets and pages say about the festival; an admin's site settings. */
 export interface FestivalFacts {
   name: string;
@@ -5,7 +7,21 @@ export interface FestivalFacts {
   /** ISO 8601 in UTC. */
   concertDate: string;
   venue: string;
+  /** Null: `venue` is read in both languages; unknown of a mail that was written before. */
+  venueIndonesian?: string | null;
   supportName: string;
+  supportNameIndonesian?: string | null;
   /** Digits with country code, as a WhatsApp link takes them. */
   supportWhatsApp: string;
+}
+
+/** The facts as a reader of that language is told them. */
+export function festivalIn(language: Language, facts: FestivalFacts): FestivalFacts {
+  if (language !== 'id') return facts;
+  const { venue, venueIndonesian, supportName, supportNameIndonesian } = facts;
+  return {
+    ...facts,
+    venue: filledOr(venueIndonesian, venue),
+    supportName: filledOr(supportNameIndonesian, supportName),
+  };
 }

@@ -12,7 +12,10 @@ export interface SiteFacts {
 /** The first thing that a visitor reads; hidden while it isn't active. */
 export interface HeroTexts {
   title: string;
+  titleIndonesian: string | null;
   eventLine1: string;
+  eventLine1Indonesian: string | null;
   eventLine2: string;
+  eventLine2Indonesian: string | null;
   isActive: boolean;
 }

@@ -4,6 +4,7 @@ import { Authenticator } from '../auth/authenticator.service.js';
 import { Clock } from '../clock/clock.js';
 import { EventPagesService } from '../content/event-pages/event-pages.service.js';
 import { NO_FACTS, type PageFacts, type PageFactsSource } from '../http/page-facts.js';
+import { festivalIn } from '../settings/festival-facts.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { TicketTypesService } from '../tickets/ticket-types.service.js';
 import { ticketOffers } from './ticket-offers.js';
@@ -54,7 +55,7 @@ export class PageFactsService implements PageFactsSource {
       festivalName: festival.name,
       edition: festival.edition,
       concertDate: festival.concertDate,
-      venue: festival.venue,
+      venue: { en: festival.venue, id: festivalIn('id', festival).venue },
       underConstruction: site.underConstruction,
       openEvents,
       offers: ticketOffers(tiers, this.clock.now()),

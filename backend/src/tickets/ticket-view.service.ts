@@ -23,7 +23,7 @@ export class TicketViewService {
     const ticket = await this.reader.of(TicketEntity).findOneBy({ ticketCode: code, deletedAt: IsNull() });
     if (!ticket) throw notFound();
     const tier = (await this.ticketTypes.all()).find((each) => each.type === ticket.ticketType);
-    const { name, concertDate, venue } = await this.settings.get('festival');
+    const { name, concertDate, venue, venueIndonesian } = await this.settings.get('festival');
     return {
       ticket_code: ticket.ticketCode,
       status: ticket.status,
@@ -31,7 +31,7 @@ export class TicketViewService {
       ticket_type_header: tier?.header ?? ticket.ticketType,
       number: ticket.number,
       quantity: ticket.quantity,
-      festival: { name, date: concertDate, venue },
+      festival: { name, date: concertDate, venue, venue_indonesian: venueIndonesian ?? null },
     };
   }
 }

@@ -38,10 +38,13 @@ export interface EventCard {
   id: number;
   key: string;
   title: string;
+  title_indonesian: string | null;
   description: string;
+  description_indonesian: string | null;
   /** Empty when there is none. */
   image: string;
   alt: string;
+  alt_indonesian: string | null;
   isLocked: boolean;
   link: string;
 }
@@ -51,9 +54,12 @@ export interface EventCardRequest {
   sort_order: number;
   key: string;
   title: string;
+  title_indonesian?: string | null;
   description?: string;
+  description_indonesian?: string | null;
   image_url?: string | null;
   alt_text?: string;
+  alt_text_indonesian?: string | null;
   is_locked?: boolean;
   link?: string;
 }
@@ -67,6 +73,7 @@ export interface CountdownEvent {
   id: number;
   event_key: string;
   name: string;
+  name_indonesian: string | null;
   /** ISO 8601 in UTC. */
   targetDate: string;
   /** `#` and six hex digits. */
@@ -77,6 +84,7 @@ export interface CountdownEvent {
 export interface CountdownEventRequest {
   event_key: string;
   name: string;
+  name_indonesian?: string | null;
   target_date: string;
   bg_color?: string;
   sort_order: number;
@@ -91,6 +99,7 @@ export interface AdminCountdownEvent extends Required<CountdownEventRequest>, Da
 export interface ArchiveVideo {
   id: number;
   title: string;
+  title_indonesian: string | null;
   videoId: string;
   thumbnail: string | null;
 }
@@ -98,6 +107,7 @@ export interface ArchiveVideo {
 /** `video_id` may be sent as an address of the video platform; its 11 characters are kept. */
 export interface ArchiveVideoRequest {
   title: string;
+  title_indonesian?: string | null;
   thumbnail_url?: string | null;
   video_id: string;
   sort_order: number;
@@ -113,19 +123,28 @@ export interface Division {
   id: number;
   key: string;
   name: string;
+  name_indonesian: string | null;
   title: string;
+  title_indonesian: string | null;
   image: string | null;
+  /** The descriptions' first language is Indonesian. */
   description1: string;
+  description1_english: string | null;
   description2: string;
+  description2_english: string | null;
 }
 
 export interface DivisionRequest {
   sort_order: number;
   name: string;
+  name_indonesian?: string | null;
   title: string;
+  title_indonesian?: string | null;
   image?: string | null;
   description1?: string;
+  description1_english?: string | null;
   description2?: string;
+  description2_english?: string | null;
   is_active?: boolean;
 }
 

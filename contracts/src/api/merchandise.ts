@@ -7,6 +7,7 @@ export type MerchandiseArt = (typeof MERCHANDISE_ART)[number];
 export interface MerchandiseItem {
   id: number;
   name: string;
+  name_indonesian: string | null;
   /** Text as it stands on the card: `13.000-20.000`. */
   price: string;
   /** Shown in place of our drawing. */
@@ -19,9 +20,11 @@ export interface MerchandiseItem {
 export interface MerchandiseBundle {
   id: number;
   name: string;
+  name_indonesian: string | null;
   price: string;
   /** What is in it. */
   contents: string;
+  contents_indonesian: string | null;
   image: string | null;
   link: string;
 }
@@ -35,6 +38,7 @@ export interface Merchandise {
 export interface MerchandiseItemRequest {
   sort_order: number;
   name: string;
+  name_indonesian?: string | null;
   price: string;
   image?: string | null;
   art?: MerchandiseArt | null;
@@ -50,8 +54,10 @@ export interface AdminMerchandiseItem extends Required<MerchandiseItemRequest>, 
 export interface MerchandiseBundleRequest {
   sort_order: number;
   name: string;
+  name_indonesian?: string | null;
   price: string;
   contents: string;
+  contents_indonesian?: string | null;
   image?: string | null;
   link?: string | null;
   is_active?: boolean;

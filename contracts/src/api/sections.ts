@@ -3,12 +3,17 @@ import type { DatedRecord, SeenRecord } from './seen-record.js';
 /** GET /api/hero-section; the texts are empty when it isn't active. */
 export interface HeroSection {
   title_text: string;
+  title_text_indonesian: string | null;
   event_text_line1: string;
+  event_text_line1_indonesian: string | null;
   event_text_line2: string;
+  event_text_line2_indonesian: string | null;
   is_active: boolean;
 }
 
-export type HeroSectionRequest = Omit<HeroSection, 'is_active'> & Partial<Pick<HeroSection, 'is_active'>> & SeenRecord;
+type HeroText = 'title_text' | 'event_text_line1' | 'event_text_line2';
+
+export type HeroSectionRequest = Pick<HeroSection, HeroText> & Partial<Omit<HeroSection, HeroText>> & SeenRecord;
 
 /** What an admin reads; the id is always 1, there being one. */
 export interface AdminHeroSection extends HeroSection, DatedRecord {
@@ -18,10 +23,14 @@ export interface AdminHeroSection extends HeroSection, DatedRecord {
 export interface ClosingSectionRequest {
   image_url: string;
   head_text: string;
+  head_text_indonesian?: string | null;
   content_text: string;
+  content_text_indonesian?: string | null;
   button1_text: string;
+  button1_text_indonesian?: string | null;
   button1_link: string;
   button2_text: string;
+  button2_text_indonesian?: string | null;
   button2_link: string;
   /** True when left out; making one active makes the others inactive. */
   is_active?: boolean;

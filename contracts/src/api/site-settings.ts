@@ -7,7 +7,9 @@ export interface SiteSettings {
   /** ISO 8601 in UTC. */
   concert_date: string;
   venue: string;
+  venue_indonesian: string | null;
   support_name: string;
+  support_name_indonesian: string | null;
   /** Digits with country code, as a WhatsApp link takes them; empty when there is none. */
   support_whatsapp: string;
   social_network_link: string;

@@ -119,5 +119,5 @@ export interface TicketView {
   /** This is ticket `number` of `quantity` in its order. */
   number: number;
   quantity: number;
-  festival: { name: string; date: string; venue: string };
+  festival: { name: string; date: string; venue: string; venue_indonesian: string | null };
 }

@@ -8,14 +8,22 @@ export function builtInClosingSection(year: number | string): Required<ClosingSe
   return {
     image_url: BUILT_IN_CLOSING_IMAGE,
     head_text: 'E-ULYMPIC IS CALLING!',
+    head_text_indonesian: 'E-ULYMPIC MEMANGGILMU!',
     content_text: [
       `Registration: 6-16 May ${year}`,
       `Event: 19-23 May ${year}`,
       '64 teams, one crown. Gather your party and claim your place among the champions.',
     ].join('\n'),
+    content_text_indonesian: [
+      `Pendaftaran: 6-16 Mei ${year}`,
+      `Acara: 19-23 Mei ${year}`,
+      '64 tim, satu mahkota. Kumpulkan timmu dan rebut tempatmu di antara para juara.',
+    ].join('\n'),
     button1_text: 'REGISTER NOW',
+    button1_text_indonesian: 'DAFTAR SEKARANG',
     button1_link: '/event',
     button2_text: 'LEARN MORE',
+    button2_text_indonesian: 'SELENGKAPNYA',
     button2_link: '/about',
     is_active: true,
   };

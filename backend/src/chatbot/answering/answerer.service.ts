@@ -1,5 +1,6 @@
 import type { Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { festivalIn } from '../../settings/festival-facts.js';
 import { FACT_TEXTS } from '../facts/fact-texts.js';
 import { fillFacts, type State, supportLink } from '../facts/facts.js';
 import { Facts } from '../facts/facts.service.js';
@@ -59,5 +60,7 @@ function fallbackText({ message, language, isSecondMiss }: Question, { festival 
   if (!isSecondMiss) return texts.fallback;
   const link = supportLink(festival, message);
   const facts = FACT_TEXTS[language];
-  return texts.fallbackWithContact(link === null ? facts.noSupport : facts.support(festival.supportName, link));
+  return texts.fallbackWithContact(
+    link === null ? facts.noSupport : facts.support(festivalIn(language, festival).supportName, link),
+  );
 }

@@ -68,6 +68,7 @@ describe('facts', () => {
       id: 1,
       event_key: name,
       name,
+      name_indonesian: `${name} di Kampus`,
       targetDate,
       bgColor: '#000000',
     });
@@ -75,6 +76,19 @@ describe('facts', () => {
     expect(filled('{event_dates}', { countdown })).toBe(
       '- U-Care: Friday, 27 September 2030 (over)\n- Unify: Friday, 22 November 2030',
     );
+    expect(fillFacts('{event_dates}', state({ countdown }), 'id')).toBe(
+      '- U-Care di Kampus: Jumat, 27 September 2030 (sudah selesai)\n- Unify di Kampus: Jumat, 22 November 2030',
+    );
+  });
+
+  it('tell place and contact in the visitor’s language, where the editors wrote them in both', () => {
+    const { festival } = state();
+    const both = { ...festival, venueIndonesian: 'Aula', supportName: 'Desk', supportNameIndonesian: 'Loket' };
+    const told = (language: 'en' | 'id', changes = {}) =>
+      fillFacts('{venue}, {support}', state({ festival: { ...both, supportWhatsApp: '62811', ...changes } }), language);
+    expect(told('en')).toBe('Hall, Desk on WhatsApp: https://wa.me/62811');
+    expect(told('id')).toBe('Aula, Loket lewat WhatsApp: https://wa.me/62811');
+    expect(told('id', { venueIndonesian: null })).toMatch(/^Hall, /);
   });
 
   it('leave alone what names no fact', () => {

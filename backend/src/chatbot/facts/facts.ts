@@ -1,6 +1,13 @@
-import type { Language, CountdownEvent, FactName, GuestStar, Merchandise } from '@festival/contracts';
-import { FACT_NAMES, formatRupiah } from '@festival/contracts';
-import type { FestivalFacts } from '../../settings/festival-facts.js';
+import type {
+  Language,
+  CountdownEvent,
+  FactName,
+  GuestStar,
+  Merchandise,
+  MerchandiseBundle,
+} from '@festival/contracts';
+import { FACT_NAMES, formatRupiah, textIn } from '@festival/contracts';
+import { festivalIn, type FestivalFacts } from '../../settings/festival-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
 
 /** A tier as the answers speak of it; amounts in rupiah. */
@@ -56,7 +63,7 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     const date = dateText(festival.concertDate, language);
     return isPast(festival.concertDate, now) ? texts.concertOver(date) : texts.concertComing(date);
   },
-  venue: ({ festival }) => festival.venue,
+  venue: ({ festival }, language) => festivalIn(language, festival).venue,
   ticket_sale: ({ tiers }, language) => {
     const texts = FACT_TEXTS[language];
     const selling = tiers.filter(({ state }) => state === 'on_sale');
@@ -92,30 +99,34 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     const texts = FACT_TEXTS[language];
     const coming = countdown.filter(({ targetDate }) => new Date(targetDate) > now);
     const [next] = coming.toSorted((one, other) => one.targetDate.localeCompare(other.targetDate));
-    return next ? texts.nextEvent(next.name, dateText(next.targetDate, language)) : texts.noEvent;
+    return next ? texts.nextEvent(textIn(language, next, 'name'), dateText(next.targetDate, language)) : texts.noEvent;
   },
   event_dates: ({ countdown, now }, language) => {
     const texts = FACT_TEXTS[language];
     const lines = countdown
       .toSorted((one, other) => one.targetDate.localeCompare(other.targetDate))
-      .map(({ name, targetDate }) => {
-        const date = dateText(targetDate, language);
-        return `- ${name}: ${date}${isPast(targetDate, now) ? ` (${texts.over})` : ''}`;
+      .map((event) => {
+        const date = dateText(event.targetDate, language);
+        return `- ${textIn(language, event, 'name')}: ${date}${isPast(event.targetDate, now) ? ` (${texts.over})` : ''}`;
       });
     return lines.join('\n') || texts.noEvent;
   },
   merchandise_prices: ({ merchandise }, language) =>
-    merchandise.items.map(({ name, price }) => `- ${name}: IDR ${price}`).join('\n') ||
+    merchandise.items.map((item) => `- ${textIn(language, item, 'name')}: IDR ${item.price}`).join('\n') ||
     FACT_TEXTS[language].noMerchandise,
   bundle_prices: ({ merchandise }, language) =>
-    merchandise.bundles.map(({ name, price, contents }) => `- ${name}: IDR ${price} (${contents})`).join('\n') ||
-    FACT_TEXTS[language].noBundles,
+    merchandise.bundles.map((bundle) => bundleLine(bundle, language)).join('\n') || FACT_TEXTS[language].noBundles,
   support: ({ festival }, language) => {
     const link = supportLink(festival);
     const texts = FACT_TEXTS[language];
-    return link === null ? texts.noSupport : texts.support(festival.supportName, link);
+    return link === null ? texts.noSupport : texts.support(festivalIn(language, festival).supportName, link);
   },
 };
+
+function bundleLine(bundle: MerchandiseBundle, language: Language): string {
+  const [name, contents] = [textIn(language, bundle, 'name'), textIn(language, bundle, 'contents')];
+  return `- ${name}: IDR ${bundle.price} (${contents})`;
+}
 
 function tierLine({ header, price, state }: TierFact, language: Language): string[] {
   // The card that only says that more is to come has neither price nor sale.

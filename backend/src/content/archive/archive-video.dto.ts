@@ -2,12 +2,13 @@ import type { ArchiveVideoRequest, SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, VideoId } from '../fields/address-fields.js';
 import { SeenAt } from '../../http/seen-at.js';
-import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
+import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/archive-videos (content specification, section 5). */
 @ReadOnlyFields('id', 'updated_at')
 export class ArchiveVideoDto implements ArchiveVideoRequest, SeenRecord {
   @RequiredText('Title') title: string;
+  @SecondText('Title in Indonesian') title_indonesian?: string | null;
   @OptionalImage('Thumbnail URL') thumbnail_url?: string | null;
   @VideoId() video_id: string;
   @SortOrder() sort_order: number;

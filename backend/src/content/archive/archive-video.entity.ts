@@ -6,6 +6,7 @@ import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColu
 export class ArchiveVideoEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn() title: string;
+  @OptionalTextColumn(190, { name: 'title_indonesian' }) titleIndonesian: string | null;
   @OptionalTextColumn(500, { name: 'thumbnail_url' }) thumbnailUrl: string | null;
   @TextColumn(11, { name: 'video_id' }) videoId: string;
   @IntColumn({ name: 'sort_order' }) sortOrder: number;

@@ -35,7 +35,7 @@ export class ArchiveVideosService {
       toWire: toAdminArchiveVideo,
       sorts: { sort_order: 'sortOrder', id: 'id', title: 'title', is_active: 'isActive' },
       defaultOrder: 'ASC',
-      searched: ['title'],
+      searched: ['title', 'titleIndonesian'],
       flags: { is_active: 'isActive' },
       changed: () => this.public.forget(),
     };
@@ -49,7 +49,12 @@ export class ArchiveVideosService {
   }
 
   create(dto: ArchiveVideoDto, actor: Actor): Promise<AdminArchiveVideo> {
-    return this.records.create(actor, () => ({ thumbnailUrl: null, isActive: true, ...fields(dto) }));
+    return this.records.create(actor, () => ({
+      titleIndonesian: null,
+      thumbnailUrl: null,
+      isActive: true,
+      ...fields(dto),
+    }));
   }
 
   update(id: number, dto: ArchiveVideoDto, actor: Actor): Promise<AdminArchiveVideo> {
@@ -62,6 +67,7 @@ export class ArchiveVideosService {
 }
 
 function fields(dto: ArchiveVideoDto) {
-  const optional = { thumbnailUrl: dto.thumbnail_url, isActive: dto.is_active };
+  const { title_indonesian: titleIndonesian, thumbnail_url: thumbnailUrl, is_active: isActive } = dto;
+  const optional = { titleIndonesian, thumbnailUrl, isActive };
   return { title: dto.title, videoId: dto.video_id, sortOrder: dto.sort_order, ...given(optional) };
 }

@@ -2,7 +2,15 @@ import { type EventCardRequest, MAX_CARD_SORT_ORDER, type SeenRecord } from '@fe
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, RequiredLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../http/seen-at.js';
-import { Key, OptionalFlag, OptionalText, RequiredText, SortOrder, WhenGiven } from '../fields/text-fields.js';
+import {
+  Key,
+  OptionalFlag,
+  OptionalText,
+  RequiredText,
+  SecondText,
+  SortOrder,
+  WhenGiven,
+} from '../fields/text-fields.js';
 
 const LONGEST_DESCRIPTION = 10_000;
 
@@ -12,9 +20,12 @@ export class EventCardDto implements EventCardRequest, SeenRecord {
   @SortOrder(1, MAX_CARD_SORT_ORDER) sort_order: number;
   @Key('Key') key: string;
   @RequiredText('Title') title: string;
+  @SecondText('Title in Indonesian') title_indonesian?: string | null;
   @OptionalText('Description', LONGEST_DESCRIPTION) description?: string;
+  @SecondText('Description in Indonesian', LONGEST_DESCRIPTION) description_indonesian?: string | null;
   @OptionalImage('Image URL') image_url?: string | null;
   @OptionalText('Alt text') alt_text?: string;
+  @SecondText('Alt text in Indonesian') alt_text_indonesian?: string | null;
   @OptionalFlag('Locked') is_locked?: boolean;
   @WhenGiven() @RequiredLink('Link') link?: string;
   @SeenAt() seen_updated_at?: string | null;

@@ -35,7 +35,7 @@ export class EventCardsService {
       toWire: toAdminEventCard,
       sorts: { sort_order: 'sortOrder', id: 'id', key: 'key', title: 'title', is_locked: 'isLocked' },
       defaultOrder: 'ASC',
-      searched: ['key', 'title'],
+      searched: ['key', 'title', 'titleIndonesian'],
       flags: { is_locked: 'isLocked' },
       duplicate: () => fieldError('key', 'This key is already used'),
       changed: () => this.public.forget(),
@@ -51,8 +51,9 @@ export class EventCardsService {
   }
 
   create(dto: EventCardDto, actor: Actor): Promise<AdminEventCard> {
-    const row = { description: '', imageUrl: null, altText: '', isLocked: false, link: '/', ...fields(dto) };
-    return this.records.create(actor, () => row);
+    const shown = { description: '', imageUrl: null, altText: '', isLocked: false, link: '/' };
+    const inIndonesian = { titleIndonesian: null, descriptionIndonesian: null, altTextIndonesian: null };
+    return this.records.create(actor, () => ({ ...shown, ...inIndonesian, ...fields(dto) }));
   }
 
   update(id: number, dto: EventCardDto, actor: Actor): Promise<AdminEventCard> {
@@ -65,8 +66,14 @@ export class EventCardsService {
 }
 
 function fields(dto: EventCardDto) {
-  const description = dto.description === undefined ? undefined : safeHtml(dto.description);
-  const { image_url: imageUrl, alt_text: altText, is_locked: isLocked, link } = dto;
-  const optional = given({ description, imageUrl, altText, isLocked, link });
+  const { image_url: imageUrl, is_locked: isLocked, link } = dto;
+  const texts = {
+    titleIndonesian: dto.title_indonesian,
+    description: dto.description && safeHtml(dto.description),
+    descriptionIndonesian: dto.description_indonesian && safeHtml(dto.description_indonesian),
+    altText: dto.alt_text,
+    altTextIndonesian: dto.alt_text_indonesian,
+  };
+  const optional = given({ ...texts, imageUrl, isLocked, link });
   return { sortOrder: dto.sort_order, key: dto.key, title: dto.title, ...optional };
 }

@@ -16,6 +16,13 @@ import { toClosingSection } from './closing-section.mapper.js';
 
 const NONE_YET = 0;
 
+const NOTHING_IN_INDONESIAN = {
+  headTextIndonesian: null,
+  contentTextIndonesian: null,
+  button1TextIndonesian: null,
+  button2TextIndonesian: null,
+};
+
 /** What stands at the end of a page; one at a time is active. */
 @Injectable()
 export class ClosingSectionsService {
@@ -37,7 +44,7 @@ export class ClosingSectionsService {
       toWire: toClosingSection,
       sorts: { created_at: 'createdAt', id: 'id', head_text: 'headText', is_active: 'activeSlot' },
       defaultOrder: 'DESC',
-      searched: ['headText', 'contentText'],
+      searched: ['headText', 'headTextIndonesian', 'contentText', 'contentTextIndonesian'],
       flags: {},
       duplicate: () =>
         new AppError('CONFLICT', 'Another closing section was made active at the same moment. Please try again.'),
@@ -50,7 +57,12 @@ export class ClosingSectionsService {
     const isActive = dto.is_active ?? true;
     return this.records.create(actor, async (db) => {
       if (isActive) await this.deactivateOthers(db, NONE_YET, actor);
-      return { ...fields(dto), activeSlot: isActive ? ACTIVE : null, createdAt: this.clock.now() };
+      return {
+        ...NOTHING_IN_INDONESIAN,
+        ...fields(dto),
+        activeSlot: isActive ? ACTIVE : null,
+        createdAt: this.clock.now(),
+      };
     });
   }
 
@@ -87,5 +99,11 @@ function fields(dto: ClosingSectionDto) {
     button1Link: dto.button1_link,
     button2Text: dto.button2_text,
     button2Link: dto.button2_link,
+    ...given({
+      headTextIndonesian: dto.head_text_indonesian,
+      contentTextIndonesian: dto.content_text_indonesian,
+      button1TextIndonesian: dto.button1_text_indonesian,
+      button2TextIndonesian: dto.button2_text_indonesian,
+    }),
   };
 }

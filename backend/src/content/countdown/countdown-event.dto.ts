@@ -2,13 +2,14 @@ import type { CountdownEventRequest, SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { Moment, OptionalColour } from '../fields/address-fields.js';
 import { SeenAt } from '../../http/seen-at.js';
-import { Key, OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
+import { Key, OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/countdown-events (content specification, section 5). */
 @ReadOnlyFields('id', 'updated_at')
 export class CountdownEventDto implements CountdownEventRequest, SeenRecord {
   @Key('Event key') event_key: string;
   @RequiredText('Name') name: string;
+  @SecondText('Name in Indonesian') name_indonesian?: string | null;
   @Moment('Target date') target_date: string;
   @OptionalColour('Background colour') bg_color?: string;
   @SortOrder() sort_order: number;

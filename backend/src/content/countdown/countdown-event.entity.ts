@@ -1,5 +1,12 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../database/columns.js';
 
 /** A moment that the site counts down to. */
 @Entity('countdown_events')
@@ -8,6 +15,7 @@ export class CountdownEventEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(64, { name: 'event_key' }) eventKey: string;
   @TextColumn() name: string;
+  @OptionalTextColumn(190, { name: 'name_indonesian' }) nameIndonesian: string | null;
   @TimeColumn({ name: 'target_date' }) targetDate: Date;
   @TextColumn(7, { name: 'bg_color' }) bgColor: string;
   @IntColumn({ name: 'sort_order' }) sortOrder: number;

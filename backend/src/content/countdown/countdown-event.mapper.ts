@@ -6,6 +6,7 @@ export function toCountdownEvent(row: CountdownEventEntity): CountdownEvent {
     id: row.id,
     event_key: row.eventKey,
     name: row.name,
+    name_indonesian: row.nameIndonesian,
     targetDate: row.targetDate.toISOString(),
     bgColor: row.bgColor,
   };
@@ -16,6 +17,7 @@ export function toAdminCountdownEvent(row: CountdownEventEntity): AdminCountdown
     id: row.id,
     event_key: row.eventKey,
     name: row.name,
+    name_indonesian: row.nameIndonesian,
     target_date: row.targetDate.toISOString(),
     bg_color: row.bgColor,
     sort_order: row.sortOrder,

@@ -49,7 +49,7 @@ export class CountdownEventsService {
         is_active: 'isActive',
       },
       defaultOrder: 'ASC',
-      searched: ['eventKey', 'name'],
+      searched: ['eventKey', 'name', 'nameIndonesian'],
       flags: { is_active: 'isActive' },
       duplicate: () => fieldError('event_key', 'This event key is already used'),
       changed: () => this.public.forget(),
@@ -64,7 +64,7 @@ export class CountdownEventsService {
   }
 
   create(dto: CountdownEventDto, actor: Actor): Promise<AdminCountdownEvent> {
-    const row = { bgColor: DEFAULT_COUNTDOWN_COLOUR, isActive: true, ...fields(dto) };
+    const row = { nameIndonesian: null, bgColor: DEFAULT_COUNTDOWN_COLOUR, isActive: true, ...fields(dto) };
     return this.records.create(actor, () => row);
   }
 
@@ -81,5 +81,6 @@ function fields(dto: CountdownEventDto) {
   const targetDate = momentOf(dto.target_date);
   if (!targetDate) throw fieldError('target_date', 'Target date must be a date and time');
   const { event_key: eventKey, name, sort_order: sortOrder } = dto;
-  return { eventKey, name, sortOrder, targetDate, ...given({ bgColor: dto.bg_color, isActive: dto.is_active }) };
+  const { name_indonesian: nameIndonesian, bg_color: bgColor, is_active: isActive } = dto;
+  return { eventKey, name, sortOrder, targetDate, ...given({ nameIndonesian, bgColor, isActive }) };
 }

@@ -34,7 +34,7 @@ export class DivisionsService {
       toWire: toAdminDivision,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', title: 'title', is_active: 'isActive' },
       defaultOrder: 'ASC',
-      searched: ['name', 'title'],
+      searched: ['name', 'nameIndonesian', 'title', 'titleIndonesian'],
       flags: { is_active: 'isActive' },
       changed: () => this.public.forget(),
     };
@@ -47,8 +47,16 @@ export class DivisionsService {
       sortOrder: dto.sort_order,
       name: dto.name,
       title: dto.title,
-      ...given({ image: dto.image, description1: dto.description1, description2: dto.description2 }),
-      ...given({ isActive: dto.is_active }),
+      ...given({
+        nameIndonesian: dto.name_indonesian,
+        titleIndonesian: dto.title_indonesian,
+        image: dto.image,
+        description1: dto.description1,
+        description1English: dto.description1_english,
+        description2: dto.description2,
+        description2English: dto.description2_english,
+        isActive: dto.is_active,
+      }),
     };
     return this.records.update(id, actor, () => changes, dto.seen_updated_at);
   }

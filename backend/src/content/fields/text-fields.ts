@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   Matches,
   Max,
@@ -43,6 +44,16 @@ export const OptionalText = (label: string, max = LONGEST_LINE): PropertyDecorat
     IsString({ message: `${label} must be text` }),
     AtMost(label, max),
     ApiProperty({ maxLength: max, required: false }),
+  );
+
+/** A text's second language, beside its first: may be left out; null and empty clear it. Trimmed. */
+export const SecondText = (label: string, max = LONGEST_LINE): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
+    IsOptional(),
+    IsString({ message: `${label} must be text` }),
+    AtMost(label, max),
+    ApiProperty({ type: String, maxLength: max, nullable: true, required: false }),
   );
 
 /** A name for machines: `ucare`, `e-ulympic_2`. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../http/actor.js';
 import { given } from '../../http/given.js';
+import { clearingStaleTexts } from '../../records/stale-texts.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { HeroTexts } from '../../settings/site-facts.js';
 import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
@@ -11,6 +12,15 @@ import { PublicContents } from '../public-contents.js';
 import type { HeroSectionDto } from './hero-section.dto.js';
 
 const KEYS = ['hero'] as const;
+
+const NO_TEXTS = {
+  title: '',
+  titleIndonesian: null,
+  eventLine1: '',
+  eventLine1Indonesian: null,
+  eventLine2: '',
+  eventLine2Indonesian: null,
+};
 
 /** The texts over the picture of the first page. */
 @Injectable()
@@ -47,17 +57,35 @@ export class HeroSectionService {
 
   private async write(db: EntityManager, dto: HeroSectionDto): Promise<void> {
     const { title_text: title, event_text_line1: eventLine1, event_text_line2: eventLine2 } = dto;
+    const changes = {
+      title,
+      eventLine1,
+      eventLine2,
+      ...given({
+        titleIndonesian: dto.title_text_indonesian,
+        eventLine1Indonesian: dto.event_text_line1_indonesian,
+        eventLine2Indonesian: dto.event_text_line2_indonesian,
+        isActive: dto.is_active,
+      }),
+    };
     const before = await this.settings.fresh(db, 'hero');
-    const after = { ...before, title, eventLine1, eventLine2, ...given({ isActive: dto.is_active }) };
-    await this.settings.set(db, 'hero', after);
+    await this.settings.set(db, 'hero', { ...before, ...clearingStaleTexts(before, changes) });
   }
 }
 
-function toHeroSection({ title, eventLine1, eventLine2, isActive }: HeroTexts): HeroSection {
-  return { title_text: title, event_text_line1: eventLine1, event_text_line2: eventLine2, is_active: isActive };
+function toHeroSection(hero: HeroTexts): HeroSection {
+  return {
+    title_text: hero.title,
+    title_text_indonesian: hero.titleIndonesian,
+    event_text_line1: hero.eventLine1,
+    event_text_line1_indonesian: hero.eventLine1Indonesian,
+    event_text_line2: hero.eventLine2,
+    event_text_line2_indonesian: hero.eventLine2Indonesian,
+    is_active: hero.isActive,
+  };
 }
 
 function withoutHidden(hero: HeroSection): HeroSection {
   if (hero.is_active) return hero;
-  return { title_text: '', event_text_line1: '', event_text_line2: '', is_active: false };
+  return toHeroSection({ ...NO_TEXTS, isActive: false });
 }

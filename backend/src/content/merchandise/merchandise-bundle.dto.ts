@@ -2,15 +2,17 @@ import type { MerchandiseBundleRequest, SeenRecord } from '@festival/contracts';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../http/seen-at.js';
-import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
+import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/admin/merchandise-bundles. */
 @ReadOnlyFields('id', 'updated_at')
 export class MerchandiseBundleDto implements MerchandiseBundleRequest, SeenRecord {
   @SortOrder() sort_order: number;
   @RequiredText('Name') name: string;
+  @SecondText('Name in Indonesian') name_indonesian?: string | null;
   @RequiredText('Price', 64) price: string;
   @RequiredText('Contents', 500) contents: string;
+  @SecondText('Contents in Indonesian', 500) contents_indonesian?: string | null;
   @OptionalImage('Image') image?: string | null;
   @OptionalLink('Link') link?: string | null;
   @OptionalFlag('Active') is_active?: boolean;

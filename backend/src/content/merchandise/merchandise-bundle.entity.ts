@@ -7,10 +7,12 @@ export class MerchandiseBundleEntity {
   @PrimaryGeneratedColumn() id: number;
   @IntColumn({ name: 'sort_order' }) sortOrder: number;
   @TextColumn() name: string;
+  @OptionalTextColumn(190, { name: 'name_indonesian' }) nameIndonesian: string | null;
   @TextColumn(64) price: string;
   @OptionalTextColumn(500) image: string | null;
   @OptionalTextColumn(500) link: string | null;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
   @TextColumn(500) contents: string;
+  @OptionalTextColumn(500, { name: 'contents_indonesian' }) contentsIndonesian: string | null;
   @OptionalTimeColumn({ name: 'updated_at' }) updatedAt?: Date | null;
 }

@@ -26,7 +26,7 @@ export class MerchandiseBundlesService {
       toWire: toAdminBundle,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
       defaultOrder: 'ASC',
-      searched: ['name', 'contents'],
+      searched: ['name', 'nameIndonesian', 'contents', 'contentsIndonesian'],
       flags: { is_active: 'isActive' },
       changed: () => merchandise.public.forget(),
     };
@@ -35,7 +35,14 @@ export class MerchandiseBundlesService {
   }
 
   create(dto: MerchandiseBundleDto, actor: Actor): Promise<AdminMerchandiseBundle> {
-    return this.records.create(actor, () => ({ image: null, link: null, isActive: true, ...fields(dto) }));
+    return this.records.create(actor, () => ({
+      nameIndonesian: null,
+      contentsIndonesian: null,
+      image: null,
+      link: null,
+      isActive: true,
+      ...fields(dto),
+    }));
   }
 
   update(id: number, dto: MerchandiseBundleDto, actor: Actor): Promise<AdminMerchandiseBundle> {
@@ -48,5 +55,7 @@ export class MerchandiseBundlesService {
 }
 
 function fields({ name, price, contents, image, link, ...dto }: MerchandiseBundleDto) {
-  return { sortOrder: dto.sort_order, name, price, contents, ...given({ image, link, isActive: dto.is_active }) };
+  const { name_indonesian: nameIndonesian, contents_indonesian: contentsIndonesian, is_active: isActive } = dto;
+  const optional = { nameIndonesian, contentsIndonesian, image, link, isActive };
+  return { sortOrder: dto.sort_order, name, price, contents, ...given(optional) };
 }

@@ -9,13 +9,14 @@ import { IsIn, IsOptional } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../http/seen-at.js';
-import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
+import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/admin/merchandise-items. */
 @ReadOnlyFields('id', 'updated_at')
 export class MerchandiseItemDto implements MerchandiseItemRequest, SeenRecord {
   @SortOrder() sort_order: number;
   @RequiredText('Name') name: string;
+  @SecondText('Name in Indonesian') name_indonesian?: string | null;
   @RequiredText('Price', 64) price: string;
   @OptionalImage('Image') image?: string | null;
 

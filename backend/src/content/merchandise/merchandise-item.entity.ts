@@ -8,6 +8,7 @@ export class MerchandiseItemEntity {
   @PrimaryGeneratedColumn() id: number;
   @IntColumn({ name: 'sort_order' }) sortOrder: number;
   @TextColumn() name: string;
+  @OptionalTextColumn(190, { name: 'name_indonesian' }) nameIndonesian: string | null;
   @TextColumn(64) price: string;
   @OptionalTextColumn(500) image: string | null;
   @OptionalTextColumn(500) link: string | null;

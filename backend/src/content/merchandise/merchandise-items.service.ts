@@ -26,7 +26,7 @@ export class MerchandiseItemsService {
       toWire: toAdminItem,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
       defaultOrder: 'ASC',
-      searched: ['name'],
+      searched: ['name', 'nameIndonesian'],
       flags: { is_active: 'isActive' },
       changed: () => merchandise.public.forget(),
     };
@@ -35,7 +35,14 @@ export class MerchandiseItemsService {
   }
 
   create(dto: MerchandiseItemDto, actor: Actor): Promise<AdminMerchandiseItem> {
-    return this.records.create(actor, () => ({ image: null, art: null, link: null, isActive: true, ...fields(dto) }));
+    return this.records.create(actor, () => ({
+      nameIndonesian: null,
+      image: null,
+      art: null,
+      link: null,
+      isActive: true,
+      ...fields(dto),
+    }));
   }
 
   update(id: number, dto: MerchandiseItemDto, actor: Actor): Promise<AdminMerchandiseItem> {
@@ -48,5 +55,6 @@ export class MerchandiseItemsService {
 }
 
 function fields({ name, price, image, art, link, ...dto }: MerchandiseItemDto) {
-  return { sortOrder: dto.sort_order, name, price, ...given({ image, art, link, isActive: dto.is_active }) };
+  const optional = { nameIndonesian: dto.name_indonesian, image, art, link, isActive: dto.is_active };
+  return { sortOrder: dto.sort_order, name, price, ...given(optional) };
 }

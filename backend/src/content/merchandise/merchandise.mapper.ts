@@ -9,23 +9,27 @@ import type { MerchandiseItemEntity } from './merchandise-item.entity.js';
 
 /** `orderLink` is that of what has none of its own. */
 export function toItem(row: MerchandiseItemEntity, orderLink: string): MerchandiseItem {
-  const { id, name, price, image, art, link } = row;
-  return { id, name, price, image, art, link: link ?? orderLink };
+  const { id, name, nameIndonesian: name_indonesian, price, image, art, link } = row;
+  return { id, name, name_indonesian, price, image, art, link: link ?? orderLink };
 }
 
 export function toBundle(row: MerchandiseBundleEntity, orderLink: string): MerchandiseBundle {
-  const { id, name, price, contents, image, link } = row;
-  return { id, name, price, contents, image, link: link ?? orderLink };
+  const { id, price, image, link } = row;
+  return { id, ...bundleTexts(row), price, image, link: link ?? orderLink };
 }
 
 export function toAdminItem(row: MerchandiseItemEntity): AdminMerchandiseItem {
-  const { id, name, price, image, art, link } = row;
-  return { id, sort_order: row.sortOrder, name, price, image, art, link, ...stateOf(row) };
+  const { id, name, nameIndonesian: name_indonesian, price, image, art, link } = row;
+  return { id, sort_order: row.sortOrder, name, name_indonesian, price, image, art, link, ...stateOf(row) };
 }
 
 export function toAdminBundle(row: MerchandiseBundleEntity): AdminMerchandiseBundle {
-  const { id, name, price, contents, image, link } = row;
-  return { id, sort_order: row.sortOrder, name, price, contents, image, link, ...stateOf(row) };
+  const { id, price, image, link } = row;
+  return { id, sort_order: row.sortOrder, ...bundleTexts(row), price, image, link, ...stateOf(row) };
+}
+
+function bundleTexts({ name, nameIndonesian, contents, contentsIndonesian }: MerchandiseBundleEntity) {
+  return { name, name_indonesian: nameIndonesian, contents, contents_indonesian: contentsIndonesian };
 }
 
 function stateOf({ isActive, updatedAt }: MerchandiseItemEntity | MerchandiseBundleEntity) {

@@ -6,7 +6,7 @@ import { IsString, Matches } from 'class-validator';
 import { ReadOnlyFields } from '../../http/read-only-fields.js';
 import { Moment, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../http/seen-at.js';
-import { OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../fields/text-fields.js';
+import { OptionalFlag, OptionalText, RequiredText, SecondText, WhenGiven } from '../fields/text-fields.js';
 
 /** However it is written; kept as the digits that a WhatsApp link takes. Empty: none. */
 const WhatsAppNumber = (message: string): PropertyDecorator =>
@@ -31,7 +31,9 @@ export class SiteSettingsDto implements SiteSettingsRequest {
   @WhenGiven() @RequiredText('Edition', 20) edition?: string;
   @WhenGiven() @Moment('Concert date') concert_date?: string;
   @WhenGiven() @RequiredText('Venue') venue?: string;
+  @SecondText('Venue in Indonesian') venue_indonesian?: string | null;
   @OptionalText('Support name', 100) support_name?: string;
+  @SecondText('Support name in Indonesian', 100) support_name_indonesian?: string | null;
   @WhatsAppNumber('Support WhatsApp number must be a phone number') support_whatsapp?: string;
   @OptionalLink('Social network link') social_network_link?: string;
   @OptionalLink('Photo sharing link') photo_sharing_link?: string;

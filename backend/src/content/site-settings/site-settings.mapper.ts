@@ -11,7 +11,9 @@ export function toSiteSettings(festival: FestivalFacts, site: SiteFacts): SiteSe
     edition: festival.edition,
     concert_date: festival.concertDate,
     venue: festival.venue,
+    venue_indonesian: festival.venueIndonesian ?? null,
     support_name: festival.supportName,
+    support_name_indonesian: festival.supportNameIndonesian ?? null,
     support_whatsapp: festival.supportWhatsApp,
     social_network_link: site.socialNetworkLink,
     photo_sharing_link: site.photoSharingLink,
@@ -28,7 +30,9 @@ export function festivalFactsOf(dto: SiteSettingsDto): Partial<FestivalFacts> {
     edition: dto.edition,
     concertDate: dto.concert_date === undefined ? undefined : momentOf(dto.concert_date)?.toISOString(),
     venue: dto.venue,
+    venueIndonesian: dto.venue_indonesian,
     supportName: dto.support_name,
+    supportNameIndonesian: dto.support_name_indonesian,
     supportWhatsApp: dto.support_whatsapp,
   });
 }

@@ -2,6 +2,7 @@ import type { AdminSiteSettings, SiteSettings } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../http/actor.js';
+import { clearingStaleTexts } from '../../records/stale-texts.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
 import { MerchandiseService } from '../merchandise/merchandise.service.js';
@@ -50,9 +51,10 @@ export class SiteSettingsService {
   }
 
   private async write(db: EntityManager, dto: SiteSettingsDto): Promise<void> {
-    const festival = { ...(await this.settings.fresh(db, 'festival')), ...festivalFactsOf(dto) };
-    const site = { ...(await this.settings.fresh(db, 'site')), ...siteFactsOf(dto) };
-    await this.settings.set(db, 'festival', festival);
-    await this.settings.set(db, 'site', site);
+    const festival = await this.settings.fresh(db, 'festival');
+    const site = await this.settings.fresh(db, 'site');
+    const facts = clearingStaleTexts(festival, festivalFactsOf(dto));
+    await this.settings.set(db, 'festival', { ...festival, ...facts });
+    await this.settings.set(db, 'site', { ...site, ...clearingStaleTexts(site, siteFactsOf(dto)) });
   }
 }

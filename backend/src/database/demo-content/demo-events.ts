@@ -4,6 +4,7 @@ interface DemoRealm {
   name: EventName;
   title: string;
   description: string;
+  descriptionIndonesian: string;
   colour: string;
   isLocked: boolean;
 }
@@ -15,6 +16,8 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     title: 'Unveiling',
     description:
       '<p>The veil is lifted and the <strong>first realm</strong> wakes. Meet the seekers, hear the prophecy and take your place in the quest.</p>',
+    descriptionIndonesian:
+      '<p>Tabir tersingkap, <strong>dunia pertama</strong> pun terjaga. Temui para pencari, dengarkan ramalannya, dan ambil bagianmu dalam petualangan ini.</p>',
     colour: '#42B5B5',
     isLocked: false,
   },
@@ -23,6 +26,8 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     title: 'E-Ulympic',
     description:
       '<p><strong>64 teams</strong> enter the digital arena. Reflexes, tactics and trust decide who carries the laurel home.</p>',
+    descriptionIndonesian:
+      '<p><strong>64 tim</strong> memasuki arena digital. Refleks, taktik, dan kekompakan menentukan siapa yang pulang sebagai juara.</p>',
     colour: '#0E4280',
     isLocked: false,
   },
@@ -31,6 +36,8 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     title: 'U-Care',
     description:
       '<p>The realm of open hands. Share your light with those around us and <em>keep the flame alive</em>.</p>',
+    descriptionIndonesian:
+      '<p>Dunia tangan-tangan yang terbuka. Bagikan terangmu kepada sesama dan <em>jaga apinya tetap menyala</em>.</p>',
     colour: '#F26B21',
     isLocked: false,
   },
@@ -38,6 +45,8 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     name: 'ulympic',
     title: 'Ulympic',
     description: '<p>Torch and ball, sweat and song: the champions of every faculty meet on one field.</p>',
+    descriptionIndonesian:
+      '<p>Obor dan bola, peluh dan sorak-sorai: para juara dari setiap fakultas bertemu di satu lapangan.</p>',
     colour: '#D7263D',
     isLocked: true,
   },
@@ -46,6 +55,8 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     title: 'Unify',
     description:
       '<p>Five strands become one crown. The quest ends with the <strong>festival concert</strong>, and everyone sings.</p>',
+    descriptionIndonesian:
+      '<p>Lima untaian menjadi satu mahkota. Petualangan ditutup dengan <strong>konser festival</strong>, dan semua ikut bernyanyi.</p>',
     colour: '#FFC22F',
     isLocked: false,
   },
@@ -54,6 +65,8 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
 interface DemoCountdown {
   eventKey: string;
   name: string;
+  /** Null for a name that is the same in both languages. */
+  nameIndonesian: string | null;
   bgColor: string;
   /** 09:00 in Jakarta on that day of the edition's year; null for the concert. */
   day: { month: number; day: number } | null;
@@ -61,15 +74,15 @@ interface DemoCountdown {
 
 /** The dates that the specification names; they move along with the concert's year. */
 export const DEMO_COUNTDOWNS: readonly DemoCountdown[] = [
-  { eventKey: 'eulympic', name: 'E-Ulympic', bgColor: '#42B5B5', day: { month: 5, day: 19 } },
-  { eventKey: 'ucare', name: 'U-Care', bgColor: '#F26B21', day: { month: 9, day: 27 } },
-  { eventKey: 'unify', name: 'Festival Concert', bgColor: '#D7263D', day: null },
+  { eventKey: 'eulympic', name: 'E-Ulympic', nameIndonesian: null, bgColor: '#42B5B5', day: { month: 5, day: 19 } },
+  { eventKey: 'ucare', name: 'U-Care', nameIndonesian: null, bgColor: '#F26B21', day: { month: 9, day: 27 } },
+  { eventKey: 'unify', name: 'Festival Concert', nameIndonesian: 'Konser Festival', bgColor: '#D7263D', day: null },
 ];
 
 /** Films under a Creative Commons licence, so that a demo shows something that may be shown. */
-export const DEMO_VIDEOS: ReadonlyArray<{ title: string; videoId: string }> = [
-  { title: 'Upcoming Events', videoId: 'aqz-KE-bpKQ' },
-  { title: 'The Opening Night', videoId: 'eRsGyueVLvQ' },
-  { title: 'Five Realms, One Stage', videoId: 'R6MlUcmOul8' },
-  { title: 'Behind the Quest', videoId: 'TLkA0RELQ1g' },
+export const DEMO_VIDEOS: ReadonlyArray<{ title: string; titleIndonesian: string; videoId: string }> = [
+  { title: 'Upcoming Events', titleIndonesian: 'Acara Mendatang', videoId: 'aqz-KE-bpKQ' },
+  { title: 'The Opening Night', titleIndonesian: 'Malam Pembukaan', videoId: 'eRsGyueVLvQ' },
+  { title: 'Five Realms, One Stage', titleIndonesian: 'Lima Dunia, Satu Panggung', videoId: 'R6MlUcmOul8' },
+  { title: 'Behind the Quest', titleIndonesian: 'Di Balik Petualangan', videoId: 'TLkA0RELQ1g' },
 ];

@@ -2,8 +2,16 @@ import { builtInHeroSection } from '@festival/contracts';
 import type { HeroTexts, SiteFacts } from '../../settings/site-facts.js';
 
 export function demoHero(year: number): HeroTexts {
-  const { title_text: title, event_text_line1: eventLine1, event_text_line2: eventLine2 } = builtInHeroSection(year);
-  return { title, eventLine1, eventLine2, isActive: true };
+  const built = builtInHeroSection(year);
+  return {
+    title: built.title_text,
+    titleIndonesian: built.title_text_indonesian,
+    eventLine1: built.event_text_line1,
+    eventLine1Indonesian: built.event_text_line1_indonesian,
+    eventLine2: built.event_text_line2,
+    eventLine2Indonesian: built.event_text_line2_indonesian,
+    isActive: true,
+  };
 }
 
 /** The footer's links are placeholders, as in the specification. */

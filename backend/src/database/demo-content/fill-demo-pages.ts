@@ -1,4 +1,4 @@
-import { BUILT_IN_DIVISIONS, builtInClosingSection } from '@festival/contracts';
+import { BUILT_IN_DIVISIONS, type BuiltInDivision, builtInClosingSection } from '@festival/contracts';
 import type { EntityManager } from 'typeorm';
 import { ArchiveVideoEntity } from '../../content/archive/archive-video.entity.js';
 import { EventCardEntity } from '../../content/cards/event-card.entity.js';
@@ -27,10 +27,13 @@ export async function fillDemoPages(db: EntityManager, concert: Date, now: Date)
     inOrder(DEMO_VIDEOS.map((video) => ({ ...video, ...SHOWN, thumbnailUrl: null }))),
   );
   await db.insert(ClosingSectionEntity, closingSection(year, now));
-  await db.insert(DivisionEntity, inOrder(BUILT_IN_DIVISIONS.map((each) => ({ ...each, ...SHOWN, image: null }))));
+  await db.insert(DivisionEntity, inOrder(BUILT_IN_DIVISIONS.map(division)));
   const sold = { ...SHOWN, image: null, link: null };
   await db.insert(MerchandiseItemEntity, inOrder(DEMO_ITEMS.map((item) => ({ ...item, ...sold }))));
-  await db.insert(MerchandiseBundleEntity, inOrder(DEMO_BUNDLES.map((bundle) => ({ ...bundle, ...sold }))));
+  await db.insert(
+    MerchandiseBundleEntity,
+    inOrder(DEMO_BUNDLES.map((bundle) => ({ ...bundle, nameIndonesian: null, ...sold }))),
+  );
 }
 
 const SHOWN = { isActive: true };
@@ -43,8 +46,11 @@ function guestStar(name: string, index: number) {
   return { name, image: null, belowImage: null, isRevealed: index === 0 };
 }
 
-function card({ name, title, description, isLocked }: (typeof DEMO_REALMS)[number]) {
-  return { key: name, title, description, imageUrl: null, altText: title, isLocked, link: `/event/${name}` };
+/** A realm's name is the same in both languages. */
+function card({ name, title, description, descriptionIndonesian, isLocked }: (typeof DEMO_REALMS)[number]) {
+  const texts = { title, titleIndonesian: null, description, descriptionIndonesian };
+  const picture = { imageUrl: null, altText: title, altTextIndonesian: null };
+  return { key: name, ...texts, ...picture, isLocked, link: `/event/${name}` };
 }
 
 function page({ name, colour }: (typeof DEMO_REALMS)[number]) {
@@ -61,10 +67,26 @@ function page({ name, colour }: (typeof DEMO_REALMS)[number]) {
   };
 }
 
+function division({ key, name, title, description1, description2, ...built }: BuiltInDivision) {
+  return {
+    key,
+    name,
+    nameIndonesian: built.name_indonesian,
+    title,
+    titleIndonesian: built.title_indonesian,
+    description1,
+    description1English: built.description1_english,
+    description2,
+    description2English: built.description2_english,
+    image: null,
+    ...SHOWN,
+  };
+}
+
 function countdowns(concert: Date) {
-  return DEMO_COUNTDOWNS.map(({ eventKey, name, bgColor, day }) => {
+  return DEMO_COUNTDOWNS.map(({ day, ...event }) => {
     const utc = day && Date.UTC(concert.getUTCFullYear(), day.month - 1, day.day, NINE_IN_JAKARTA_UTC);
-    return { eventKey, name, bgColor, targetDate: utc === null ? concert : new Date(utc), isActive: true };
+    return { ...event, targetDate: utc === null ? concert : new Date(utc), isActive: true };
   });
 }
 
@@ -73,10 +95,14 @@ function closingSection(year: number, now: Date) {
   return {
     imageUrl: built.image_url,
     headText: built.head_text,
+    headTextIndonesian: built.head_text_indonesian,
     contentText: built.content_text,
+    contentTextIndonesian: built.content_text_indonesian,
     button1Text: built.button1_text,
+    button1TextIndonesian: built.button1_text_indonesian,
     button1Link: built.button1_link,
     button2Text: built.button2_text,
+    button2TextIndonesian: built.button2_text_indonesian,
     button2Link: built.button2_link,
     activeSlot: ACTIVE,
     createdAt: now,

@@ -4,6 +4,7 @@ import { TrainingPhrases1763710000000 } from './1763710000000-training-phrases.j
 import { ContentDates1763720000000 } from './1763720000000-content-dates.js';
 import { Revisions1763730000000 } from './1763730000000-revisions.js';
 import { SaleVersions1763741000000 } from './1763741000000-sale-versions.js';
+import { ContentInTwoLanguages1763744000000 } from './1763744000000-content-in-two-languages.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   ContentDates1763720000000,
   Revisions1763730000000,
   SaleVersions1763741000000,
+  ContentInTwoLanguages1763744000000,
 ];

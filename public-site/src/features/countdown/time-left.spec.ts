@@ -1,6 +1,13 @@
 import { currentEvent, timeLeft } from './time-left';
 
-const at = (targetDate: string) => ({ id: 1, event_key: targetDate, name: targetDate, targetDate, bgColor: '#42B5B5' });
+const at = (targetDate: string) => ({
+  id: 1,
+  event_key: targetDate,
+  name: targetDate,
+  name_indonesian: null,
+  targetDate,
+  bgColor: '#42B5B5',
+});
 const FIRST = at('2025-05-19T02:00:00.000Z');
 const SECOND = at('2025-09-27T02:00:00.000Z');
 const THIRD = at('2025-11-22T11:00:00.000Z');

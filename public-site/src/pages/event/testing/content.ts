@@ -5,9 +5,12 @@ export const eventCard = (key: string, more: Partial<EventCard> = {}): EventCard
   id: key.length * 100 + key.charCodeAt(0),
   key,
   title: `Title of ${key}`,
+  title_indonesian: null,
   description: `<p>Story of ${key}</p>`,
+  description_indonesian: null,
   image: '',
   alt: '',
+  alt_indonesian: null,
   isLocked: false,
   link: `/event/${key}`,
   ...more,
@@ -19,6 +22,7 @@ export const lockedCard = (key: string): EventCard =>
 export const video = (title: string, more: Partial<ArchiveVideo> = {}): ArchiveVideo => ({
   id: title.length,
   title,
+  title_indonesian: null,
   videoId: 'aqz-KE-bpKQ',
   thumbnail: null,
   ...more,
@@ -39,6 +43,7 @@ export const eventPage = (more: Partial<EventPage> = {}): EventPage => ({
 export const item = (name: string, more: Partial<MerchandiseItem> = {}): MerchandiseItem => ({
   id: name.length,
   name,
+  name_indonesian: null,
   price: '80.000',
   image: null,
   art: 't-shirt',

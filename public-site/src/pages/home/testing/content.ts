@@ -6,7 +6,9 @@ export const SETTINGS: SiteSettings = {
   edition: '2031',
   concert_date: '2031-03-15T11:00:00.000Z',
   venue: 'The Old Harbour',
+  venue_indonesian: null,
   support_name: '',
+  support_name_indonesian: null,
   support_whatsapp: '',
   social_network_link: '',
   photo_sharing_link: '',
@@ -40,6 +42,7 @@ export const countdownEvent = (name: string, targetDate: string): CountdownEvent
   id: name.length,
   event_key: name,
   name,
+  name_indonesian: null,
   targetDate,
   bgColor: '#123456',
 });
@@ -48,16 +51,21 @@ export const division = (name: string, more: Partial<Division> = {}): Division =
   id: name.length,
   key: 'council',
   name,
+  name_indonesian: null,
   title: `The ${name} title`,
+  title_indonesian: null,
   image: null,
   description1: `What ${name} does.`,
+  description1_english: null,
   description2: `What ${name} can.`,
+  description2_english: null,
   ...more,
 });
 
 export const video = (id: number, title: string, thumbnail: string | null = null): ArchiveVideo => ({
   id,
   title,
+  title_indonesian: null,
   videoId: `video-00000${id}`,
   thumbnail,
 });
