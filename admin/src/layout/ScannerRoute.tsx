@@ -1,5 +1,6 @@
+import type { Role } from '@festival/contracts';
 import { lazy, Suspense } from 'react';
-import { CanAccess, LoadingPage } from 'react-admin';
+import { CanAccess, LoadingPage, usePermissions } from 'react-admin';
 import { AccessDeniedPage } from './AccessDeniedPage';
 import { FullPage } from './FullPage';
 import { SessionGate } from './SessionGate';
@@ -15,12 +16,11 @@ const denied = (
 
 /** The gate scanner fills the whole screen, with no menu around it, and is refused like any other screen. */
 export function ScannerRoute() {
+  const { permissions: role } = usePermissions<Role>();
   return (
     <SessionGate>
       <CanAccess resource="scanner" action="list" loading={<LoadingPage />} accessDenied={denied}>
-        <Suspense fallback={<LoadingPage />}>
-          <ScannerPage />
-        </Suspense>
+        <Suspense fallback={<LoadingPage />}>{role && <ScannerPage userRole={role} />}</Suspense>
       </CanAccess>
     </SessionGate>
   );

@@ -8,16 +8,17 @@ interface BottomSheetProps {
   open: boolean;
   title: string;
   submitText: string;
+  busy?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A small form that comes up from the bottom edge, where the thumb is. Enter submits, Escape closes. */
-export function BottomSheet({ open, title, submitText, onSubmit, onClose, children }: BottomSheetProps) {
+export function BottomSheet({ open, title, submitText, busy = false, onSubmit, onClose, children }: BottomSheetProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSubmit();
+    if (!busy) onSubmit();
   };
   return (
     <Drawer
@@ -25,7 +26,7 @@ export function BottomSheet({ open, title, submitText, onSubmit, onClose, childr
       open={open}
       onClose={onClose}
       transitionDuration={0}
-      slotProps={{ paper: { 'aria-label': title, sx: { borderRadius: '20px 20px 0 0' } } }}
+      slotProps={{ paper: { 'aria-label': title, sx: { maxHeight: '100dvh', borderRadius: '20px 20px 0 0' } } }}
     >
       <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
         <Typography component="h2" sx={{ fontSize: '1.25rem', fontWeight: 800 }}>
@@ -36,7 +37,7 @@ export function BottomSheet({ open, title, submitText, onSubmit, onClose, childr
           <Button fullWidth variant="outlined" color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button fullWidth type="submit" variant="contained">
+          <Button fullWidth type="submit" variant="contained" disabled={busy}>
             {submitText}
           </Button>
         </Box>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import PersonSearch from '@mui/icons-material/PersonSearch';
 import { BottomSheet } from './BottomSheet.js';
 import { focusOnMount } from './focus-on-mount.js';
 import type { ReadRefusal } from './scan-machine.js';
@@ -14,11 +16,13 @@ interface ManualEntryProps {
   open: boolean;
   /** Null when the code was taken, else why not. */
   onSubmit: (text: string) => ReadRefusal | null;
+  /** Goes over to the search by buyer; left out for whom it is not open. */
+  onFind?: () => void;
   onClose: () => void;
 }
 
 /** A code typed by hand, for a QR that can't be read. */
-export function ManualEntry({ open, onSubmit, onClose }: ManualEntryProps) {
+export function ManualEntry({ open, onSubmit, onFind, onClose }: ManualEntryProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
   const clear = () => {
@@ -52,6 +56,18 @@ export function ManualEntry({ open, onSubmit, onClose }: ManualEntryProps) {
           input: { sx: { fontSize: '1.5rem', fontFamily: 'monospace' } },
         }}
       />
+      {onFind && (
+        <Button
+          color="inherit"
+          startIcon={<PersonSearch />}
+          onClick={() => {
+            clear();
+            onFind();
+          }}
+        >
+          Find by buyer
+        </Button>
+      )}
     </BottomSheet>
   );
 }

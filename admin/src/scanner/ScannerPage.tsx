@@ -1,16 +1,19 @@
 import { useReducer, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
-import { AccessNotice } from './AccessNotice.js';
+import { mayUse, type Role } from '@festival/contracts';
+import { AccessNotice, SIGN_IN_PATH } from './AccessNotice.js';
 import { openCamera as openRealCamera, type OpenCamera } from './camera.js';
 import { CameraStage } from './CameraStage.js';
 import { createFeedback } from './feedback.js';
+import { FindTicket } from './FindTicket.js';
 import { GateSettings } from './GateSettings.js';
 import { ManualEntry } from './ManualEntry.js';
 import { INITIAL_STATE, isCameraWanted, judgeRead, reduceScanner } from './scan-machine.js';
 import { loadDeviceId, loadGateName, saveGateName } from './scan-place.js';
 import { ScannerControls } from './ScannerControls.js';
 import { NIGHT, scannerTheme } from './scanner-theme.js';
+import { SignOutSheet } from './SignOutSheet.js';
 import { TopBar } from './TopBar.js';
 import { useCamera } from './useCamera.js';
 import { useConnection } from './useConnection.js';
@@ -19,18 +22,29 @@ import { useWakeLock } from './useWakeLock.js';
 import { VerdictAnnouncer } from './VerdictAnnouncer.js';
 import { VerdictOverlay } from './VerdictOverlay.js';
 
-type Panel = 'none' | 'manual' | 'gate';
+type Panel = 'none' | 'manual' | 'find' | 'gate' | 'sign-out';
+
+interface ScannerPageProps {
+  userRole: Role;
+  openCamera?: OpenCamera;
+  onSignedOut?: () => void;
+}
+
+/** As a new page, which knows nothing of who was signed in. */
+function leaveForSignIn() {
+  window.location.assign(SIGN_IN_PATH);
+}
 
 /** The gate scanner at /admin/scanner: full screen, without the back office's layout. */
-export function ScannerPage({ openCamera = openRealCamera }: { openCamera?: OpenCamera }) {
+export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut = leaveForSignIn }: ScannerPageProps) {
   const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
   const [panel, setPanel] = useState<Panel>('none');
   const [gate, setGate] = useState(loadGateName);
   const [device] = useState(loadDeviceId);
   const [feedback] = useState(createFeedback);
   const box = useRef<HTMLDivElement>(null);
-  const { connection, noteCall } = useConnection();
-  const { count, access } = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
+  const { connection, access, noteCall } = useConnection();
+  const count = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
   const torch = useCamera(state, send, box, openCamera, state.work.step === 'idle' && panel === 'none');
   useWakeLock(isCameraWanted(state));
 
@@ -64,7 +78,14 @@ export function ScannerPage({ openCamera = openRealCamera }: { openCamera?: Open
         }}
       >
         <CameraStage box={box} camera={state.camera} work={state.work} />
-        <TopBar connection={connection} gate={gate} torch={torch} onGate={() => setPanel('gate')} />
+        <TopBar
+          connection={connection}
+          gate={gate}
+          torch={torch}
+          hasBackOffice={userRole !== 'gate'}
+          onGate={() => setPanel('gate')}
+          onSignOut={() => setPanel('sign-out')}
+        />
         <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
           <AccessNotice access={access} />
           <ScannerControls
@@ -76,7 +97,20 @@ export function ScannerPage({ openCamera = openRealCamera }: { openCamera?: Open
           />
         </Box>
       </Box>
-      <ManualEntry open={panel === 'manual'} onSubmit={submitCode} onClose={closePanel} />
+      <ManualEntry
+        open={panel === 'manual'}
+        onSubmit={submitCode}
+        onFind={mayUse(userRole, 'tickets') ? () => setPanel('find') : undefined}
+        onClose={closePanel}
+      />
+      <FindTicket
+        open={panel === 'find'}
+        onChoose={(code) => {
+          closePanel();
+          submitCode(code);
+        }}
+        onClose={closePanel}
+      />
       <GateSettings
         open={panel === 'gate'}
         gate={gate}
@@ -85,6 +119,12 @@ export function ScannerPage({ openCamera = openRealCamera }: { openCamera?: Open
           setGate(saveGateName(typed));
           closePanel();
         }}
+        onClose={closePanel}
+      />
+      <SignOutSheet
+        open={panel === 'sign-out'}
+        checking={state.work.step === 'checking'}
+        onSignedOut={onSignedOut}
         onClose={closePanel}
       />
       <VerdictAnnouncer work={state.work} />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import ExitToApp from '@mui/icons-material/ExitToApp';
 import FlashlightOff from '@mui/icons-material/FlashlightOff';
 import FlashlightOn from '@mui/icons-material/FlashlightOn';
 import Place from '@mui/icons-material/Place';
 import { ConnectionState } from './ConnectionState.js';
+import { ScannerMenu } from './ScannerMenu.js';
 import { GLASS } from './scanner-theme.js';
 import type { Torch } from './useCamera.js';
 import type { Connection } from './useConnection.js';
@@ -14,16 +14,16 @@ interface TopBarProps {
   connection: Connection;
   gate: string;
   torch: Torch;
+  hasBackOffice: boolean;
   onGate: () => void;
+  onSignOut: () => void;
 }
 
 /** Always in sight: the way out, this gate's name, the torch, the connection. */
-export function TopBar({ connection, gate, torch, onGate }: TopBarProps) {
+export function TopBar({ connection, gate, torch, hasBackOffice, onGate, onSignOut }: TopBarProps) {
   return (
     <Box component="header" sx={barStyle}>
-      <Button href="/admin" color="inherit" startIcon={<ExitToApp />} sx={{ flexShrink: 0 }}>
-        Exit
-      </Button>
+      <ScannerMenu hasBackOffice={hasBackOffice} onSignOut={onSignOut} />
       <Button color="inherit" onClick={onGate} startIcon={<Place />} sx={{ minWidth: 0, flex: '1 1 auto' }}>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {gate === '' ? 'Set gate' : gate}

@@ -13,6 +13,11 @@ export function isNotOk(outcome: CallOutcome): boolean {
   return outcome.reached && (outcome.status < 200 || outcome.status > 299);
 }
 
+/** Whether the server itself answered, and not in distress. */
+export function isServing(outcome: CallOutcome): boolean {
+  return outcome.reached && outcome.status < 500;
+}
+
 /** The answer's fields after a look at their shape; null when it is none of ours (a proxy's error page, say). */
 export function readAnswer(body: unknown): LooseScanAnswer | null {
   if (!isRecord(body) || typeof body.success !== 'boolean') return null;

@@ -1,5 +1,5 @@
 import type { ScannedTicket } from '@festival/contracts';
-import { isNotOk, type CallOutcome } from './call-outcome.js';
+import { isNotOk, isServing, type CallOutcome } from './call-outcome.js';
 import { checkIn, validateAsStaff, validateInPublic, type ScanPlace } from './scanner-api.js';
 import { combineValidations, judgeCheckIn, judgeValidation, type Verdict } from './verdict.js';
 
@@ -11,24 +11,20 @@ export interface CheckedTicket {
 
 /** One ticket from reading to verdict: validate, then check in only if it is valid (specification, "Scanner flow"). */
 export async function checkTicket(ticket: ScannedTicket, place: ScanPlace): Promise<CheckedTicket> {
-  const staff = await validateAsStaff(ticket);
+  const staff = await validateAsStaff(ticket, place);
   const validated = isNotOk(staff)
-    ? await askInPublic(ticket, staff)
+    ? await askInPublic(ticket, staff, place)
     : { verdict: judgeValidation(ticket.code, staff, true), serverAnswered: staff.reached };
   if (validated.verdict.kind !== 'valid') return validated;
   const taken = await checkIn(ticket, place);
   return { verdict: judgeCheckIn(ticket.code, taken, validated.verdict), serverAnswered: isServing(taken) };
 }
 
-async function askInPublic(ticket: ScannedTicket, staff: CallOutcome): Promise<CheckedTicket> {
-  const open = await validateInPublic(ticket);
+async function askInPublic(ticket: ScannedTicket, staff: CallOutcome, place: ScanPlace): Promise<CheckedTicket> {
+  const open = await validateInPublic(ticket, place);
   const verdict = combineValidations(
     judgeValidation(ticket.code, staff, true),
     judgeValidation(ticket.code, open, false),
   );
   return { verdict, serverAnswered: isServing(open) };
-}
-
-function isServing(outcome: CallOutcome): boolean {
-  return outcome.reached && outcome.status < 500;
 }

@@ -90,7 +90,31 @@ describe('reading', () => {
   it.each(refusals)('refuses %s', (_, events, text, at, because) => {
     const state = after(events);
     expect(judgeRead(state, text, at)).toEqual({ accepted: false, because });
-    expect(reduceScanner(state, read(at, text))).toBe(state);
+    expect(reduceScanner(state, read(at, text)).work).toBe(state.work);
+  });
+
+  /** Five frames a second, as the camera sends them. */
+  const heldUp = (from: number, to: number, text = CODE): ScannerEvent[] =>
+    Array.from({ length: Math.floor((to - from) / 200) + 1 }, (_, frame) => read(from + frame * 200, text));
+  const admitted = after([read(0), answered(10), dismiss(5_010)]);
+
+  it('ignores a settled ticket for as long as it is held up, and 3 s longer', () => {
+    const stillThere = after(heldUp(5_100, 65_100), admitted);
+    expect(stillThere.work.step).toBe('idle');
+    expect(judgeRead(stillThere, CODE, 68_099)).toEqual({ accepted: false, because: 'repeat' });
+    expect(reduceScanner(stillThere, read(68_100)).work.step).toBe('checking');
+  });
+
+  it('ignores it too when another ticket in the same picture was checked in between', () => {
+    const other = 'TKT-000000000000';
+    const both = after([...heldUp(5_100, 6_100), read(6_200, other), answered(6_300), dismiss(11_300)], admitted);
+    expect(judgeRead(both, CODE, 11_400)).toEqual({ accepted: false, because: 'repeat' });
+    expect(judgeRead(both, other, 11_400)).toEqual({ accepted: false, because: 'repeat' });
+  });
+
+  it('tries a held up ticket that ended in an error again', () => {
+    const failed = after([read(0), answered(10, FAILED), dismiss(1_000)]);
+    expect(after(heldUp(1_200, 3_000), failed).work.step).toBe('checking');
   });
 
   const accepted: [string, ScannerEvent[], string, number][] = [

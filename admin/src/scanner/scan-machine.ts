@@ -19,8 +19,15 @@ export interface ScannerState {
   /** Grows with every start, so that a restart is a new run of the camera. */
   cameraRun: number;
   work: Work;
-  /** The code that is locked against repeats, and since when. */
-  lastRead: { code: string; at: number } | null;
+  /** The codes that are locked against repeats, the latest one last. */
+  recent: readonly SeenCode[];
+}
+
+/** A code that was checked, and when it was last in sight; `settled`: its check didn't end in an error. */
+interface SeenCode {
+  code: string;
+  at: number;
+  settled: boolean;
 }
 
 export type ScannerEvent =
@@ -37,7 +44,7 @@ export const INITIAL_STATE: ScannerState = {
   camera: { phase: 'off' },
   cameraRun: 0,
   work: { step: 'idle' },
-  lastRead: null,
+  recent: [],
 };
 
 export type ReadRefusal = 'busy' | 'too-short' | 'repeat';
@@ -45,14 +52,14 @@ export type ReadJudgement = { accepted: true; ticket: ScannedTicket } | { accept
 
 /**
  * Whether a text that was read or typed is to be checked. Refused: while another ticket is being checked or its result
- * is shown, under three characters, and the same code within three seconds (specification, section 5).
+ * is shown, under three characters, and a code that was checked and was in sight within three seconds (specification,
+ * section 5).
  */
 export function judgeRead(state: ScannerState, text: string, at: number): ReadJudgement {
   if (state.work.step !== 'idle') return { accepted: false, because: 'busy' };
   const ticket = parseScannedText(text);
   if (!ticket || ticket.code.length < MIN_SCANNED_LENGTH) return { accepted: false, because: 'too-short' };
-  const last = state.lastRead;
-  if (last && last.code === ticket.code && at - last.at < DUPLICATE_LOCK_MS)
+  if (state.recent.some((seen) => seen.code === ticket.code && isLocked(seen, at)))
     return { accepted: false, because: 'repeat' };
   return { accepted: true, ticket };
 }
@@ -72,9 +79,11 @@ export function reduceScanner(state: ScannerState, event: ScannerEvent): Scanner
       return isCameraWanted(state) ? { ...state, camera: { phase: 'failed', reason: event.reason } } : state;
     case 'read': {
       const judgement = judgeRead(state, event.text, event.at);
-      if (!judgement.accepted) return state;
+      if (!judgement.accepted) return judgement.because === 'repeat' ? seeAgain(state, event.text, event.at) : state;
       const { ticket } = judgement;
-      return { ...state, work: { step: 'checking', ticket }, lastRead: { code: ticket.code, at: event.at } };
+      const others = state.recent.filter((seen) => seen.code !== ticket.code && isLocked(seen, event.at));
+      const recent = [...others, { code: ticket.code, at: event.at, settled: false }];
+      return { ...state, work: { step: 'checking', ticket }, recent };
     }
     case 'answered':
       if (state.work.step !== 'checking') return state;
@@ -93,9 +102,23 @@ function startCamera(state: ScannerState): ScannerState {
   return { ...state, camera: { phase: 'starting' }, cameraRun: state.cameraRun + 1 };
 }
 
+function isLocked(seen: SeenCode, at: number): boolean {
+  return at - seen.at < DUPLICATE_LOCK_MS;
+}
+
+/** A settled ticket stays locked for as long as it is held up; one that ended in an error gets its next try. */
+function seeAgain(state: ScannerState, text: string, at: number): ScannerState {
+  const code = parseScannedText(text)?.code;
+  const recent = state.recent.map((seen) => (seen.code === code && seen.settled ? { ...seen, at } : seen));
+  return { ...state, recent };
+}
+
+/** Nothing is read while a ticket is checked and its result shows, so that time doesn't count for any lock. */
 function dismiss(state: ScannerState, verdict: Verdict, at: number): ScannerState {
-  // A settled ticket is often still held up when its result goes: without a fresh lock an admitted visitor would turn
-  // amber. One that ended in an error may be tried again at once.
-  const lastRead = state.lastRead && verdict.kind !== 'error' ? { ...state.lastRead, at } : state.lastRead;
-  return { ...state, work: { step: 'idle' }, lastRead };
+  const checked = state.recent.at(-1);
+  if (!checked) return { ...state, work: { step: 'idle' } };
+  const blind = at - checked.at;
+  const others = state.recent.slice(0, -1).map((seen) => ({ ...seen, at: seen.at + blind }));
+  const own = verdict.kind === 'error' ? checked : { ...checked, at, settled: true };
+  return { ...state, work: { step: 'idle' }, recent: [...others, own] };
 }

@@ -11,21 +11,43 @@ export interface ScanPlace {
   device: string;
 }
 
+/** An answer of the session call that takes longer means no connection, milliseconds. */
+const SESSION_TIMEOUT_MS = 5_000;
+const MAX_FOUND = 10;
+
 /** GET /api/admin/tickets/validate/{code}: with the buyer's details; for staff. */
-export function validateAsStaff(ticket: ScannedTicket): Promise<CallOutcome> {
-  return getJson(`/api/admin/tickets/validate/${pathCode(ticket)}${query(ticket)}`);
+export function validateAsStaff(ticket: ScannedTicket, place: ScanPlace): Promise<CallOutcome> {
+  return getJson(`/api/admin/tickets/validate/${pathCode(ticket)}${query(ticket)}`, { headers: placeHeaders(place) });
 }
 
 /** GET /api/tickets/validate/{code}: the public call, asked when the staff call is not ok (specification, section 6). */
-export function validateInPublic(ticket: ScannedTicket): Promise<CallOutcome> {
-  return getJson(`/api/tickets/validate/${pathCode(ticket)}${query(ticket)}`);
+export function validateInPublic(ticket: ScannedTicket, place: ScanPlace): Promise<CallOutcome> {
+  return getJson(`/api/tickets/validate/${pathCode(ticket)}${query(ticket)}`, { headers: placeHeaders(place) });
 }
 
 /** POST /api/tickets/checkin/{code}: takes the ticket. 409 when another scan was first. */
 export function checkIn(ticket: ScannedTicket, place: ScanPlace): Promise<CallOutcome> {
-  const headers: Record<string, string> = { 'X-Scan-Device': place.device };
-  if (place.gate !== '') headers['X-Scan-Gate'] = place.gate;
-  return postEmpty(`/api/tickets/checkin/${pathCode(ticket)}`, headers);
+  return postEmpty(`/api/tickets/checkin/${pathCode(ticket)}`, placeHeaders(place));
+}
+
+/** GET /api/auth/me: whether the server is there, and who is still signed in. */
+export function askSession(): Promise<CallOutcome> {
+  return getJson('/api/auth/me', { timeoutMs: SESSION_TIMEOUT_MS });
+}
+
+/** GET /api/admin/tickets: the newest tickets that a name, address or order number finds; not for the role of the gate. */
+export function findTickets(text: string): Promise<CallOutcome> {
+  const query = new URLSearchParams({ filter: JSON.stringify({ q: text }), range: `[0,${MAX_FOUND - 1}]` });
+  return getJson(`/api/admin/tickets?${query.toString()}`);
+}
+
+/** POST /admin/logout. */
+export function signOut(): Promise<CallOutcome> {
+  return postEmpty('/admin/logout', {});
+}
+
+function placeHeaders({ gate, device }: ScanPlace): Record<string, string> {
+  return gate === '' ? { 'X-Scan-Device': device } : { 'X-Scan-Device': device, 'X-Scan-Gate': gate };
 }
 
 function pathCode({ code }: ScannedTicket): string {

@@ -8,8 +8,11 @@ const ANTI_FORGERY_STATUS = 419;
  * GET with the session's cookie. Never throws: a call without an answer is an outcome too. The back office's own
  * client turns refusals into errors, but here a refusal's `type` and `ticket` are the answer.
  */
-export function getJson(path: string): Promise<CallOutcome> {
-  return call(path, { method: 'GET' });
+export function getJson(
+  path: string,
+  { headers = {}, timeoutMs = CALL_TIMEOUT_MS }: { headers?: Record<string, string>; timeoutMs?: number } = {},
+): Promise<CallOutcome> {
+  return call(path, { method: 'GET', headers }, timeoutMs);
 }
 
 /** POST without a body. With a stale anti-forgery token (419) a new one is fetched and the call repeated once. */
@@ -27,14 +30,14 @@ export async function postEmpty(path: string, headers: Record<string, string>): 
   return send(token);
 }
 
-async function call(path: string, init: RequestInit): Promise<CallOutcome> {
+async function call(path: string, init: RequestInit, timeoutMs = CALL_TIMEOUT_MS): Promise<CallOutcome> {
   try {
     const response = await fetch(path, {
       ...init,
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...init.headers },
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
     return { reached: true, status: response.status, body: parseJson(text) };

@@ -1,7 +1,19 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { askSession } from './scanner-api.js';
+import { readAccess, type Access } from './verdict.js';
+import { isServing } from './call-outcome.js';
+
+/** How often the server is asked whether it is there, milliseconds. */
+export const ASK_EVERY_MS = 10_000;
 
 /** `failing`: there is a network, but the last call got no answer from the server. */
 export type Connection = 'online' | 'offline' | 'failing';
+
+/** What a call showed; `access` is left out when it told nothing about it. */
+export interface CallNote {
+  serverAnswered: boolean;
+  access?: Access;
+}
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -12,10 +24,42 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The connection as the browser knows it and as the last call found it. */
-export function useConnection(): { connection: Connection; noteCall: (serverAnswered: boolean) => void } {
+/**
+ * The connection and the right to scan, as the last call found them. The server is asked every 10 s while the page is
+ * in sight, and at once when the network or the page comes back.
+ */
+export function useConnection(): { connection: Connection; access: Access; noteCall: (note: CallNote) => void } {
   const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const [serverAnswered, noteCall] = useState(true);
-  if (!hasNetwork) return { connection: 'offline', noteCall };
-  return { connection: serverAnswered ? 'online' : 'failing', noteCall };
+  const [serverAnswered, setServerAnswered] = useState(true);
+  const [access, setAccess] = useState<Access>('granted');
+  const noteCall = useCallback((note: CallNote) => {
+    setServerAnswered(note.serverAnswered);
+    if (note.access) setAccess(note.access);
+  }, []);
+
+  useEffect(() => {
+    let underWay = false;
+    let stopped = false;
+    const ask = async () => {
+      if (underWay || document.hidden || !navigator.onLine) return;
+      underWay = true;
+      const outcome = await askSession();
+      underWay = false;
+      if (!stopped) noteCall({ serverAnswered: isServing(outcome), access: readAccess(outcome) });
+    };
+    const askNow = () => void ask();
+    askNow();
+    const timer = setInterval(askNow, ASK_EVERY_MS);
+    window.addEventListener('online', askNow);
+    document.addEventListener('visibilitychange', askNow);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+      window.removeEventListener('online', askNow);
+      document.removeEventListener('visibilitychange', askNow);
+    };
+  }, [noteCall]);
+
+  if (!hasNetwork) return { connection: 'offline', access, noteCall };
+  return { connection: serverAnswered ? 'online' : 'failing', access, noteCall };
 }

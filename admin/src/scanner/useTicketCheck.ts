@@ -1,16 +1,13 @@
-import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import type { ScannedTicket } from '@festival/contracts';
 import { checkTicket, type CheckedTicket } from './check-ticket.js';
 import { countVerdict, loadCount, saveCount, type EveningCount } from './evening-count.js';
 import type { Feedback } from './feedback.js';
+import { isOwnRepeat, OWN_REPEAT_HINT, withOwnCheckIn, type OwnCheckIns } from './own-check-ins.js';
 import type { ScanPlace } from './scanner-api.js';
 import { RESULT_DISPLAY_MS, type ScannerEvent, type Work } from './scan-machine.js';
-import type { Access } from './verdict.js';
-
-interface TicketCheck {
-  count: EveningCount;
-  access: Access;
-}
+import type { CallNote } from './useConnection.js';
+import type { Verdict } from './verdict.js';
 
 /** Checks the ticket that the state names, tells the verdict to ear and hand, counts it, and clears it after 5 s. */
 export function useTicketCheck(
@@ -18,22 +15,26 @@ export function useTicketCheck(
   send: Dispatch<ScannerEvent>,
   place: ScanPlace,
   feedback: Feedback,
-  noteCall: (serverAnswered: boolean) => void,
-): TicketCheck {
+  noteCall: (note: CallNote) => void,
+): EveningCount {
   const [count, setCount] = useState(() => loadCount(Date.now()));
-  const [access, setAccess] = useState<Access>('granted');
+  const own = useRef<OwnCheckIns>(new Map());
 
   const ask = useEffectEvent((ticket: ScannedTicket) => checkTicket(ticket, place));
-  const settle = useEffectEvent(({ verdict, serverAnswered }: CheckedTicket) => {
-    const at = Date.now();
+  const tally = (verdict: Verdict, at: number) => {
     // Read again: two tabs of one device share the count.
     const counted = countVerdict(loadCount(at), verdict.kind, at);
     saveCount(counted);
     setCount(counted);
-    noteCall(serverAnswered);
-    setAccess(verdict.access);
+  };
+  const settle = useEffectEvent(({ verdict, serverAnswered }: CheckedTicket) => {
+    const at = Date.now();
+    const repeated = isOwnRepeat(verdict, own.current, at);
+    if (!repeated) tally(verdict, at);
+    own.current = withOwnCheckIn(own.current, verdict, at);
+    noteCall({ serverAnswered, access: verdict.access });
     feedback.give(verdict.kind);
-    send({ type: 'answered', verdict, at });
+    send({ type: 'answered', verdict: repeated ? { ...verdict, hint: OWN_REPEAT_HINT } : verdict, at });
   });
 
   useEffect(() => {
@@ -43,5 +44,5 @@ export function useTicketCheck(
     return () => clearTimeout(timer);
   }, [work, send]);
 
-  return { count, access };
+  return count;
 }

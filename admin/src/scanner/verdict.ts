@@ -1,5 +1,5 @@
-import type { ScanResult, ScannedTicketInfo } from '@festival/contracts';
-import { isNotOk, readAnswer, type CallOutcome } from './call-outcome.js';
+import { mayUse, ROLES, type ScanResult, type ScannedTicketInfo } from '@festival/contracts';
+import { isNotOk, isRecord, readAnswer, type CallOutcome } from './call-outcome.js';
 
 /** Whether the server still lets this person scan. */
 export type Access = 'granted' | 'signed-out' | 'denied';
@@ -73,6 +73,16 @@ export function judgeCheckIn(code: string, outcome: CallOutcome, validated: Verd
   }
   if (answer.type === 'invalid') return verdict('invalid', code, answer.message || SCANNER_TEXTS.invalid, ticket);
   return verdict('error', code, answer.message || SCANNER_TEXTS.checkInFailed);
+}
+
+/** What the session call tells of the right to scan; undefined when it told nothing. */
+export function readAccess(outcome: CallOutcome): Access | undefined {
+  if (!outcome.reached) return undefined;
+  if (outcome.status === 401) return 'signed-out';
+  const data = isRecord(outcome.body) && isRecord(outcome.body.data) ? outcome.body.data : {};
+  const role = ROLES.find((each) => each === data.role);
+  if (role === undefined) return undefined;
+  return mayUse(role, 'scanner') ? 'granted' : 'denied';
 }
 
 function refusedAccess(code: string, status: number): Verdict | null {

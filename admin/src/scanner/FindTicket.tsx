@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { maskTicketCode } from '@festival/contracts';
+import { BottomSheet } from './BottomSheet.js';
+import { focusOnMount } from './focus-on-mount.js';
+import { readFoundTickets, type FoundTicket } from './found-tickets.js';
+import { findTickets } from './scanner-api.js';
+import { TOUCH_SIZE } from './scanner-theme.js';
+
+const MIN_SEARCH_LENGTH = 2;
+
+interface FindTicketProps {
+  open: boolean;
+  /** The chosen ticket is checked like one that was typed. */
+  onChoose: (code: string) => void;
+  onClose: () => void;
+}
+
+type Outcome = { step: 'none' } | { step: 'busy' } | { step: 'failed' } | { step: 'found'; tickets: FoundTicket[] };
+
+/** Looks a ticket up by its buyer, for a visitor without the code. */
+export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ step: 'none' });
+  const search = text.trim();
+  const clear = () => {
+    setText('');
+    setOutcome({ step: 'none' });
+  };
+  const submit = async () => {
+    if (search.length < MIN_SEARCH_LENGTH) return;
+    setOutcome({ step: 'busy' });
+    const tickets = readFoundTickets(await findTickets(search));
+    setOutcome(tickets ? { step: 'found', tickets } : { step: 'failed' });
+  };
+  return (
+    <BottomSheet
+      open={open}
+      title="Find by buyer"
+      submitText={outcome.step === 'busy' ? 'Searching…' : 'Search'}
+      busy={outcome.step === 'busy'}
+      onSubmit={() => void submit()}
+      onClose={() => {
+        clear();
+        onClose();
+      }}
+    >
+      <TextField
+        inputRef={focusOnMount}
+        label="Name, email or order number"
+        value={text}
+        helperText="At least 2 letters. Ask for an identity card before you let anybody in."
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', autoCorrect: 'off', spellCheck: false } }}
+      />
+      {outcome.step === 'failed' && <Alert severity="error">The search failed. Please try again.</Alert>}
+      {outcome.step === 'found' && outcome.tickets.length === 0 && <Alert severity="info">No ticket found.</Alert>}
+      {outcome.step === 'found' && outcome.tickets.length > 0 && (
+        <Box component="ul" aria-label="Found tickets" sx={listStyle}>
+          {outcome.tickets.map((ticket) => (
+            <Box component="li" key={ticket.code}>
+              <Choice
+                ticket={ticket}
+                onChoose={() => {
+                  clear();
+                  onChoose(ticket.code);
+                }}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </BottomSheet>
+  );
+}
+
+function Choice({ ticket, onChoose }: { ticket: FoundTicket; onChoose: () => void }) {
+  return (
+    <ButtonBase onClick={onChoose} sx={choiceStyle}>
+      <Typography sx={{ fontWeight: 800, overflowWrap: 'anywhere' }}>{ticket.buyerName}</Typography>
+      <Typography variant="body2">
+        {ticket.status === 'valid' ? 'Valid' : ticket.status} · {maskTicketCode(ticket.code)} · {ticket.orderNumber}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, maxHeight: '40dvh', overflowY: 'auto' };
+
+const choiceStyle = {
+  width: '100%',
+  minHeight: TOUCH_SIZE,
+  px: 2,
+  py: 1,
+  display: 'block',
+  textAlign: 'left',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 2,
+};
