@@ -1,6 +1,8 @@
 import { Icon } from '../../art/icons/Icon';
 import { TicketOrnament } from '../../art/TicketOrnament';
 import { useTexts } from '../../lib/language';
+import { usePageTitle } from '../../lib/page-title';
+import { useSiteSettings } from '../../lib/site-settings';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/Button';
 import { MailNote } from './MailNote';
@@ -10,6 +12,7 @@ import styles from './PendingOrder.module.css';
 /** There is no order to follow; `message` says why, and the note where a paid order's tickets are. */
 export function NoPendingOrder({ message, ticketPath }: { message: PendingMessage; ticketPath: string }) {
   const texts = useTexts(PAYMENT_TEXTS);
+  usePageTitle(texts.titles.none, useSiteSettings().festival_name);
   return (
     <Card ground="paper" className={styles.card}>
       <TicketOrnament className={styles.ornament} />

@@ -1,48 +1,68 @@
 import { useLanguage, useTexts } from '../../lib/language';
+import { concertDate } from '../../lib/concert-date';
+import { useSiteSettings } from '../../lib/site-settings';
 import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../art/icons/Icon';
 import { MailNote } from './MailNote';
-import { formatPaidAt } from './paid-at';
+import { Fact, OrderedFacts } from './OrderFacts';
+import { formatMoment, formatTime } from './payment-times';
 import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
 import { StatusMark } from './StatusMark';
 import paid from './PaidOrder.module.css';
+import { usePurchase } from './use-purchase';
 import type { ReactNode } from 'react';
 
 export interface PaidOrderProps {
   orderNumber: string;
+  status: string;
   /** ISO 8601; null when the server didn't say. */
   paidAt: string | null;
+  /** The page of a ticket; `verify` is the signature that opens it. */
+  ticketPath: (code: string, verify: string) => string;
   children: ReactNode;
 }
 
 /** What the success page says of a paid order (public-site specification, section 2 "/payment/success"). */
-export function PaidOrder({ orderNumber, paidAt, children }: PaidOrderProps) {
+export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }: PaidOrderProps) {
   const { language } = useLanguage();
   const texts = useTexts(PAYMENT_TEXTS);
-  const { success } = texts;
+  const { success, facts } = texts;
+  const purchase = usePurchase(orderNumber, status);
+  const order = purchase.kind === 'owner' ? purchase.order : null;
+  const settings = useSiteSettings();
+  const { date, venue } = order?.festival ?? { date: settings.concert_date, venue: settings.venue };
   return (
     <Card ground="paper" className={styles.card}>
       <StatusMark tone="good" />
       <h1 className={styles.title}>{success.title}</h1>
       <dl className={styles.facts}>
-        <div>
-          <dt>{texts.orderNumber}</dt>
-          <dd className={styles.number}>{orderNumber}</dd>
-        </div>
-        <div>
-          <dt>{texts.status}</dt>
-          <dd className={paid.paid}>{success.paid}</dd>
-        </div>
+        <Fact name={texts.orderNumber}>
+          <span className={styles.number}>{orderNumber}</span>
+        </Fact>
+        <Fact name={texts.status}>
+          <span className={paid.paid}>{success.paid}</span>
+        </Fact>
         {paidAt !== null && (
-          <div>
-            <dt>{success.paidAt}</dt>
-            <dd>
-              <time dateTime={paidAt}>{formatPaidAt(paidAt, language)}</time>
-            </dd>
-          </div>
+          <Fact name={success.paidAt}>
+            <time dateTime={paidAt}>{formatMoment(paidAt, language)}</time>
+          </Fact>
         )}
+        {order && <OrderedFacts order={order} />}
+        <Fact name={facts.when}>
+          <time dateTime={date}>
+            {concertDate(date, language, 'long')}, {formatTime(date, language)}
+          </time>
+        </Fact>
+        <Fact name={facts.where}>{venue}</Fact>
       </dl>
-      <MailNote>{success.mailNote}</MailNote>
+      <MailNote>{order ? success.mailedTo(order.buyer_email) : success.mailNote}</MailNote>
+      {order?.tickets.map(({ ticket_code: code, number, verify }) => (
+        <LinkButton key={code} to={ticketPath(code, verify)} size="large" block icon={<Icon name="qr" />}>
+          {success.ticket(number, order.ticket_quantity)}
+        </LinkButton>
+      ))}
       {children}
     </Card>
   );

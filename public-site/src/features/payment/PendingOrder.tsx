@@ -1,19 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '../../lib/language';
+import { usePageTitle } from '../../lib/page-title';
+import { useSiteSettings } from '../../lib/site-settings';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
 import { Notice } from '../../ui/Notice';
-import { cancelOrder } from './payment.api';
+import { cancelOrder, paymentKeys, sendLink } from './payment.api';
 import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
 import { PendingStatus } from './PendingStatus';
 import { StatusMark } from './StatusMark';
 import { awaitsSession, type PendingState } from './pending-machine';
-import { viewPending } from './pending-view';
+import { viewPending, type PendingAction } from './pending-view';
 import { reopenPayment } from './reopen';
 import { usePending } from './use-pending';
+import { usePurchase } from './use-purchase';
 
 export interface PendingOrderProps {
   initial: PendingState;
@@ -28,12 +31,16 @@ export interface PendingOrderProps {
 /** One order's payment, followed until it ends (public-site specification, section 4 "Pending page"). */
 export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNewTickets }: PendingOrderProps) {
   const [state, monitor] = usePending(initial, firstCheckMs, goToSuccess);
+  const purchase = usePurchase(state.orderNumber, state.status);
+  const queryClient = useQueryClient();
+  const refreshPurchase = () => void queryClient.invalidateQueries({ queryKey: paymentKeys.orders });
   const alert = useAlert();
   const confirm = useConfirm();
   const { language } = useLanguage();
   const texts = useTexts(PAYMENT_TEXTS);
-  const view = viewPending(state, texts);
+  const view = viewPending(state, texts, purchase, language);
   const title = useRef<HTMLHeadingElement>(null);
+  usePageTitle(view.title, useSiteSettings().festival_name);
 
   const cancel = useMutation({
     networkMode: 'always',
@@ -46,11 +53,21 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   const reopen = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const reopened = await reopenPayment(state.session, new Date(), language);
+      const reopened = await reopenPayment(await monitor.session(), new Date(), language);
       if (reopened.kind === 'alert') await alert(texts.alerts[reopened.alert]);
-      else if (reopened.kind === 'recheck') monitor.recheckIn(reopened.afterMs);
-      else if (state.orderNumber) await cancel.mutateAsync({ orderNumber: state.orderNumber, automatic: true });
+      else if (reopened.kind === 'ended') {
+        monitor.send({ type: 'pop_up_ended', outcome: reopened.outcome });
+        monitor.recheckIn(reopened.afterMs);
+        refreshPurchase();
+        if (reopened.outcome === 'error') await alert(texts.alerts.paymentFailed);
+      } else if (state.orderNumber) await cancel.mutateAsync({ orderNumber: state.orderNumber, automatic: true });
     },
+  });
+  const mailLink = useMutation({
+    networkMode: 'always',
+    mutationFn: (orderNumber: string) => sendLink({ order_number: orderNumber }),
+    onSuccess: () => alert(texts.linkSent),
+    onError: () => alert(texts.linkFailed),
   });
   const askAndCancel = async () => {
     const { orderNumber } = state;
@@ -63,6 +80,26 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
     if (confirmed && orderNumber) cancel.mutate({ orderNumber, automatic: false });
   };
 
+  const doings: Record<PendingAction, { label: string; run: () => void; pending?: boolean }> = {
+    reopen: { label: texts.reopen, run: () => reopen.mutate(), pending: reopen.isPending || awaitsSession(state) },
+    check: {
+      label: texts.checkNow,
+      run: () => {
+        monitor.send({ type: 'check_pressed' });
+        refreshPurchase();
+      },
+      pending: state.pausedSeconds > 0,
+    },
+    cancel: { label: texts.cancelOrder, run: () => void askAndCancel(), pending: cancel.isPending },
+    sendLink: {
+      label: texts.sendLink,
+      run: () => mailLink.mutate(state.orderNumber ?? ''),
+      pending: mailLink.isPending,
+    },
+    orderNew: { label: texts.orderNew, run: orderNewTickets },
+    orderTickets: { label: texts.orderTickets, run: orderNewTickets },
+  };
+
   // The buttons that had the focus are gone when the order ends: the keyboard goes on from the title.
   const ended = !view.active && state.phase !== 'none';
   useEffect(() => {
@@ -72,42 +109,29 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   return (
     <Card ground="paper" className={styles.card}>
       {note && <Notice>{note}</Notice>}
-      {view.active && state.refusal && <Notice>{state.refusal}</Notice>}
       <StatusMark tone={view.tone} />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {/* New words are a new element: in the old one they would count as words that have moved. */}
         <span key={view.title}>{view.title}</span>
       </h1>
-      <PendingStatus state={state} view={view} />
+      <PendingStatus state={state} view={view} purchase={purchase} />
       <div className={styles.buttons}>
-        {view.active && (
-          <>
+        {view.actions.map((action, place) => {
+          const { label, run, pending } = doings[action];
+          const look = place === 0 ? 'primary' : action === 'cancel' ? 'outline' : 'secondary';
+          return (
             <Button
-              size="large"
+              key={action}
+              variant={look}
+              size={place === 0 ? 'large' : 'medium'}
               block
-              pending={reopen.isPending || awaitsSession(state)}
-              onClick={() => reopen.mutate()}
+              pending={pending}
+              onClick={run}
             >
-              {texts.reopen}
+              {label}
             </Button>
-            <Button
-              variant="secondary"
-              block
-              pending={state.pausedSeconds > 0}
-              onClick={() => monitor.send({ type: 'check_pressed' })}
-            >
-              {texts.checkNow}
-            </Button>
-            <Button variant="outline" block pending={cancel.isPending} onClick={() => void askAndCancel()}>
-              {texts.cancelOrder}
-            </Button>
-          </>
-        )}
-        {ended && state.phase !== 'paid' && (
-          <Button size="large" block onClick={orderNewTickets}>
-            {texts.orderNew}
-          </Button>
-        )}
+          );
+        })}
       </div>
     </Card>
   );

@@ -1,36 +1,45 @@
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
+import { AccountFacts, DeadlineFact, Fact, OrderedFacts } from './OrderFacts';
 import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
 import type { PendingState } from './pending-machine';
-import type { PendingView } from './pending-view';
+import type { PendingView, Purchase } from './pending-view';
 
 interface PendingStatusProps {
   state: PendingState;
   view: PendingView;
+  purchase: Purchase;
 }
 
-/** Order number, status line, message and the countdown; only the message is read out when it changes. */
-export function PendingStatus({ state, view }: PendingStatusProps) {
-  const { label, message, active } = view;
+/** What the order is, how it is doing, and the countdown; only message and note are read out when they change. */
+export function PendingStatus({ state, view, purchase }: PendingStatusProps) {
+  const { label, message, note, active } = view;
   const texts = useTexts(PAYMENT_TEXTS);
+  const order = purchase.kind === 'owner' ? purchase.order : null;
   return (
     <>
+      <div className={styles.message} aria-live="polite">
+        <p key={message}>{message}</p>
+        {note !== null && (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        )}
+      </div>
       {state.orderNumber !== null && (
         <dl className={styles.facts}>
-          <div>
-            <dt>{texts.orderNumber}</dt>
-            <dd className={styles.number}>{state.orderNumber}</dd>
-          </div>
-          <div>
-            <dt>{texts.status}</dt>
-            <dd key={label}>{label}</dd>
-          </div>
+          <Fact name={texts.orderNumber}>
+            <span className={styles.number}>{state.orderNumber}</span>
+          </Fact>
+          <Fact name={texts.status}>
+            <span key={label}>{label}</span>
+          </Fact>
+          {order && <OrderedFacts order={order} />}
+          {active && order?.payment && <AccountFacts payment={order.payment} />}
+          {active && state.expiresAt !== null && <DeadlineFact expiresAt={state.expiresAt} />}
         </dl>
       )}
-      <p className={styles.message} aria-live="polite">
-        <span key={message}>{message}</span>
-      </p>
       <p className={styles.countdown}>
         {active && (
           <>

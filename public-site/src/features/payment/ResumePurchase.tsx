@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api';
 import { useTexts } from '../../lib/language';
+import { usePageTitle } from '../../lib/page-title';
+import { useSiteSettings } from '../../lib/site-settings';
 import { Card } from '../../ui/Card';
 import { Spinner } from '../../ui/Spinner';
 import { paymentKeys, resumePurchase } from './payment.api';
@@ -18,6 +20,7 @@ export interface ResumePurchaseProps {
 /** Trades the mailed link's signature for the purchase token before the order is shown (contract, "HTTP"). */
 export function ResumePurchase({ orderNumber, signature, children }: ResumePurchaseProps) {
   const { titles, messages } = useTexts(PAYMENT_TEXTS);
+  usePageTitle(titles.pending, useSiteSettings().festival_name);
   const { isSuccess, isError } = useQuery({
     queryKey: paymentKeys.resume(orderNumber, signature),
     queryFn: async () => {

@@ -1,10 +1,19 @@
-import type { PaymentStatusData, PaymentTokenData, PurchaseToken, ResumeRequest } from '@festival/contracts';
+import type {
+  BuyerOrderData,
+  PaymentStatusData,
+  PaymentTokenData,
+  PurchaseToken,
+  ResumeRequest,
+  SendLinkRequest,
+} from '@festival/contracts';
 import { api } from '../../lib/api';
 import { apiAsBuyer } from '../../lib/buyer-api';
 import { purchaseToken } from '../../lib/session';
 
 export const paymentKeys = {
   status: (orderNumber: string) => ['payment', 'status', orderNumber] as const,
+  orders: ['payment', 'order'] as const,
+  order: (orderNumber: string, status: string | null) => ['payment', 'order', orderNumber, status] as const,
   resume: (orderNumber: string, signature: string) => ['payment', 'resume', orderNumber, signature] as const,
 };
 
@@ -21,6 +30,17 @@ export function fetchPaymentStatus(orderNumber: string, signal?: AbortSignal): P
 export function createPayment(orderNumber: string): Promise<PaymentTokenData | undefined> {
   const path = `/api/payment/${encodeURIComponent(orderNumber)}/create`;
   return api(path, { token: purchaseToken.get(), noCache: true });
+}
+
+/** GET /api/payment/{orderNumber}/order: one's own order; needs the owner's purchase token, 404 with another's. */
+export function fetchBuyerOrder(orderNumber: string, signal?: AbortSignal): Promise<BuyerOrderData | undefined> {
+  const path = `/api/payment/${encodeURIComponent(orderNumber)}/order`;
+  return api(path, { token: purchaseToken.get(), signal, noCache: true });
+}
+
+/** POST /api/orders/send-link: mails the link to finish an open order again. */
+export async function sendLink(body: SendLinkRequest): Promise<void> {
+  await api('/api/orders/send-link', { method: 'POST', body });
 }
 
 /** POST /api/orders/{orderNumber}/cancel, with the purchase token when there is one. */

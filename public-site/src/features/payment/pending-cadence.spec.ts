@@ -63,6 +63,14 @@ describe('cadence', () => {
     expect(effects).toEqual([]);
   });
 
+  it('goes on while a denied payment leaves the order open', () => {
+    const denied = run(asking(), answer('deny', 'is_failed', true)).state;
+    expect(denied.phase).toBe('denied');
+    const { state, effects } = run(denied, { type: 'poll_due' }, answer('settlement', 'is_successful'));
+    expect(effects).toEqual(['check', 'store_success', 'clear_pending', 'go_to_success']);
+    expect(state.phase).toBe('paid');
+  });
+
   it('looks once more after a pop-up that ended well although the card had been denied first', () => {
     const denied = run(asking(), answer('deny', 'is_failed')).state;
     const { state, effects } = run(denied, { type: 'recheck_due' }, answer('settlement', 'is_successful'));
@@ -82,6 +90,22 @@ describe('fresh payment token', () => {
 
   it('is not asked for when one is stored', () => {
     expect(run(asking(), pending).effects).toEqual([]);
+  });
+
+  it.each([
+    ['a payment was denied', [answer('deny', 'is_failed', true)]],
+    ['the pop-up ended with an error', [{ type: 'token_received', session: SESSION } as const]],
+  ])('is asked for when %s', (_name, before) => {
+    const { state } = run(bare(), ...before);
+    const { effects } = run(
+      state,
+      { type: 'pop_up_ended', outcome: 'error' },
+      { type: 'token_failed', final: false, reason: null },
+      { type: 'pop_up_ended', outcome: 'error' },
+      { type: 'poll_due' },
+      answer('deny', 'is_failed', true),
+    );
+    expect(effects.at(-1)).toBe('ask_token');
   });
 
   it('is kept when it comes', () => {

@@ -10,7 +10,11 @@ export const COUNTDOWN_SECONDS = 5;
 /** Pending answers that go by before a fresh payment token is asked for again after a failure. */
 const ANSWERS_BETWEEN_TOKEN_TRIES = 15;
 
-export type PendingPhase = 'none' | 'monitoring' | 'paid' | 'failed' | 'deleted' | 'cancelled';
+/** `denied`: a payment was refused, the order is open, and another way to pay may be tried. */
+export type PendingPhase = 'none' | 'monitoring' | 'denied' | 'paid' | 'failed' | 'deleted' | 'cancelled';
+
+/** Why no payment can be opened from here. */
+export type Refusal = 'noTimeLeft' | 'notPayable' | 'notOwner';
 
 export interface PaymentSession {
   snapToken: string;
@@ -25,6 +29,10 @@ export interface PendingState {
   /** The provider's word as last told by the server; null before the first answer. */
   status: string | null;
   message: PendingMessage;
+  /** Until when the tickets are held, ISO 8601; null before the first answer. */
+  expiresAt: string | null;
+  /** The pop-up said that a way to pay was chosen, or that it is paid: the server may hear of it a little later. */
+  isInHand: boolean;
   /** A status call is under way: no second one starts. */
   checking: boolean;
   polls: number;
@@ -33,8 +41,7 @@ export interface PendingState {
   pausedSeconds: number;
   askingToken: boolean;
   answersUntilTokenTry: number;
-  /** The server's word for why no payment can be opened any more. */
-  refusal: string | null;
+  refusal: Refusal | null;
 }
 
 export interface PaidOrder {
@@ -49,8 +56,8 @@ export type PendingEvent =
   | { type: 'not_found' | 'unreadable' | 'connection_lost' }
   | { type: 'told_to_wait'; seconds: number }
   | { type: 'token_received'; session: PaymentSession }
-  /** `reason`: why the server opens no payment for this order any more. */
-  | { type: 'token_failed'; final: boolean; reason: string | null }
+  | { type: 'token_failed'; final: boolean; reason: Refusal | null }
+  | { type: 'pop_up_ended'; outcome: 'success' | 'pending' | 'error' | 'close' }
   | { type: 'cancelled'; automatic: boolean };
 
 export type PendingEffect =
@@ -73,6 +80,8 @@ export function startPending(
     session,
     status: null,
     message: message ?? { key: orderNumber === null ? 'noPayment' : 'checking' },
+    expiresAt: null,
+    isInHand: false,
     checking: false,
     polls: 0,
     countdownSeconds: FIRST_COUNTDOWN_SECONDS,
@@ -105,7 +114,7 @@ export function stepPending(state: PendingState, event: PendingEvent): Step {
     case 'recheck_due':
       return isWatching(state) || state.phase === 'failed' ? check(state) : stay(state);
     case 'token_received':
-      return stay({ ...state, session: event.session, askingToken: false });
+      return stay({ ...state, session: event.session, askingToken: false, refusal: null });
     case 'token_failed':
       return stay({
         ...state,
@@ -113,6 +122,8 @@ export function stepPending(state: PendingState, event: PendingEvent): Step {
         answersUntilTokenTry: event.final ? Number.POSITIVE_INFINITY : ANSWERS_BETWEEN_TOKEN_TRIES,
         refusal: event.reason,
       });
+    case 'pop_up_ended':
+      return stay(afterPopUp(state, event.outcome));
     case 'cancelled':
       return end(state, 'cancelled', event.automatic ? 'cancelledAutomatically' : 'cancelled');
     default:
@@ -127,10 +138,10 @@ type AnswerEvent = Extract<
 
 function takeAnswer(state: PendingState, event: AnswerEvent): Step {
   // Cancelled or found paid while the answer was on its way: it is old news.
-  if (state.phase !== 'monitoring' && state.phase !== 'failed') return stay(state);
+  if (!isWatching(state) && state.phase !== 'failed') return stay(state);
   switch (event.type) {
     case 'answered':
-      return takeStatus({ ...state, status: event.data.status }, event.data);
+      return takeStatus({ ...state, status: event.data.status, expiresAt: event.data.expires_at }, event.data);
     case 'not_found':
       return end(state, 'deleted', 'deleted');
     case 'unreadable':
@@ -156,6 +167,9 @@ function takeStatus(state: PendingState, data: PaymentStatusData): Step {
       effects: [{ type: 'store_success', order }, { type: 'clear_pending' }, { type: 'go_to_success' }],
     };
   }
+  if (data.is_failed && data.is_open) {
+    return askTokenWhenMissing({ ...state, phase: 'denied', message: { key: 'deny' } });
+  }
   if (data.is_failed) return end(state, 'failed', failureMessage(data.status));
   if (!data.is_pending)
     return stay({ ...state, phase: 'monitoring', message: { key: 'monitoring', status: data.status } });
@@ -174,8 +188,16 @@ function askTokenWhenMissing(state: PendingState): Step {
 
 type EndMessage = Exclude<PendingMessage['key'], 'processing' | 'monitoring'>;
 
+const FAILURES: readonly EndMessage[] = ['expire', 'cancel', 'deny', 'refund', 'chargeback'];
+
 function failureMessage(status: string): EndMessage {
-  return status === 'expire' || status === 'cancel' || status === 'deny' ? status : 'failed';
+  return FAILURES.find((key) => key === status) ?? 'failed';
+}
+
+/** After an error the stored token may be spent: the next answer asks for a fresh one. */
+function afterPopUp(state: PendingState, outcome: 'success' | 'pending' | 'error' | 'close'): PendingState {
+  const isInHand = outcome === 'success' || outcome === 'pending';
+  return outcome === 'error' ? { ...state, isInHand, session: null, answersUntilTokenTry: 0 } : { ...state, isInHand };
 }
 
 function passSecond(state: PendingState): Step {
@@ -203,13 +225,14 @@ function end(state: PendingState, phase: PendingPhase, key: EndMessage): Step {
   return { state: { ...state, phase, message: { key }, checking: false }, effects: [{ type: 'clear_pending' }] };
 }
 
-/** Whether it is open yet if there is a payment to open: nothing was answered so far, or a token is being asked for. */
+/** Whether it is unknown yet if there is a payment to open: nothing was answered so far, or a token is being asked for. */
 export function awaitsSession(state: PendingState): boolean {
-  return state.session === null && (state.askingToken || state.message.key === 'checking');
+  return state.session === null && state.refusal === null && (state.askingToken || state.message.key === 'checking');
 }
 
-function isWatching(state: PendingState): boolean {
-  return state.phase === 'monitoring';
+/** The order is open, as far as is known: it can be paid and cancelled from here. */
+export function isWatching({ phase }: PendingState): boolean {
+  return phase === 'monitoring' || phase === 'denied';
 }
 
 function stay(state: PendingState): Step {

@@ -1,4 +1,5 @@
 import {
+  isWatching,
   pollDelayMs,
   stepPending,
   type PaidOrder,
@@ -26,6 +27,8 @@ export interface PendingMonitor {
   getState(): PendingState;
   subscribe(listener: () => void): () => void;
   send(event: PendingEvent): void;
+  /** What the pop-up is opened with, asked for when there is none yet; null when it can't be had. */
+  session(): Promise<PaymentSession | null>;
   /** Re-checks the status once, `delayMs` from now (after the pop-up told something). */
   recheckIn(delayMs: number): void;
   /** Starts the timers; what it returns stops them and may be followed by another start. */
@@ -83,9 +86,15 @@ export function createPendingMonitor(initial: PendingState, firstCheckMs: number
     });
   }
 
+  async function session(): Promise<PaymentSession | null> {
+    const { orderNumber, refusal } = state;
+    if (state.session === null && orderNumber !== null && refusal === null) send(await ports.askToken(orderNumber));
+    return state.session;
+  }
+
   function start(): () => void {
     if (state.phase === 'paid') after(GO_TO_SUCCESS_MS, () => ports.goToSuccess());
-    if (state.phase === 'monitoring') {
+    if (isWatching(state)) {
       after(firstCheckMs, () => send({ type: 'recheck_due' }));
       keepPolling();
       keepCounting();
@@ -103,6 +112,7 @@ export function createPendingMonitor(initial: PendingState, firstCheckMs: number
       return () => listeners.delete(listener);
     },
     send,
+    session,
     recheckIn: (delayMs) => after(delayMs, () => send({ type: 'recheck_due' })),
     start,
   };

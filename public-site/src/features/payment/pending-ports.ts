@@ -1,11 +1,14 @@
+import type { OpenOrderData } from '@festival/contracts';
 import { ApiError } from '../../lib/api';
 import { pendingOrder, purchaseToken, recentSuccessfulOrder } from '../../lib/session';
 import { createPayment, fetchPaymentStatus } from './payment.api';
-import type { PendingEvent } from './pending-machine';
+import type { PendingEvent, Refusal } from './pending-machine';
 import type { PendingPorts } from './pending-monitor';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
+/** The purchase token is over, or another buyer's. */
+const NOT_OURS = [401, 403];
 const TOO_MANY = 429;
 /** A refusal to wait for that long when the server asks for quiet without saying how long. */
 const DEFAULT_WAIT_SECONDS = 10;
@@ -52,14 +55,20 @@ export function isNotFound(error: unknown): boolean {
 }
 
 async function askToken(orderNumber: string): Promise<PendingEvent> {
-  if (purchaseToken.get() === null) return { type: 'token_failed', final: true, reason: null };
+  if (purchaseToken.get() === null) return { type: 'token_failed', final: true, reason: 'notOwner' };
   try {
     const data = await createPayment(orderNumber);
     if (!data?.snap_token) return { type: 'token_failed', final: false, reason: null };
     return { type: 'token_received', session: { snapToken: data.snap_token, expiresAt: data.expires_at ?? null } };
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY;
-    const reason = error instanceof ApiError && error.status === CONFLICT ? error.message || null : null;
-    return { type: 'token_failed', final: refused, reason };
+    return { type: 'token_failed', final: refused, reason: refused ? refusalOf(error) : null };
   }
+}
+
+/** An order that could still be paid if there were time is named in the refusal (contract, "Orders"). */
+function refusalOf({ status, data }: ApiError): Refusal | null {
+  if (NOT_OURS.includes(status)) return 'notOwner';
+  if (status !== CONFLICT) return null;
+  return (data as Partial<OpenOrderData> | null | undefined)?.open_order ? 'noTimeLeft' : 'notPayable';
 }

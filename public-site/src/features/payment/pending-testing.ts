@@ -4,7 +4,14 @@ import { startPending, stepPending, type PendingEvent, type PendingState } from 
 export const ORDER = 'FEST-0123456789';
 export const SESSION = { snapToken: 'token', expiresAt: null };
 
-export function answer(status: string, flag: 'is_successful' | 'is_failed' | 'is_pending' | 'none'): PendingEvent {
+export const HELD_UNTIL = '2025-11-01T12:42:00Z';
+
+/** `isOpen` when left out: as long as it is pending. */
+export function answer(
+  status: string,
+  flag: 'is_successful' | 'is_failed' | 'is_pending' | 'none',
+  isOpen = flag === 'is_pending',
+): PendingEvent {
   const data: PaymentStatusData = {
     order_number: ORDER,
     status,
@@ -12,6 +19,8 @@ export function answer(status: string, flag: 'is_successful' | 'is_failed' | 'is
     is_successful: flag === 'is_successful',
     is_failed: flag === 'is_failed',
     is_pending: flag === 'is_pending',
+    is_open: isOpen,
+    expires_at: HELD_UNTIL,
     paid_at: flag === 'is_successful' ? '2025-11-01T05:00:00Z' : null,
   };
   return { type: 'answered', data };

@@ -12,12 +12,13 @@ const FAILURES: Readonly<Record<SnapFailureKind, Alert>> = {
 };
 
 export type Reopened =
-  { kind: 'alert'; alert: Alert } | { kind: 'recheck'; afterMs: number } | { kind: 'session_over' };
+  { kind: 'alert'; alert: Alert } | { kind: 'ended'; outcome: SnapOutcome; afterMs: number } | { kind: 'session_over' };
 
 /** How long the server gets to hear of it before the status is asked (specification, section 4 "Re-open Payment"). */
-const RECHECK_MS: Readonly<Record<Exclude<SnapOutcome, 'error'>, number>> = {
+const RECHECK_MS: Readonly<Record<SnapOutcome, number>> = {
   success: 1_000,
   pending: 1_000,
+  error: 1_000,
   close: 2_000,
 };
 
@@ -27,8 +28,7 @@ export async function reopenPayment(session: PaymentSession | null, now: Date, l
   if (session.expiresAt !== null && Date.parse(session.expiresAt) <= now.getTime()) return { kind: 'session_over' };
   try {
     const outcome = await openSnap(session.snapToken, language);
-    if (outcome === 'error') return { kind: 'alert', alert: 'paymentFailed' };
-    return { kind: 'recheck', afterMs: RECHECK_MS[outcome] };
+    return { kind: 'ended', outcome, afterMs: RECHECK_MS[outcome] };
   } catch (error) {
     const kind = error instanceof SnapFailure ? error.kind : 'open_failed';
     return { kind: 'alert', alert: FAILURES[kind] };

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { PendingState } from './pending-machine';
+import { isWatching, type PendingState } from './pending-machine';
 import { createPendingMonitor, type PendingMonitor } from './pending-monitor';
 import { createPendingPorts } from './pending-ports';
 import { useTexts } from '../../lib/language';
@@ -31,7 +31,7 @@ export function usePending(
   }, [monitor]);
 
   const { leaveWarning } = useTexts(PAYMENT_TEXTS);
-  const active = state.phase === 'monitoring';
+  const active = isWatching(state);
   useEffect(() => (active ? warnOnLeaving(leaveWarning) : undefined), [active, leaveWarning]);
   return [state, monitor];
 }

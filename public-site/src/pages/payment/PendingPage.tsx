@@ -9,23 +9,18 @@ import { PendingOrder } from '../../features/payment/PendingOrder';
 import { ResumePurchase } from '../../features/payment/ResumePurchase';
 import { hideSnap } from '../../features/payment/snap';
 import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
 import { useIsServed } from '../../lib/served';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
-import { useSiteSettings } from '../../lib/site-settings';
 import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/pending`, also the target of the mailed "finish your payment" link (`?order_id=…&resume=…`). */
 export function PendingPage() {
-  usePageTitle(useTexts(PAYMENT_TEXTS).titles.pending, useSiteSettings().festival_name);
-  if (useIsServed()) {
-    return (
-      <PaymentLayout>
-        <AwaitedOrder />
-      </PaymentLayout>
-    );
-  }
-  return <Pending />;
+  if (!useIsServed()) return <Pending />;
+  return (
+    <PaymentLayout>
+      <AwaitedOrder />
+    </PaymentLayout>
+  );
 }
 
 function Pending() {

@@ -49,8 +49,8 @@ function Success() {
   return (
     <PaymentLayout>
       {verified.kind === 'paid' ? (
-        <PaidOrder orderNumber={verified.order.orderNumber} paidAt={verified.order.paidAt}>
-          <LinkButton to={paths.ticket} size="large" block>
+        <PaidOrder {...verified.order} ticketPath={paths.ticketView}>
+          <LinkButton to={paths.ticket} variant="secondary" size="large" block>
             {success.orderMore}
           </LinkButton>
         </PaidOrder>

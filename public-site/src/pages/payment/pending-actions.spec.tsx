@@ -74,10 +74,11 @@ describe('re-opening the payment', () => {
 
   it('tells why no payment can be opened any more, and the order can be cancelled', async () => {
     localStorage.setItem('purchase_token', 'bearer');
-    const asked = serve({ [STATUS]: pending, [CREATE]: () => refuse(409, 'There is no time left.') });
+    const data = { open_order: { order_number: ORDER, status: 'pending', expires_at: '2025-11-01T12:42:00Z' } };
+    const asked = serve({ [STATUS]: pending, [CREATE]: () => refuse(409, 'There is no time left.', { data }) });
     await openPage(`/payment/pending?order_id=${ORDER}`);
     await pass(20_000);
-    expect(screen.getByText('There is no time left.')).toBeTruthy();
+    expect(screen.getByText(/^There is no time left to pay this order\. Please cancel it/)).toBeTruthy();
     expect(callsOf(asked, CREATE)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Cancel Order' })).toBeTruthy();
   });

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import {
+  callsOf,
   currentAddress,
   freshBrowser,
   offline,
+  ok,
   openSite,
   ORDER,
   refuse,
@@ -10,6 +12,7 @@ import {
   status,
   type Handler,
 } from '../ticket/testing/site';
+import { buyerOrder, ORDER_CALL } from './testing';
 
 const STATUS = `GET /api/payment/${ORDER}/status`;
 const PAID: Handler = () => status('settlement', 'is_successful', { paid_at: '2025-11-01T17:30:00Z' });
@@ -97,4 +100,48 @@ it('without any order goes to the payment page', async () => {
   serve();
   await open('/payment/success');
   expect(screen.getByText('No pending payment found.')).toBeTruthy();
+});
+
+describe('to its owner', () => {
+  const order = (more = {}) => ok(buyerOrder({ status: 'settlement', ...more }));
+  const tickets = [
+    { ticket_code: 'TKT-AAAAAAAAAAAA', number: 1, verify: 'k1.one' },
+    { ticket_code: 'TKT-BBBBBBBBBBBB', number: 2, verify: 'k1.two' },
+  ];
+
+  it('tells tickets, sum, method, when, where and the address of the mail, and leads to the tickets', async () => {
+    localStorage.setItem('purchase_token', 'bearer');
+    const payment = { payment_type: 'qris', channel: null, number: null, biller_code: null, is_waiting: false };
+    const asked = serve({ [STATUS]: PAID, [ORDER_CALL]: () => order({ payment, tickets }) });
+    await open(`/payment/success?order_id=${ORDER}`);
+    const shown = ['2 × Pre Sales 2', 'Rp 150.000', 'QRIS', 'Sunday, 22 November 2026, 18:00 WIB', 'Campus Hall'];
+    for (const text of shown) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/sent to sari@example\.com by e-mail\. .* spam/)).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: /^Show Ticket \d of 2$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/t/TKT-AAAAAAAAAAAA?verify=k1.one',
+      '/t/TKT-BBBBBBBBBBBB?verify=k1.two',
+    ]);
+    expect(callsOf(asked, ORDER_CALL)[0]?.headers.get('Authorization')).toBe('Bearer bearer');
+  });
+
+  it('shows the tickets as soon as the server has them', async () => {
+    localStorage.setItem('purchase_token', 'bearer');
+    let isKnown = false;
+    serve({ [STATUS]: PAID, [ORDER_CALL]: () => order(isKnown ? { tickets } : {}) });
+    await open(`/payment/success?order_id=${ORDER}`);
+    expect(screen.queryByRole('link', { name: /^Show Ticket/ })).toBeNull();
+    isKnown = true;
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getAllByRole('link', { name: /^Show Ticket/ })).toHaveLength(2);
+  });
+
+  it('tells anybody else when and where, but neither address nor tickets', async () => {
+    localStorage.setItem('purchase_token', 'another buyer');
+    serve({ [STATUS]: PAID, [ORDER_CALL]: () => refuse(404, 'Order not found.') });
+    await open(`/payment/success?order_id=${ORDER}`);
+    expect(screen.getByText('When')).toBeTruthy();
+    expect(screen.queryByText(/@/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
+  });
 });

@@ -1,9 +1,33 @@
+import type { BuyerOrder } from '@festival/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { callsOf, openSite, ORDER, status, type Asked, type Handler } from '../ticket/testing/site';
+import { callsOf, HELD_UNTIL, openSite, ORDER, status, type Asked, type Handler } from '../ticket/testing/site';
 
 export const STATUS = `GET /api/payment/${ORDER}/status`;
 export const CREATE = `GET /api/payment/${ORDER}/create`;
 export const CANCEL = `POST /api/orders/${ORDER}/cancel`;
+
+export const ORDER_CALL = `GET /api/payment/${ORDER}/order`;
+
+/** What the owner of the test's order is told. */
+export const buyerOrder = (more: Partial<BuyerOrder> = {}): { order: BuyerOrder } => ({
+  order: {
+    order_number: ORDER,
+    status: 'pending',
+    ticket_type_header: 'Pre Sales 2',
+    ticket_quantity: 2,
+    amount: 154_000,
+    discount_amount: 0,
+    bundle_discount_amount: 4_000,
+    final_amount: 150_000,
+    expires_at: HELD_UNTIL,
+    paid_at: null,
+    buyer_email: 'sari@example.com',
+    payment: null,
+    tickets: [],
+    festival: { name: 'Umn Festival', date: '2026-11-22T11:00:00.000Z', venue: 'Campus Hall' },
+    ...more,
+  },
+});
 
 export type Options = Parameters<NonNullable<typeof window.snap>['pay']>[1];
 

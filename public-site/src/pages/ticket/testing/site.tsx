@@ -30,6 +30,9 @@ export type Handler = (asked: Asked) => Answer | Promise<Answer>;
 
 export const ORDER = 'FEST-0123456789';
 
+/** 19:42 in Jakarta. */
+export const HELD_UNTIL = '2025-11-01T12:42:00Z';
+
 export const ok = (data: unknown = null): Answer => ({ status: 200, body: { success: true, data } });
 
 export const refuse = (status: number, message: string, more: Record<string, unknown> = {}): Answer => ({
@@ -66,6 +69,8 @@ export const status = (word: string, flag: 'is_successful' | 'is_failed' | 'is_p
     is_successful: false,
     is_failed: false,
     is_pending: false,
+    is_open: flag === 'is_pending',
+    expires_at: HELD_UNTIL,
     paid_at: null,
     ...(flag ? { [flag]: true } : {}),
     ...more,

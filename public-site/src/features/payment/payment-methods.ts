@@ -1,0 +1,40 @@
+import type { BuyerPayment } from '@festival/contracts';
+import type { PaymentTexts } from './payment.texts';
+
+/** Names that the banks, wallets and shops give themselves; the same in every language. */
+const NAMES: Readonly<Record<string, string>> = {
+  bca: 'BCA',
+  bni: 'BNI',
+  bri: 'BRI',
+  cimb: 'CIMB Niaga',
+  bsi: 'BSI',
+  permata: 'Permata',
+  mandiri: 'Mandiri',
+  seabank: 'SeaBank',
+  danamon: 'Danamon',
+  qris: 'QRIS',
+  gopay: 'GoPay',
+  shopeepay: 'ShopeePay',
+  dana: 'DANA',
+  ovo: 'OVO',
+  akulaku: 'Akulaku',
+  kredivo: 'Kredivo',
+  indomaret: 'Indomaret',
+  alfamart: 'Alfamart',
+  credit_card: 'Visa / Mastercard / JCB',
+  echannel: 'Mandiri Bill',
+};
+
+const named = (key: string): string => NAMES[key] ?? key.replaceAll('_', ' ');
+
+/** `BCA Virtual Account`, `QRIS`, `Indomaret`. */
+export function methodName({ payment_type: type, channel }: BuyerPayment): string {
+  if (type === 'bank_transfer') return `${channel === null ? '' : `${named(channel)} `}Virtual Account`;
+  return named(type === 'cstore' && channel !== null ? channel : type);
+}
+
+/** What the number to pay to is called. */
+export function numberLabel({ payment_type: type }: BuyerPayment, facts: PaymentTexts['facts']): string {
+  if (type === 'bank_transfer') return facts.account;
+  return type === 'echannel' ? facts.billKey : facts.paymentCode;
+}
