@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
 import { Icon } from '../../art/icons/Icon';
 import styles from './Checkout.module.css';
 import { CHECKOUT_FIELDS, type CheckoutForm } from './checkout-form';
@@ -63,6 +64,13 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
     [form],
   );
 
+  if (checkout.isLeaving) {
+    return (
+      <div className={styles.leaving} data-ground="paper">
+        <Spinner label={texts.processing.leaving} />
+      </div>
+    );
+  }
   return (
     <div className={styles.view} data-ground="paper">
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { CHECKOUT_TEXTS } from '@festival/contracts';
+import { CHECKOUT_TEXTS, OPEN_ORDER_TEXTS } from '@festival/contracts';
 import type { Texts } from '../../lib/language';
 
 const EN = {
@@ -40,7 +40,11 @@ const EN = {
     retry: 'Try again',
   },
   /** Under the fields; the English ones are the server's too. */
-  rules: { ...CHECKOUT_TEXTS } as Record<CheckoutRule, string>,
+  rules: {
+    ...CHECKOUT_TEXTS,
+    emailTaken: OPEN_ORDER_TEXTS.email,
+    phoneTaken: OPEN_ORDER_TEXTS.phone,
+  } as Record<CheckoutRule, string>,
   submit: 'PROCEED TO CHECKOUT',
   newTotal: {
     title: 'Your total has changed',
@@ -54,6 +58,7 @@ const EN = {
     placing: 'Placing your order',
     paying: 'Preparing your payment',
     opening: 'Opening the payment window',
+    leaving: 'Opening your order',
   },
   price: {
     failed: 'Failed to fetch ticket price',
@@ -96,9 +101,17 @@ const EN = {
     confirmYes: 'Cancel Order',
     confirmNo: 'Keep Order',
   },
+  taken: {
+    title: 'An order is waiting for payment',
+    text: 'There is an unpaid order with this e-mail address or phone number. To pay or cancel it here, open the link in the e-mail that was sent when it was placed. If it is not paid in time, it ends by itself and you can order again.',
+    send: 'Send the Link Again',
+    close: 'Close',
+    sent: 'If the order can still be paid, the link is on its way to the e-mail address that it was placed with.',
+    failed: 'The link could not be sent just now. Please try again later.',
+  },
 };
 
-export type CheckoutRule = keyof typeof CHECKOUT_TEXTS;
+export type CheckoutRule = keyof typeof CHECKOUT_TEXTS | 'emailTaken' | 'phoneTaken';
 export type CheckoutTexts = typeof EN;
 
 const ID: CheckoutTexts = {
@@ -150,6 +163,10 @@ const ID: CheckoutTexts = {
     phoneInvalid: 'Masukkan nomor telepon yang benar',
     categoryRequired: 'Kategori wajib dipilih',
     quantityRange: 'Jumlah tiket harus antara 1 dan 10',
+    emailTaken:
+      'Masih ada pesanan yang belum dibayar dengan email ini. Tautan untuk menyelesaikannya sudah dikirim ke email itu.',
+    phoneTaken:
+      'Masih ada pesanan yang belum dibayar dengan nomor ini. Tautan untuk menyelesaikannya sudah dikirim ke email pemesannya.',
   },
   submit: 'LANJUT KE PEMBAYARAN',
   newTotal: {
@@ -164,6 +181,7 @@ const ID: CheckoutTexts = {
     placing: 'Membuat pesananmu',
     paying: 'Menyiapkan pembayaran',
     opening: 'Membuka jendela pembayaran',
+    leaving: 'Membuka pesananmu',
   },
   price: {
     failed: 'Harga tiket gagal dimuat',
@@ -205,6 +223,14 @@ const ID: CheckoutTexts = {
       'Yakin ingin membatalkan pesanan ini? Pesanan yang dibatalkan tidak bisa dikembalikan, dan kamu perlu membuat pesanan baru untuk membeli tiket.',
     confirmYes: 'Batalkan Pesanan',
     confirmNo: 'Simpan Pesanan',
+  },
+  taken: {
+    title: 'Ada pesanan yang menunggu pembayaran',
+    text: 'Masih ada pesanan yang belum dibayar dengan email atau nomor telepon ini. Untuk membayar atau membatalkannya di sini, buka tautan di email yang dikirim waktu pesanan itu dibuat. Kalau tidak dibayar tepat waktu, pesanannya berakhir sendiri dan kamu bisa memesan lagi.',
+    send: 'Kirim Ulang Tautan',
+    close: 'Tutup',
+    sent: 'Kalau pesanannya masih bisa dibayar, tautannya sedang dikirim ke email pemesannya.',
+    failed: 'Tautan belum bisa dikirim. Silakan coba lagi nanti.',
   },
 };
 

@@ -1,3 +1,4 @@
+import type { CheckExistingRequest } from '@festival/contracts';
 import type { Language } from '../../lib/language';
 
 /** What the checkout needs of the payment; the page hands it over, so that the two features don't know each other. */
@@ -5,6 +6,8 @@ export interface PaymentDesk {
   /** Rejects with `ApiError` or `NetworkError`; undefined when the answer can't be read. */
   createToken(orderNumber: string): Promise<string | undefined>;
   cancelOrder(orderNumber: string): Promise<void>;
+  /** Mails the link to finish an open order again, to the address that it was placed with. */
+  sendLink(details: CheckExistingRequest): Promise<void>;
   /** Resolves with how the pop-up ended; rejects when it can't be opened. */
   openPopUp(snapToken: string, language: Language): Promise<'success' | 'pending' | 'error' | 'close'>;
 }

@@ -1,5 +1,6 @@
-import type { FieldErrors } from '@festival/contracts';
+import { OPEN_ORDER_TEXTS, type FieldErrors } from '@festival/contracts';
 import type { CheckoutField } from './checkout-form';
+import type { CheckoutRule } from './checkout.texts';
 
 export type FormErrors = Partial<Record<CheckoutField, string>>;
 
@@ -16,13 +17,24 @@ const FIELDS: Readonly<Record<string, CheckoutField>> = {
   discount_code: 'discountCode',
 };
 
+/** The server's words that the site has in both languages. */
+const RULES: Readonly<Record<string, CheckoutRule>> = {
+  [OPEN_ORDER_TEXTS.email]: 'emailTaken',
+  [OPEN_ORDER_TEXTS.phone]: 'phoneTaken',
+};
+
+/** Whether an open order that isn't known to be this buyer's own stands in the way. */
+export function isTaken(errors: FormErrors): boolean {
+  return errors.email === 'emailTaken' || errors.phone === 'phoneTaken';
+}
+
 /** The server's 422 errors by form field; names without a field on the screen are left out. */
 export function toFormErrors(errors: FieldErrors | undefined): FormErrors {
   const found: FormErrors = {};
   for (const [name, texts] of Object.entries(errors ?? {})) {
     const field = FIELDS[name];
     const first = texts[0];
-    if (field && first && !found[field]) found[field] = first;
+    if (field && first && !found[field]) found[field] = RULES[first] ?? first;
   }
   return found;
 }

@@ -9,7 +9,7 @@ import { CHECKOUT_PAGE_TEXTS, paymentFailureText } from './checkout.texts';
 import { forgetForm, forgetIdempotencyKey } from './form-storage';
 import type { PaymentDesk } from './payment-desk';
 import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder, type OrderToPay } from './place-order';
-import type { FormErrors } from './server-errors';
+import { isTaken, type FormErrors } from './server-errors';
 
 export interface CheckoutExits {
   toSuccess: () => void;
@@ -42,6 +42,7 @@ interface CheckoutOptions {
 export function useCheckout(options: CheckoutOptions) {
   const { ticketType, desk, shownTotal, recheck, refreshPrice, exits, showErrors } = options;
   const [stage, setStage] = useState<CheckoutStage | 'opening' | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const [blocking, setBlocking] = useState<BlockingOrder | null>(null);
   const alert = useAlert();
   const confirm = useConfirm();
@@ -91,6 +92,7 @@ export function useCheckout(options: CheckoutOptions) {
         return;
       case 'field_errors':
         showErrors(outcome.errors);
+        if (isTaken(outcome.errors)) await offerLink(form);
         return;
       case 'not_on_sale':
         exits.tierChanged();
@@ -127,14 +129,25 @@ export function useCheckout(options: CheckoutOptions) {
       return;
     }
     if (ended === 'error') pendingOrder.remove();
+    setLeaving(true);
     // With the number the page can still tell what became of an order that is no longer stored.
     exits.toPending(ended === 'error' ? orderNumber : undefined);
+  }
+
+  async function offerLink({ email, phone }: CheckoutForm): Promise<void> {
+    const { title, text: message, send: confirmLabel, close: cancelLabel, sent, failed } = texts.taken;
+    if (!(await confirm({ title, message, confirmLabel, cancelLabel }))) return;
+    await desk.sendLink({ email, phone }).then(
+      () => alert(sent),
+      () => alert(failed),
+    );
   }
 
   function finishPaid(orderNumber: string): void {
     recentSuccessfulOrder.set({ orderNumber, status: 'paid', paidAt: new Date().toISOString() });
     pendingOrder.remove();
     forgetForm();
+    setLeaving(true);
     exits.toSuccess();
   }
 
@@ -160,6 +173,8 @@ export function useCheckout(options: CheckoutOptions) {
     submit,
     processing: place.isPending,
     stage,
+    /** The next page is on its way: the form is done with. */
+    isLeaving,
     openOrder: blocking,
     cancelling: cancel.isPending,
     goOn: () => exits.toPending(blocking?.order.order_number),

@@ -19,6 +19,8 @@ describe('the payment pop-up', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     delete window.snap;
+    // Those that the test before left open are over.
+    window.dispatchEvent(new PopStateEvent('popstate'));
     metaTags('https://pay.example/snap.js');
   });
   afterEach(() => jest.useRealTimers());
@@ -93,6 +95,29 @@ describe('the payment pop-up', () => {
     const seen = openSnap('token', 'en').then((ended) => ({ ended, inCallback }));
     await jest.advanceTimersByTimeAsync(0);
     expect(await seen).toEqual({ ended: outcome, inCallback: false });
+  });
+
+  it('is taken off the screen and counts as closed when the visitor goes back in the browser', async () => {
+    let hidden = 0;
+    window.snap = { pay: () => undefined, hide: () => (hidden += 1) };
+    const ended = openSnap('token', 'en');
+    await jest.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await ended).toBe('close');
+    expect(hidden).toBe(1);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(hidden).toBe(1);
+  });
+
+  it('leaves going back alone once it has ended', async () => {
+    let hidden = 0;
+    window.snap = { pay: (_token, { onClose }) => onClose(), hide: () => (hidden += 1) };
+    const ended = openSnap('token', 'en');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await ended).toBe('close');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(hidden).toBe(0);
   });
 
   it('tells when the provider refuses to open', async () => {

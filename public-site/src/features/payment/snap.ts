@@ -65,17 +65,27 @@ export async function loadSnap(): Promise<void> {
 export async function openSnap(token: string, language: Language): Promise<SnapOutcome> {
   await loadSnap();
   return new Promise<SnapOutcome>((resolve, reject) => {
-    const endWith = (outcome: SnapOutcome) => () => setTimeout(() => resolve(outcome), 0);
+    const end = (outcome: SnapOutcome) => {
+      window.removeEventListener('popstate', goneBack);
+      setTimeout(() => resolve(outcome), 0);
+    };
+    // The browser's Back means the pop-up, which would stay over another page otherwise.
+    const goneBack = () => {
+      hideSnap();
+      end('close');
+    };
+    window.addEventListener('popstate', goneBack);
     try {
       if (!window.snap) throw new SnapFailure('not_ready');
       window.snap.pay(token, {
         language,
-        onSuccess: endWith('success'),
-        onPending: endWith('pending'),
-        onError: endWith('error'),
-        onClose: endWith('close'),
+        onSuccess: () => end('success'),
+        onPending: () => end('pending'),
+        onError: () => end('error'),
+        onClose: () => end('close'),
       });
     } catch (cause) {
+      window.removeEventListener('popstate', goneBack);
       reject(cause instanceof SnapFailure ? cause : new SnapFailure('open_failed', { cause }));
     }
   });

@@ -67,6 +67,29 @@ describe('a purchase', () => {
     expect(sessionStorage.getItem('checkout_form')).toBeNull();
   });
 
+  it.each([
+    ['onSuccess', 'Payment Successful!'],
+    ['onClose', 'Payment Pending'],
+  ] as const)('%s: the form is not seen again before the next page', async (how, next) => {
+    serve({
+      [`GET /api/payment/${ORDER}/status`]: () =>
+        how === 'onSuccess' ? status('settlement', 'is_successful') : status('pending', 'is_pending'),
+    });
+    await buy();
+    await waitFor(() => expect(openedPopUp()).not.toBeNull());
+    let seen = 0;
+    const look = () => {
+      const button = document.querySelector('form button[type="submit"]');
+      if (/PROCEED/.test(button?.textContent ?? '') && button?.getAttribute('aria-disabled') !== 'true') seen += 1;
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await popUpEnds(how);
+    expect(await screen.findByText(next)).toBeTruthy();
+    observer.disconnect();
+    expect(seen).toBe(0);
+  });
+
   it.each(['onPending', 'onClose'] as const)('%s: goes to the payment page with the order stored', async (how) => {
     serve();
     await buy();

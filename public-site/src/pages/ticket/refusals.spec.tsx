@@ -1,3 +1,4 @@
+import { OPEN_ORDER_TEXTS } from '@festival/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshBuyer, openedPopUp, field, openCheckout, fillIn, submit, buy } from './testing/buyer';
@@ -98,6 +99,36 @@ describe('refusals', () => {
         'Payment processing failed: CSRF token not found. Please refresh the page and try again. Please try again.',
       ),
     ).toBeTruthy();
+  });
+});
+
+describe('an open order that may be somebody else’s', () => {
+  const taken: Handler = () =>
+    refuse(422, OPEN_ORDER_TEXTS.email, {
+      errors: { email: [OPEN_ORDER_TEXTS.email], phone: [OPEN_ORDER_TEXTS.phone] },
+    });
+
+  it.each<[string, Handler, RegExp]>([
+    ['is sent', () => ok(), /the link is on its way to the e-mail address that it was placed with/],
+    ['can not be sent', () => refuse(429, 'Too many requests.'), /The link could not be sent just now/],
+  ])('says that the link was mailed, and a new one %s', async (_name, sent, told) => {
+    const asked = serve({ 'POST /api/orders/check-existing': taken, 'POST /api/orders/send-link': sent });
+    await buy();
+    expect(await screen.findByRole('alertdialog', { name: 'An order is waiting for payment' })).toBeTruthy();
+    expect(screen.getByText(OPEN_ORDER_TEXTS.email)).toBeTruthy();
+    expect(screen.getByText(OPEN_ORDER_TEXTS.phone)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the Link Again' }));
+    expect(await screen.findByText(told)).toBeTruthy();
+    const details = { email: 'Sari@Example.com', phone: '0812-3456-7890' };
+    expect(callsOf(asked, 'POST /api/orders/send-link')[0]?.body).toEqual(details);
+  });
+
+  it('goes back to the form', async () => {
+    const asked = serve({ 'POST /api/orders/check-existing': taken });
+    await buy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(callsOf(asked, 'POST /api/orders/send-link')).toEqual([]);
   });
 });
 
