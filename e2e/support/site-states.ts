@@ -19,7 +19,7 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
   ...STORY_STATES,
   ticket: async (page) => {
     await page.goto('/ticket');
-    await expect(page.getByRole('button', { name: /^BUY TICKET/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeVisible();
   },
   'ticket with built-in lists': async (page) => {
     await leaveDrawingToBrowser(page);

@@ -10,8 +10,8 @@ export class TicketBuyer {
 
   async openCheckout(): Promise<void> {
     await this.page.goto('/ticket');
-    await this.page.getByRole('button', { name: /^BUY TICKET/ }).click();
-    await expect(this.page.getByRole('button', { name: 'Back to Ticket Selection' })).toBeVisible();
+    await this.page.getByRole('link', { name: /^BUY TICKET/ }).click();
+    await expect(this.page.getByRole('link', { name: 'Back to Ticket Selection' })).toBeVisible();
   }
 
   async fillContact(): Promise<void> {

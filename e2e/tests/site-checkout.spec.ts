@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { answerOpenOrder, lose, ORDER } from '../support/site-answers.js';
+import { takenOver } from '../support/taken-over.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 
 /** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'combobox'): Promise<void> {
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'link' | 'button' | 'textbox' | 'combobox',
+): Promise<void> {
   const control = page.getByRole(role, { name, exact: typeof name === 'string' });
   for (let presses = 0; presses < 40; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -16,10 +21,10 @@ async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbo
 test('bought by the keyboard alone', async ({ page }) => {
   const buyer = new TicketBuyer(page);
   await page.goto('/ticket');
-  await expect(page.getByRole('button', { name: /^BUY TICKET/ })).toBeVisible();
-  await tabTo(page, /^BUY TICKET/, 'button');
+  await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeVisible();
+  await tabTo(page, /^BUY TICKET/, 'link');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeFocused();
+  await expect(page.getByLabel('Full name')).toBeVisible();
   const fields: [string, string][] = [
     ['Full name', 'Siti Rahma'],
     ['Email', buyer.email],
@@ -36,7 +41,7 @@ test('bought by the keyboard alone', async ({ page }) => {
   await page.keyboard.type('unity10');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Rp 134.600').first()).toBeVisible();
-  await tabTo(page, 'PROCEED TO CHECKOUT', 'button');
+  await tabTo(page, 'PROCEED TO CHECKOUT · Rp 134.600', 'button');
   await page.keyboard.press('Enter');
   await buyer.popupOrder();
   await buyer.popup.getByRole('button', { name: 'QRIS' }).focus();
@@ -108,6 +113,63 @@ test('what was typed outlives a reload and the way back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Get Your Ticket' })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel('Phone number')).toHaveValue(buyer.phone);
+});
+
+test('a code that a reload finds typed in is applied again, and the sum is the one that is charged', async ({
+  page,
+  backOffice,
+}) => {
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.fillContact();
+  await page.getByLabel('Quantity').selectOption('3');
+  await buyer.apply('Discount code', 'unity10');
+  await expect(page.getByText('Discount code applied: 10% off')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'PROCEED TO CHECKOUT · Rp 201.900' })).toBeVisible();
+  await buyer.proceed();
+  const order = await buyer.popupOrder();
+  expect(await backOffice.order(order)).toMatchObject({ final_amount: 201_900 });
+});
+
+test('a code that was not applied is checked at the press, and the new sum is agreed to', async ({
+  page,
+  backOffice,
+}) => {
+  const buyer = new TicketBuyer(page);
+  await buyer.openCheckout();
+  await buyer.fillContact();
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('nothing');
+  await buyer.proceed();
+  await expect(page.getByText('Invalid discount code')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('unity10');
+  await buyer.proceed();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue · Rp 69.300' }).click();
+  const order = await buyer.popupOrder();
+  expect(await backOffice.order(order)).toMatchObject({ final_amount: 69_300 });
+});
+
+test('the checkout opens at its top while its form is on its way, and Back leads to the cards', async ({ page }) => {
+  let come = () => {};
+  const coming = new Promise<void>((done) => (come = done));
+  await page.route('**/assets/CheckoutView-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/ticket');
+  await takenOver(page);
+  await page.getByRole('link', { name: /^BUY TICKET/ }).click();
+  const title = page.getByRole('heading', { name: 'Checkout' });
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  come();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeInViewport();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to Ticket Selection' }).click();
+  await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeInViewport();
 });
 
 test('a browser that refuses its storage sells all the same', async ({ page }) => {

@@ -80,5 +80,5 @@ test('a fault of the page itself ends in the application error screen', async ({
   await expect(page.getByText(/null/)).toBeVisible();
   await page.unroute('**/api/ticket-types');
   await page.getByRole('button', { name: 'Reload Page' }).click();
-  await expect(page.getByRole('button', { name: /^BUY TICKET/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeVisible();
 });

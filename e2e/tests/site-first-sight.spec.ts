@@ -62,6 +62,21 @@ for (const path of [...PAGES.map(([each]) => each), ...PAYMENT_PAGES]) {
   });
 }
 
+for (const [type, word] of [
+  ['pre-sales-2', 'Checkout'],
+  ['early-bird', 'Early Bird is sold out.'],
+  ['thought-up', 'There is no ticket at this link any more.'],
+] as const) {
+  test(`a link to the ticket ${type} is taken over as it arrived`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    const shifted = await watchShifts(page);
+    await page.goto(`/ticket?ticket_type=${type}`, { waitUntil: 'networkidle' });
+    await expect(page.getByText(word).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect(await shifted()).toBe(0);
+  });
+}
+
 for (const path of PAYMENT_PAGES) {
   test(`${path} says at once that it is looking, and then what it found`, async ({ page, request }) => {
     const shifted = await watchShifts(page);
@@ -85,6 +100,16 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('a ticket leads to a checkout that says why there is no form, and who helps', async ({ page }) => {
+    await page.goto('/ticket');
+    await page.getByRole('link', { name: /^BUY TICKET/ }).click();
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await expect(page.getByText(/^Ordering needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+    await page.getByRole('link', { name: 'Back to Ticket Selection' }).click();
+    await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeInViewport();
+  });
+
   test('the ticket page shows line-up, tiers and prices in their colours', async ({ page }) => {
     await page.goto('/ticket');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Ticket');
@@ -103,6 +128,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a ticket can be chosen before the scripts are there', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/ticket', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^BUY TICKET/ }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+});
+
 test('a button that is pressed before the scripts are there works as soon as they are', async ({ page }) => {
   let press = () => {};
   const pressed = new Promise<void>((done) => (press = done));
@@ -110,10 +142,11 @@ test('a button that is pressed before the scripts are there works as soon as the
     await pressed;
     await route.continue();
   });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ticket', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^BUY TICKET/ }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   press();
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 });
 
 test('what staff change is in the HTML of the next visit', async ({ backOffice, request }) => {

@@ -12,8 +12,8 @@ test('a ticket bought in Indonesian, from the first sight to the mail', async ({
   await page.getByRole('button', toIndonesian).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await page.getByRole('button', { name: 'Tutup menu' }).click();
-  await page.getByRole('button', { name: /^BELI TIKET/ }).click();
-  await expect(page.getByRole('button', { name: 'Kembali ke Pilihan Tiket' })).toBeVisible();
+  await page.getByRole('link', { name: /^BELI TIKET/ }).click();
+  await expect(page.getByRole('link', { name: 'Kembali ke Pilihan Tiket' })).toBeVisible();
   await page.getByRole('button', { name: 'LANJUT KE PEMBAYARAN' }).click();
   await expect(page.getByText('Nama lengkap wajib diisi')).toBeVisible();
   await expectAccessible(page);

@@ -95,5 +95,5 @@ test('Order New Tickets forgets what is stored', async ({ page }) => {
   await expect(page.getByText('Removed from system')).toBeVisible();
   await page.getByRole('button', { name: 'Order New Tickets' }).click();
   await expect(page).toHaveURL(/\/ticket$/);
-  await expect(page.getByRole('button', { name: /^BUY TICKET/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeVisible();
 });

@@ -38,8 +38,8 @@ sendBy(async (path) => {
 
 /** Draws the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
-  const { html, state, status, module, lateModules } = await loads.run(load, () => drawPage(request));
-  const { head, tail, inline } = htmlOfAssets(assetsOf(module), lateModules.map(assetsOf));
+  const { html, state, status, module, lateModules, nextModules } = await loads.run(load, () => drawPage(request));
+  const { head, tail, inline } = htmlOfAssets([module, ...nextModules].map(assetsOf), lateModules.map(assetsOf));
   return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };
 }
 

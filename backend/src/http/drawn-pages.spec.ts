@@ -8,6 +8,7 @@ import { HttpApp } from '../../test/http-app.js';
 import { Public } from './access.js';
 import { ReadyJson } from './answers.js';
 import { etagOf } from './etags.js';
+import { NO_FACTS } from './page-facts.js';
 import { ReadyReads } from './ready-reads.js';
 import type { RenderRequest, SiteRenderer } from './site-renderer.js';
 
@@ -50,7 +51,9 @@ class SmallSite implements SiteRenderer {
   drawn: string[] = [];
   breaks = false;
 
-  servedAddress(url: string): string | null {
+  servedAddress(url: string, tierTypes: readonly string[]): string | null {
+    const type = /ticket_type=(.+)/.exec(url)?.[1];
+    if (type) return tierTypes.includes(type) ? `/ticket?ticket_type=${type}` : '/ticket?ticket_type=-';
     const path = (url.split('?', 1)[0] ?? '').replace(/\/$/, '');
     if (path.startsWith('/payment')) return null;
     return ['/ticket', '/error/500'].includes(path) ? path : '/error/404';
@@ -80,7 +83,8 @@ describe('pages drawn on the server', () => {
   beforeEach(async () => {
     Object.assign(content, { stars: 'Reality Club', isReady: false, fails: false });
     site = new SmallSite();
-    const webPages = { publicSite: directory, renderer: site };
+    const facts = { facts: async () => ({ ...NO_FACTS, tierTypes: ['regular'] }), isStaff: async () => false };
+    const webPages = { publicSite: directory, renderer: site, facts };
     http = await HttpApp.start({ webPages, controllers: [StarsController], providers: [Stars] });
   });
   afterEach(async () => http.stop());
@@ -96,6 +100,12 @@ describe('pages drawn on the server', () => {
     expect(body).toMatch(/<div id="root"><h1 .*\$& .*<\/h1><\/div>\n<script>\{\}<\/script><\/body>/);
     expect(body).toContain(`<style>${STYLE}</style>`);
     for (const asset of ASSETS) expect(body).not.toContain(asset);
+  });
+
+  it('are as many checkouts as there are tickets, and one for all that visitors think up', async () => {
+    for (const type of ['regular', 'made-up', 'regular', 'thought-out'])
+      expect((await get(`/ticket?ticket_type=${type}`)).statusCode).toBe(200);
+    expect(site.drawn).toEqual(['en /ticket?ticket_type=regular', 'en /ticket?ticket_type=-']);
   });
 
   it('carry the tags and the token of each visit', async () => {

@@ -12,7 +12,7 @@ const POLICY = 'content-security-policy';
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** A page that was drawn for everybody; only what stands before it in the HTML differs from visitor to visitor. */
-interface DrawnPage {
+export interface DrawnPage {
   status: number;
   end: CompressedTail;
   inline: InlineSources;
@@ -38,8 +38,8 @@ export class DrawnPages {
   }
 
   /** Null when the browser has to draw the page. */
-  get(url: string, language: Language): Promise<DrawnPage | null> {
-    return this.pages.get(url, language);
+  get(url: string, language: Language, tierTypes: readonly string[]): Promise<DrawnPage | null> {
+    return this.pages.get(url, language, tierTypes);
   }
 
   /** Sends a page with the tags of this visit; the caller has set status and type. */

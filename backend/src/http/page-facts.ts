@@ -23,6 +23,8 @@ export interface PageFacts {
   openEvents: readonly EventName[];
   /** Tiers that are on sale; while there is none, those that are sold out. */
   offers: readonly TicketOffer[];
+  /** The types of all tiers. */
+  tierTypes: readonly string[];
 }
 
 /** Where the facts come from; made where content, tickets and sign-in are known. */
@@ -41,4 +43,5 @@ export const NO_FACTS: PageFacts = {
   underConstruction: false,
   openEvents: [],
   offers: [],
+  tierTypes: [],
 };

@@ -31,10 +31,10 @@ test('who comes after a change does not get the page that was begun before it', 
   const log = { error: () => undefined } as unknown as FastifyBaseLogger;
   const pages = new RenderedPages(renderer, reads, new SystemClock(), log, ({ html }) => html);
 
-  const early = pages.get('/about', 'en');
+  const early = pages.get('/about', 'en', []);
   await begun.opened;
   title = 'after';
-  const late = [pages.get('/about', 'en'), pages.get('/about', 'en')];
+  const late = [pages.get('/about', 'en', []), pages.get('/about', 'en', [])];
   held.open();
 
   expect(await early).toBe('before');

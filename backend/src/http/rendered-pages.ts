@@ -17,7 +17,7 @@ interface KeptPage<T> {
 
 /**
  * Pages of the public site as HTML, drawn once and kept as long as each answer of the API that they show stands: a page
- * is never older than the API itself. There are as many as the site has addresses and languages.
+ * is never older than the API itself. There are as many as the site has addresses, tiers and languages.
  */
 export class RenderedPages<T> {
   private readonly kept = new Map<string, KeptPage<T>>();
@@ -32,9 +32,9 @@ export class RenderedPages<T> {
     private readonly finish: (page: RenderedPage) => T,
   ) {}
 
-  /** The page of an address (`/path?query`); null when the browser has to draw it. */
-  async get(url: string, language: Language): Promise<T | null> {
-    const address = this.renderer.servedAddress(url);
+  /** The page of an address (`/path?query`); null when the browser has to draw it. Each of `tierTypes` has its checkout. */
+  async get(url: string, language: Language, tierTypes: readonly string[]): Promise<T | null> {
+    const address = this.renderer.servedAddress(url, tierTypes);
     if (address === null) return null;
     const key = `${language} ${address}`;
     const kept = this.kept.get(key);

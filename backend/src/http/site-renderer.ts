@@ -8,7 +8,7 @@ const BUNDLE = join(dirname(fileURLToPath(import.meta.url)), '../../../public-si
 /** The public site's server bundle (`public-site/src/entry-server.tsx`). */
 export interface SiteRenderer {
   /** The address under which the page of this one is drawn, one of few; null: the browser draws it. */
-  servedAddress(url: string): string | null;
+  servedAddress(url: string, tierTypes: readonly string[]): string | null;
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 

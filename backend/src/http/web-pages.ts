@@ -7,10 +7,10 @@ import type { Clock } from '../clock/clock.js';
 import type { AppConfig } from '../config/app-config.js';
 import { ADMIN_SCREENS } from './admin-screens.js';
 import { issueCsrfToken } from './anti-forgery.js';
-import { DrawnPages } from './drawn-pages.js';
+import { type DrawnPage, DrawnPages } from './drawn-pages.js';
 import { registerFoundFiles } from './found-files.js';
 import type { OwnReads } from './own-reads.js';
-import { NO_FACTS, type PageFactsSource } from './page-facts.js';
+import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js';
 import { pageTags } from './page-tags.js';
 import { metaTag, PageTemplate } from './page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
@@ -113,7 +113,7 @@ class Pages {
     const facts = await this.options.facts.facts();
     const visit = await decideVisit(request, { page: asked, status: askedStatus }, facts, this.options.facts);
     const language = siteLanguage(request);
-    const drawn = await this.drawnPage(request, visit, language);
+    const drawn = await this.drawnPage(request, visit, language, facts);
     const { page, status, access } = drawn?.status === 404 ? missing(visit) : visit;
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
     if (page.isPrivate || access !== 'open') reply.header('x-robots-tag', 'noindex');
@@ -127,8 +127,13 @@ class Pages {
   }
 
   /** What is drawn for everybody is the open site; a closed one's screen and its preview are for the browser to draw. */
-  private async drawnPage(request: FastifyRequest, { access }: PageVisit, language: Language) {
-    return access === 'open' ? ((await this.drawn?.get(request.url, language)) ?? null) : null;
+  private async drawnPage(
+    request: FastifyRequest,
+    { access }: PageVisit,
+    language: Language,
+    { tierTypes }: PageFacts,
+  ): Promise<DrawnPage | null> {
+    return access === 'open' ? ((await this.drawn?.get(request.url, language, tierTypes)) ?? null) : null;
   }
 
   sendAdmin(reply: FastifyReply, status: number): FastifyReply {

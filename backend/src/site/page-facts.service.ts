@@ -59,6 +59,7 @@ export class PageFactsService implements PageFactsSource {
       underConstruction: site.underConstruction,
       openEvents,
       offers: ticketOffers(tiers, this.clock.now()),
+      tierTypes: tiers.map(({ type }) => type),
     };
   }
 }

@@ -6,7 +6,7 @@ import { eventQueries } from '../pages/event/event.queries';
 import { homeQueries } from '../pages/home/home.queries';
 import { merchandiseQueries } from '../pages/merchandise/merchandise.queries';
 import { ticketQueries } from '../pages/ticket/ticket.queries';
-import { paths, ROUTES } from './paths';
+import { paths, ROUTES, TICKET_TYPE } from './paths';
 import { type SitePage, sitePage } from './site-page';
 
 const errorPage = {
@@ -52,7 +52,7 @@ export const PAGES: readonly SitePage[] = [
     module: 'src/pages/ticket/TicketPage.tsx',
     load: async () => (await import('../pages/ticket/TicketPage')).TicketPage,
     queries: () => ticketQueries,
-    browserParams: ['ticket_type'],
+    servedParam: TICKET_TYPE,
   }),
   sitePage({
     route: ROUTES.paymentPending,

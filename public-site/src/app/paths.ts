@@ -14,6 +14,11 @@ export const ROUTES = {
   error: '/error/:status',
 } as const;
 
+/** Names in the ticket page's address which ticket its checkout is for: Back leaves it, and a reload stays in it. */
+export const TICKET_TYPE = 'ticket_type';
+/** The ticket cards on the ticket page. */
+export const TICKETS_ID = 'tickets';
+
 /** Where each page is found; every link of the site comes from here. */
 export const paths = {
   home: ROUTES.root,
@@ -22,6 +27,8 @@ export const paths = {
   eventDetail: (slug: string) => generatePath(ROUTES.eventDetail, { slug }),
   merchandise: ROUTES.merchandise,
   ticket: ROUTES.ticket,
+  ticketSelection: `${ROUTES.ticket}#${TICKETS_ID}`,
+  checkout: (ticketType: string) => `${ROUTES.ticket}?${TICKET_TYPE}=${encodeURIComponent(ticketType)}`,
   /** Without a number the page uses the order kept in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),

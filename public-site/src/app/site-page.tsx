@@ -17,8 +17,8 @@ export interface SitePageOptions {
   served?: readonly string[];
   /** What the first screen shows, filled by the server. */
   queries?: (params: Readonly<Record<string, string | undefined>>) => readonly PageQuery[];
-  /** With one of these in its query the address shows something else, which the browser draws. */
-  browserParams?: readonly string[];
+  /** With it in its query the address shows something else, which is rendered for each value that the server knows. */
+  servedParam?: string;
   /** HTTP status of the page, where it isn't 200. */
   status?: (params: Readonly<Record<string, string | undefined>>) => number;
 }

@@ -1,6 +1,9 @@
 /** Marks, by the file of its component, a part of a page that stands in the HTML and isn't React's yet. */
 export const LATE = 'data-late';
 
+/** Marks, by the file of its component, what takes its place at hydration: its scripts and styles come with the page's. */
+export const NEXT = 'data-next';
+
 const codes = new Map<string, LateCode<unknown>>();
 
 /** The code of a part of a page that can wait. */

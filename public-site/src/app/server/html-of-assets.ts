@@ -1,18 +1,19 @@
 import type { PageAssets } from '../../../build/page-assets';
 import { LATER, startElement } from '../start-script';
 
-/** The tags by which a drawn page gets its styles at once and its scripts afterwards; of its `late` parts the styles. */
-export function htmlOfAssets({ styles: own, entry, scripts }: PageAssets, late: readonly PageAssets[]) {
+/** The tags by which a page gets its `own` styles at once and its scripts afterwards; of its `late` parts the styles. */
+export function htmlOfAssets(own: readonly PageAssets[], late: readonly PageAssets[]) {
   const styles = [
-    ...new Map([...own, ...late.flatMap((part) => part.styles)].map((each) => [each.href, each])).values(),
+    ...new Map([...own, ...late].flatMap((part) => part.styles).map((each) => [each.href, each])).values(),
   ];
   const style = styles.map(({ text }) => text).join('\n');
+  const scripts = [...new Set(own.flatMap((part) => part.scripts))];
   const head = [
     `<style>${style}</style>`,
     // Tells the page's own loader that these styles are there; a disabled link fetches nothing.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...scripts.map((src) => `<link rel="${LATER}" crossorigin href="${src}">`),
   ].join('\n');
-  const { html: tail, script } = startElement(entry);
+  const { html: tail, script } = startElement(own[0]?.entry ?? '');
   return { head, tail, inline: { style, script } };
 }

@@ -10,14 +10,20 @@ import { card } from '../../pages/ticket/testing/site';
 import { App } from '../App';
 import { restoreState } from '../page-state';
 import { findPage, PAGES } from '../pages';
+import { paths } from '../paths';
 import { createQueryClient } from '../query-client';
 import { drawPage, servedAddress } from './render-page';
 
 const STARS = [{ id: 1, sort_order: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null }];
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/api/ticket-types': [card('regular', { backgroundColor: '#123456' })],
+  '/api/ticket-types': [
+    card('regular', { backgroundColor: '#123456' }),
+    card('early-bird', { buttonText: 'SOLD OUT', isDisabled: true }),
+  ],
   '/api/guest-stars': STARS,
 };
+/** Of the tickets that there are. */
+const TYPES = ['regular', 'early-bird'];
 const WRITTEN_AT = Date.UTC(2025, 10, 1);
 
 let asked: string[] = [];
@@ -37,6 +43,7 @@ function answerWith(answers: Readonly<Record<string, unknown>>): void {
 }
 
 const addresses = PAGES.flatMap(({ served }) => served);
+const checkouts = ['regular', 'early-bird', 'nobody-knows'].map(paths.checkout);
 
 beforeEach(() => {
   giveSight();
@@ -46,7 +53,11 @@ beforeEach(() => {
 
 /** Draws the page of an address and lets the browser start from it; gives what went wrong and what it asked. */
 async function takeOver(url: string, language: Language) {
-  const { html, state } = await drawPage({ address: servedAddress(url) ?? '', language, renderedAt: WRITTEN_AT });
+  const { html, state } = await drawPage({
+    address: servedAddress(url, TYPES) ?? '',
+    language,
+    renderedAt: WRITTEN_AT,
+  });
   asked = [];
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', url);
@@ -86,6 +97,12 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
       answerWith(answers);
       expect(await takeOver(address, language)).toEqual({ complaints: [], asked: [] });
     });
+
+    // The form then asks for its price.
+    test.each(checkouts)('the browser renders %s as the server did', async (address) => {
+      answerWith(answers);
+      expect(await takeOver(address, language)).toMatchObject({ complaints: [] });
+    });
   });
 });
 
@@ -94,7 +111,11 @@ describe('the address that a page is drawn under', () => {
     ['/ticket', '/ticket'],
     ['/ticket/', '/ticket'],
     ['/ticket?utm_source=poster', '/ticket'],
-    ['/ticket?ticket_type=regular', null],
+    ['/ticket?ticket_type=regular', '/ticket?ticket_type=regular'],
+    ['/ticket?a=1&ticket_type=regular&ticket_type=x', '/ticket?ticket_type=regular'],
+    ['/ticket?ticket_type=thought-up', '/ticket?ticket_type=-'],
+    ['/ticket?ticket_type=', '/ticket'],
+    ['/about?ticket_type=regular', '/about'],
     ['/payment/pending?order_id=FEST-1', '/payment/pending'],
     ['/t/TKT-1?verify=x', null],
     ['/error/503', '/error/503'],
@@ -102,6 +123,6 @@ describe('the address that a page is drawn under', () => {
     ['/no/such/page', '/error/404'],
     ['//evil.example/ticket', '/error/404'],
   ])('%s: %s', (url, address) => {
-    expect(servedAddress(url)).toBe(address);
+    expect(servedAddress(url, TYPES)).toBe(address);
   });
 });

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError } from '../../lib/api';
 import type { Language } from '../../lib/language';
-import { LATE, loadAllLateCode } from '../../lib/late-code';
+import { LATE, loadAllLateCode, NEXT } from '../../lib/late-code';
 import { siteSettingsQuery } from '../../lib/site-settings';
 import { App } from '../App';
 import { gatherState, type PageState } from '../page-state';
 import { findPage, type FoundPage, NOT_FOUND_ADDRESS } from '../pages';
 import { createQueryClient } from '../query-client';
-import type { PageQuery } from '../site-page';
+import type { PageQuery, SitePage } from '../site-page';
 
 export interface PageRequest {
   /** As `servedAddress` gives it. */
@@ -29,27 +29,37 @@ export interface DrawnPage {
   module: string;
   /** The files of those parts whose code comes later. */
   lateModules: string[];
+  /** The files of what is shown as soon as the page is hydrated. */
+  nextModules: string[];
 }
+
+/** Stands in an address for every value that visitors think up. */
+const UNKNOWN_VALUE = '-';
 
 /**
  * The address under which a page is drawn for everybody who asks for that one; null when the browser has to draw it.
- * There are few: what visitors think up is all Not Found.
+ * There are few: what visitors think up is all Not Found, or the one page for all values that aren't `knownValues`.
  */
-export function servedAddress(url: string): string | null {
+export function servedAddress(url: string, knownValues: readonly string[]): string | null {
   // Put together, so that what starts with two slashes doesn't name a host.
   const { pathname, searchParams } = new URL(`http://site${url}`);
   const address = pathname.replace(/(?<=.)\/+$/, '');
   const found = findPage(address);
   if (!found) return null;
   const { page } = found;
-  if (page.browserParams?.some((name) => searchParams.has(name))) return null;
-  if (page.served.includes(address)) return address;
+  if (page.served.includes(address)) return address + queryOf(page, searchParams, knownValues);
   return page.served.length > 0 || page.route === '*' ? NOT_FOUND_ADDRESS : null;
+}
+
+function queryOf({ servedParam }: SitePage, params: URLSearchParams, knownValues: readonly string[]): string {
+  const value = servedParam && params.get(servedParam);
+  if (!value) return '';
+  return `?${servedParam}=${encodeURIComponent(knownValues.includes(value) ? value : UNKNOWN_VALUE)}`;
 }
 
 /** Draws a page with the present content. */
 export async function drawPage({ address, language, renderedAt }: PageRequest): Promise<DrawnPage> {
-  const found = findPage(address);
+  const found = findPage(address.split('?', 1)[0] ?? '');
   if (!found) throw new Error(`No page is found at ${address}.`);
   const queryClient = createQueryClient();
   try {
@@ -63,7 +73,12 @@ export async function drawPage({ address, language, renderedAt }: PageRequest): 
     );
     const status = statuses.includes(404) ? 404 : (found.page.status?.(found.params) ?? 200);
     const state = { language, renderedAt, ...gatherState(queryClient) };
-    return { html, state, status, module: found.page.module, lateModules: lateModulesIn(html) };
+    const modules = {
+      module: found.page.module,
+      lateModules: modulesIn(html, LATE),
+      nextModules: modulesIn(html, NEXT),
+    };
+    return { html, state, status, ...modules };
   } finally {
     queryClient.clear();
   }
@@ -75,8 +90,8 @@ async function loadCode({ page }: FoundPage): Promise<void> {
   await loadAllLateCode();
 }
 
-const lateModulesIn = (html: string): string[] =>
-  [...html.matchAll(new RegExp(` ${LATE}="([^"]+)"`, 'g'))].flatMap(([, module]) => module ?? []);
+const modulesIn = (html: string, mark: string): string[] =>
+  [...html.matchAll(new RegExp(` ${mark}="([^"]+)"`, 'g'))].flatMap(([, module]) => module ?? []);
 
 /** Asks all that the first screen shows; gives the statuses of what was refused. */
 async function fill(client: QueryClient, { page, params }: FoundPage): Promise<number[]> {

@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
-import { Icon } from '../../art/icons/Icon';
 import styles from './Checkout.module.css';
 import { CHECKOUT_FIELDS, type CheckoutForm } from './checkout-form';
 import { checkoutKeys } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { CHECKOUT_TEXTS } from './checkout.texts';
 import { ContactSection } from './ContactSection';
 import { recallForm, rememberForm } from './form-storage';
 import { OpenOrderDialog } from './OpenOrderDialog';
@@ -24,16 +21,13 @@ import { useOrderPrice } from './use-order-price';
 export interface CheckoutViewProps {
   /** The tier's key, as the card that was pressed named it. */
   ticketType: string;
-  /** The tier's name until the price tells it. */
-  header: string;
   desk: PaymentDesk;
   exits: CheckoutExits;
-  onBack: () => void;
 }
 
 /** The checkout form (public-site specification, sections 2, 4 and 5). */
-export function CheckoutView({ ticketType, header, desk, exits, onBack }: CheckoutViewProps) {
-  const texts = useTexts(CHECKOUT_PAGE_TEXTS);
+export function CheckoutView({ ticketType, desk, exits }: CheckoutViewProps) {
+  const texts = useTexts(CHECKOUT_TEXTS);
   const queryClient = useQueryClient();
   const form = useForm<CheckoutForm>({ defaultValues: recallForm(), mode: 'onTouched' });
   const order = useOrderPrice(ticketType, form);
@@ -54,11 +48,6 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
     showErrors: (errors) => showErrors(errors, form.setError),
   });
 
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    title.current?.focus({ preventScroll: true });
-  }, []);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberForm(values) }),
     [form],
@@ -66,22 +55,13 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
 
   if (checkout.isLeaving) {
     return (
-      <div className={styles.leaving} data-ground="paper">
+      <div className={styles.leaving}>
         <Spinner label={texts.processing.leaving} />
       </div>
     );
   }
   return (
-    <div className={styles.view} data-ground="paper">
-      <div className={styles.head}>
-        <Button variant="outline" size="small" icon={<Icon name="chevron-left" size={18} />} onClick={onBack}>
-          {texts.back}
-        </Button>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
-          {texts.title}
-        </h1>
-        <Badge tone="yellow">{order.header ?? header}</Badge>
-      </div>
+    <>
       <form
         noValidate
         className={styles.form}
@@ -118,7 +98,7 @@ export function CheckoutView({ ticketType, header, desk, exits, onBack }: Checko
           onClose={checkout.dismissOpenOrder}
         />
       )}
-    </div>
+    </>
   );
 }
 

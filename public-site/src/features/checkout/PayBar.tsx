@@ -21,7 +21,14 @@ export function PayBar({ total, payable, processing, stage }: PayBarProps) {
       <Button type="submit" size="large" block disabled={!payable && !processing} pending={processing}>
         <span className={styles.submit}>
           {submit}
-          {total !== null && <span className={styles.sum}> · {formatRupiah(total)}</span>}
+          {total === null ? (
+            <span aria-hidden="true" className={styles.sumToCome}>
+              {' '}
+              · Rp 000.000
+            </span>
+          ) : (
+            <span className={styles.sum}> · {formatRupiah(total)}</span>
+          )}
         </span>
       </Button>
       <p aria-live="polite" className={styles.stage}>

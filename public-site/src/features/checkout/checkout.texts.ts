@@ -2,8 +2,6 @@ import { CHECKOUT_TEXTS, OPEN_ORDER_TEXTS } from '@festival/contracts';
 import type { Texts } from '../../lib/language';
 
 const EN = {
-  title: 'Checkout',
-  back: 'Back to Ticket Selection',
   contact: {
     title: 'Contact Information',
     fullName: 'Full name',
@@ -115,8 +113,6 @@ export type CheckoutRule = keyof typeof CHECKOUT_TEXTS | 'emailTaken' | 'phoneTa
 export type CheckoutTexts = typeof EN;
 
 const ID: CheckoutTexts = {
-  title: 'Checkout',
-  back: 'Kembali ke Pilihan Tiket',
   contact: {
     title: 'Informasi Kontak',
     fullName: 'Nama lengkap',

@@ -17,8 +17,6 @@ import {
 const NOT_FOUND = 404;
 
 export interface OrderPrice {
-  /** The tier's name as the server tells it with the price. */
-  header: string | null;
   quantity: number;
   prices: PriceSummary | null;
   priceError: string | null;
@@ -61,7 +59,6 @@ export function useOrderPrice(ticketType: string, form: UseFormReturn<CheckoutFo
   }
 
   return {
-    header: current.data?.header ?? null,
     quantity,
     prices,
     priceError: current.isPending || usable ? null : priceErrorText(current.error, texts.price),

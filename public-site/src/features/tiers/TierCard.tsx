@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
-import { Button } from '../../ui/Button';
+import { Button, LinkButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { buyableType, type TierCardData } from './tier-fallback';
 import styles from './TierCard.module.css';
@@ -12,14 +12,16 @@ const COLOURED = ['early-bird', 'pre-sales-1', 'pre-sales-2', 'regular', 'coming
 
 interface TierCardProps {
   tier: TierCardData;
-  onBuy: (ticketType: string) => void;
+  /** Where a ticket of this type is bought. */
+  checkoutPath: (ticketType: string) => string;
 }
 
 /** One ticket: a coloured stub, the name, the price and the button. Words stand on paper, so any colour is legible. */
-export function TierCard({ tier, onBuy }: TierCardProps) {
+export function TierCard({ tier, checkoutPath }: TierCardProps) {
   const texts = useTexts(TIERS_TEXTS);
   const buttonText = texts.buttons[tier.buttonText];
   const buyable = buyableType(tier);
+  const label = `${buttonText}: ${tier.header}`;
   return (
     <article className={styles.card} data-ground="paper" style={stubColour(tier)}>
       <div className={styles.stub} aria-hidden="true">
@@ -38,14 +40,15 @@ export function TierCard({ tier, onBuy }: TierCardProps) {
             tier.price
           )}
         </p>
-        <Button
-          block
-          disabled={buyable === null}
-          aria-label={`${buttonText}: ${tier.header}`}
-          onClick={() => buyable !== null && onBuy(buyable)}
-        >
-          {buttonText}
-        </Button>
+        {buyable === null ? (
+          <Button block disabled aria-label={label}>
+            {buttonText}
+          </Button>
+        ) : (
+          <LinkButton block to={checkoutPath(buyable)} aria-label={label}>
+            {buttonText}
+          </LinkButton>
+        )}
       </div>
     </article>
   );

@@ -13,7 +13,7 @@ import { TIERS_TEXTS } from './tiers.texts';
 const PLACES = 5;
 
 /** The ticket cards; the built-in list stands in when the server's can't be had. */
-export function Tiers({ onBuy }: { onBuy: (ticketType: string) => void }) {
+export function Tiers({ checkoutPath }: { checkoutPath: (ticketType: string) => string }) {
   const texts = useTexts(TIERS_TEXTS);
   const { data, isPending, isError, isFetching, refetch } = useQuery(tiersQuery);
   if (isPending) {
@@ -45,7 +45,7 @@ export function Tiers({ onBuy }: { onBuy: (ticketType: string) => void }) {
         <ul className={styles.cards}>
           {tiers.map((tier) => (
             <li key={tier.type}>
-              <TierCard tier={tier} onBuy={onBuy} />
+              <TierCard tier={tier} checkoutPath={checkoutPath} />
             </li>
           ))}
         </ul>

@@ -8,6 +8,13 @@ const EN = {
   empty: 'Ticket sales have not been announced yet. Please come back soon.',
   price: 'Price',
   comingSoonPrice: 'Price to be announced',
+  missed: {
+    soldOut: (header: string) => `${header} is sold out.`,
+    notOnSale: (header: string) => `${header} is not on sale right now.`,
+    unknown: 'There is no ticket at this link any more.',
+    instead: 'You can buy this one instead:',
+    nothing: 'No other ticket is on sale right now. Please come back soon.',
+  },
   buttons: {
     'BUY TICKET': 'BUY TICKET',
     'SOLD OUT': 'SOLD OUT',
@@ -25,6 +32,13 @@ export const TIERS_TEXTS: Texts<typeof EN> = {
     empty: 'Penjualan tiket belum diumumkan. Datang lagi nanti, ya.',
     price: 'Harga',
     comingSoonPrice: 'Harga akan diumumkan',
+    missed: {
+      soldOut: (header: string) => `${header} sudah habis terjual.`,
+      notOnSale: (header: string) => `${header} sedang tidak dijual.`,
+      unknown: 'Tiket di tautan ini sudah tidak ada.',
+      instead: 'Yang bisa kamu beli sekarang:',
+      nothing: 'Saat ini tidak ada tiket lain yang dijual. Datang lagi nanti, ya.',
+    },
     buttons: {
       'BUY TICKET': 'BELI TIKET',
       'SOLD OUT': 'HABIS TERJUAL',

@@ -1,26 +1,46 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { paths, TICKETS_ID } from '../../app/paths';
 import { LineUp } from '../../features/line-up/LineUp';
+import { MissedTierNotice } from '../../features/tiers/MissedTierNotice';
+import type { MissedTier } from '../../features/tiers/tier-sale';
 import { Tiers } from '../../features/tiers/Tiers';
 import { useTexts } from '../../lib/language';
+import { whenIdle } from '../../lib/when-idle';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { StillLandscape } from '../../ui/still-landscape';
+import { loadCheckout } from './load-checkout';
 import { TICKET_PAGE_TEXTS } from './ticket-page.texts';
 import styles from './TicketPage.module.css';
 
+interface TicketOverviewProps {
+  /** The visitor comes back from the checkout, and goes on at the cards. */
+  startsAtTickets?: boolean;
+  /** The ticket of the link that led here can't be bought. */
+  missed?: MissedTier;
+}
+
 /** Hero, section nav, line-up and ticket cards. */
-export function TicketOverview({ onBuy }: { onBuy: (ticketType: string) => void }) {
+export function TicketOverview({ startsAtTickets = false, missed }: TicketOverviewProps) {
   const texts = useTexts(TICKET_PAGE_TEXTS);
   const lineUp = useRef<HTMLDivElement>(null);
   const tickets = useRef<HTMLDivElement>(null);
+  useEffect(() => whenIdle(() => void loadCheckout().catch(() => undefined)), []);
+  useLayoutEffect(() => {
+    if (startsAtTickets) goTo(tickets, 'instant');
+  }, [startsAtTickets]);
   return (
     <>
       <header className={styles.hero} data-ground="night">
         <StillLandscape />
         <div className={styles.words}>
           <Banner as="h1">{texts.title}</Banner>
-          <p className={styles.invitation}>{texts.invitation}</p>
+          {missed ? (
+            <MissedTierNotice missed={missed} checkoutPath={paths.checkout} />
+          ) : (
+            <p className={styles.invitation}>{texts.invitation}</p>
+          )}
           <nav className={styles.nav} aria-label={texts.nav}>
             <Button variant="secondary" onClick={() => goTo(lineUp)}>
               {texts.lineUp}
@@ -33,9 +53,9 @@ export function TicketOverview({ onBuy }: { onBuy: (ticketType: string) => void 
         <Title target={lineUp} id="line-up" text={texts.lineUp} />
         <LineUp />
       </Section>
-      <Section ground="night" aria-labelledby="tickets">
-        <Title target={tickets} id="tickets" text={texts.ticket} />
-        <Tiers onBuy={onBuy} />
+      <Section ground="night" aria-labelledby={TICKETS_ID}>
+        <Title target={tickets} id={TICKETS_ID} text={texts.ticket} />
+        <Tiers checkoutPath={paths.checkout} />
       </Section>
     </>
   );
@@ -51,9 +71,11 @@ function Title({ target, id, text }: { target: Target; id: string; text: string 
   );
 }
 
-/** Scrolls smoothly, unless less motion is wanted, and takes the keyboard along. */
-function goTo({ current }: Target): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+const chosenMotion = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+
+/** Scrolls, smoothly unless less motion is wanted, and takes the keyboard along. */
+function goTo({ current }: Target, behavior = chosenMotion()): void {
+  current?.scrollIntoView({ behavior, block: 'start' });
   current?.focus({ preventScroll: true });
 }

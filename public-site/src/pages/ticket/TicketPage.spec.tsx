@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { field, fillIn, submit } from './testing/buyer';
 import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve } from './testing/site';
 
 beforeEach(freshBrowser);
@@ -22,10 +23,12 @@ describe('ticket cards', () => {
     for (const text of ['SOLD OUT', 'COMING SOON']) {
       expect(screen.getByText(text).closest('button')?.disabled).toBe(true);
     }
+    expect(buy.closest('a')?.getAttribute('href')).toBe('/ticket?ticket_type=gold-key');
     await userEvent.click(buy);
     expect(currentAddress()).toBe('/ticket?ticket_type=gold-key');
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to Ticket Selection' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to Ticket Selection' }));
     expect(await screen.findByText('BUY TICKET')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Ticket');
   });
 
   it('fall back to the built-in list, which says so and can be asked again', async () => {
@@ -50,6 +53,49 @@ describe('ticket cards', () => {
     serve({ 'GET /api/ticket-types': () => ok([]) });
     openSite('/ticket');
     expect(await screen.findByText(/have not been announced/)).toBeTruthy();
+  });
+});
+
+describe('a link to a ticket', () => {
+  const EARLY = card('early-bird', { header: 'Early Bird', buttonText: 'SOLD OUT', isDisabled: true });
+  const LATE = card('late', { header: 'Late', buttonText: 'COMING SOON', isDisabled: true, price: '-' });
+  const GOLD = card('gold', { header: 'Gold', price: 'IDR 90,000' });
+
+  it.each([
+    ['that is sold out', 'early-bird', 'Early Bird is sold out.'],
+    ['that is not on sale', 'late', 'Late is not on sale right now.'],
+    ['that nobody knows', 'platinum', 'There is no ticket at this link any more.'],
+  ])('%s shows the selection, says so, and what can be bought instead', async (_name, type, text) => {
+    serve({ 'GET /api/ticket-types': () => ok([EARLY, LATE, GOLD]) });
+    openSite(`/ticket?ticket_type=${type}`);
+    const notice = await screen.findByText(text);
+    const instead = within(notice.closest('div') as HTMLElement).getByRole('link', { name: 'Gold · IDR 90,000' });
+    expect(instead.getAttribute('href')).toBe('/ticket?ticket_type=gold');
+    expect(names()).toEqual(['Early Bird', 'Late', 'Gold']);
+    expect(screen.queryByLabelText('Full name')).toBeNull();
+    await userEvent.click(instead);
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
+  });
+
+  it('says when nothing else can be bought either', async () => {
+    serve({ 'GET /api/ticket-types': () => ok([EARLY, LATE]) });
+    openSite('/ticket?ticket_type=early-bird');
+    expect(await screen.findByText(/No other ticket is on sale right now/)).toBeTruthy();
+  });
+
+  it('leaves the form of somebody who is filling it in when the ticket sells out', async () => {
+    let cards = [GOLD];
+    serve({ 'GET /api/ticket-types': () => ok(cards), 'POST /api/orders': () => refuse(409, 'Sold out.') });
+    openSite('/ticket?ticket_type=gold');
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Sari');
+    cards = [card('gold', { header: 'Gold', buttonText: 'SOLD OUT', isDisabled: true })];
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^PROCEED/ }).disabled).toBe(false),
+    );
+    await fillIn();
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(field('Full name').value).toBe('Sari Dewi');
   });
 });
 

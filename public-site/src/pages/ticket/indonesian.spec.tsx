@@ -27,7 +27,7 @@ async function fillIn(): Promise<void> {
 test('the cards say in Indonesian what can be done, and keep what editors wrote', async () => {
   serve({ 'GET /api/ticket-types': () => ok([card('pre-sales-2', { header: 'Pre Sales 2' })]) });
   openSite('/ticket');
-  expect(await screen.findByRole('button', { name: 'BELI TIKET: Pre Sales 2' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'BELI TIKET: Pre Sales 2' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Dapatkan Tiketmu' })).toBeTruthy();
   expect(document.title).toBe('Tiket · The Legacy of the Five Realms');
 });

@@ -7,7 +7,6 @@ const EN = {
   nav: 'Sections of this page',
   lineUp: 'Line Up Guest Star',
   ticket: 'Ticket',
-  loadingCheckout: 'Loading the checkout',
 };
 
 /** Texts of the ticket page's hero and section nav (public-site specification, section 2 "Ticket"). */
@@ -20,6 +19,5 @@ export const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
     nav: 'Bagian halaman ini',
     lineUp: 'Bintang Tamu',
     ticket: 'Tiket',
-    loadingCheckout: 'Memuat checkout',
   },
 };

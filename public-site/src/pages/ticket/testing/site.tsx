@@ -121,6 +121,7 @@ export function freshBrowser(): void {
     this.removeAttribute('open');
   };
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   document.head.innerHTML = '<meta name="csrf-token" content="csrf"><meta name="midtrans-snap-url" content="/snap.js">';
   document.cookie = `${LANGUAGE_COOKIE}=; max-age=0; path=/`;
   localStorage.clear();

@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../art/icons/Icon';
+import { useTexts } from '../../lib/language';
+import { NEXT } from '../../lib/late-code';
+import { useIsServed } from '../../lib/served';
+import { Badge } from '../../ui/Badge';
+import { LinkButton } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { CHECKOUT_FRAME_TEXTS } from './checkout-frame.texts';
+import styles from './CheckoutFrame.module.css';
+import { NoScriptNotice } from './NoScriptNotice';
+
+interface CheckoutFrameProps {
+  /** The ticket's name; null while nothing is known of it. */
+  header: string | null;
+  backPath: string;
+  children: ReactNode;
+}
+
+/** What stands around the checkout's form, and is there before the form's code is. */
+export function CheckoutFrame({ header, backPath, children }: CheckoutFrameProps) {
+  const texts = useTexts(CHECKOUT_FRAME_TEXTS);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isServed = useIsServed();
+  const [isOpenedHere] = useState(!isServed);
+  // Before the browser paints: who presses a card far down the page must not see the checkout's end meanwhile.
+  useLayoutEffect(() => {
+    if (!isOpenedHere) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [isOpenedHere]);
+  return (
+    <div className={styles.view} data-ground="paper">
+      <div className={styles.head}>
+        <LinkButton variant="outline" size="small" icon={<Icon name="chevron-left" size={18} />} to={backPath}>
+          {texts.back}
+        </LinkButton>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {texts.title}
+        </h1>
+        {header !== null && <Badge tone="yellow">{header}</Badge>}
+      </div>
+      <NoScriptNotice />
+      {children}
+    </div>
+  );
+}
+
+/** Keeps the form's place while its code is on its way. */
+export function AwaitedForm() {
+  const { loading } = useTexts(CHECKOUT_FRAME_TEXTS);
+  return (
+    <div className={styles.awaited} {...{ [NEXT]: 'src/features/checkout/CheckoutView.tsx' }}>
+      <Spinner label={loading} />
+    </div>
+  );
+}

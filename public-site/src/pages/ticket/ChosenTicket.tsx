@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths';
+import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
+import { findTier, missedTier } from '../../features/tiers/tier-sale';
+import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
+import { useIsServed } from '../../lib/served';
+import { loadCheckout } from './load-checkout';
+import { paymentDesk } from './payment-desk';
+import { TicketOverview } from './TicketOverview';
+
+const CheckoutView = lazy(async () => ({ default: (await loadCheckout()).CheckoutView }));
+
+/** The checkout of a ticket; the cards again when the ticket of a link can't be bought. */
+export function ChosenTicket({ ticketType }: { ticketType: string }) {
+  const { data: tiers } = useQuery(tiersQuery);
+  const [wasOpened, setWasOpened] = useState(false);
+  const missed = tiers ? missedTier(tiers, ticketType) : null;
+  // Who has the form before them keeps it: the last seat may be their own.
+  if (missed && !wasOpened) return <TicketOverview missed={missed} />;
+  if (tiers && !wasOpened) setWasOpened(true);
+  return <Checkout ticketType={ticketType} header={tiers && findTier(tiers, ticketType)?.header} />;
+}
+
+function Checkout({ ticketType, header }: { ticketType: string; header: string | undefined }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const isServed = useIsServed();
+  const exits = {
+    toSuccess: () => void navigate(paths.paymentSuccess()),
+    toPending: (orderNumber?: string) => void navigate(paths.paymentPending(orderNumber)),
+    tierChanged: () => void queryClient.invalidateQueries({ queryKey: tierKeys.list }),
+  };
+  return (
+    // The server renders one page for all tickets that it doesn't know: it names none.
+    <CheckoutFrame header={header ?? (isServed ? null : ticketType)} backPath={paths.ticketSelection}>
+      {isServed ? (
+        <AwaitedForm />
+      ) : (
+        <Suspense fallback={<AwaitedForm />}>
+          <CheckoutView ticketType={ticketType} desk={paymentDesk} exits={exits} />
+        </Suspense>
+      )}
+    </CheckoutFrame>
+  );
+}
