@@ -196,6 +196,7 @@ describe('every action', () => {
     ['post', '/unlock-sync', { confirm: 'UNLOCK' }],
     ['put', '/admin-status', { status: 'paid', confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' }],
     ['put', '/email', { buyer_email: 'somebody@example.com' }],
+    ['put', '/buyer', { buyer_name: 'Somebody', buyer_phone: '081299990000' }],
     ['post', '/resend-receipt', {}],
     ['post', '/repair-tickets', {}],
     ['delete', '', { confirm1: 'I_UNDERSTAND_DELETE', confirm2: 'FEST-0000000000' }],

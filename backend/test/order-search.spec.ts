@@ -122,7 +122,7 @@ describe('a corrected address', () => {
   const correct = (order: OrderEntity, after: string) =>
     festival.get(Transactions).run(async (db) => {
       await db.update(OrderEntity, { id: order.id }, { buyerEmail: after });
-      await index.moveEmail(db, order.id, order.buyerEmail, after);
+      await index.correct(db, order, { ...order, buyerEmail: after });
     });
 
   it('is found at once, the former one no more, and what both share stays', async () => {

@@ -7,8 +7,13 @@ import { AppConfig } from '../config/app-config.js';
 export class ResumeLinks {
   private readonly key: Buffer;
 
-  constructor(config: AppConfig) {
+  constructor(private readonly config: AppConfig) {
     this.key = config.deriveKey('resume-link');
+  }
+
+  /** The whole link. Who has it can pay and cancel the order, so it is for the buyer alone. */
+  address(orderNumber: string): string {
+    return `${this.config.publicUrl}/payment/pending?order_id=${orderNumber}&resume=${this.sign(orderNumber)}`;
   }
 
   /** HMAC-SHA256 over the order number, base64url. */

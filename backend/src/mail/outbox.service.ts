@@ -36,9 +36,14 @@ export class Outbox {
     this.transactions.afterCommit(() => this.worker.wake());
   }
 
-  /** What has not left yet goes to the corrected address; it may be waiting because the old one can't be reached. */
-  async redirect(db: EntityManager, orderId: number, to: string): Promise<void> {
-    await db.update(MailEntity, { orderId, status: 'queued' }, { toAddress: to });
+  /** What has not left yet goes to the corrected address and name; it may be waiting because the old one is wrong. */
+  async redirect(db: EntityManager, orderId: number, buyer: { buyerEmail: string; buyerName: string }): Promise<void> {
+    const waiting = await db.findBy(MailEntity, { orderId, status: 'queued' });
+    for (const { id, payload } of waiting) {
+      const named =
+        'order' in payload ? { ...payload, order: { ...payload.order, buyerName: buyer.buyerName } } : payload;
+      await db.update(MailEntity, { id, status: 'queued' }, { toAddress: buyer.buyerEmail, payload: named as never });
+    }
   }
 
   private rowOf(mail: NewMail): Omit<MailEntity, 'id'> {

@@ -50,8 +50,7 @@ export class OrderMails {
   }
 
   private reminder(order: OrderEntity, festival: FestivalFacts): NewMail {
-    const signature = this.resumeLinks.sign(order.orderNumber);
-    const resumeUrl = `${this.config.publicUrl}/payment/pending?order_id=${order.orderNumber}&resume=${signature}`;
+    const resumeUrl = this.resumeLinks.address(order.orderNumber);
     return { ...this.to(order), kind: 'finish_payment', payload: { ...this.facts(order, festival), resumeUrl } };
   }
 

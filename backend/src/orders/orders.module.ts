@@ -5,7 +5,8 @@ import { HttpModule } from '../http/http.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
-import { BuyerEmailService } from './admin/buyer-email.service.js';
+import { BuyerDetails } from './admin/buyer-details.service.js';
+import { BuyerController } from './admin/buyer.controller.js';
 import { DeleteOrderController } from './admin/delete-order.controller.js';
 import { DeleteOrderService } from './admin/delete-order.service.js';
 import { ManualOrderDrafts } from './admin/manual-order-drafts.service.js';
@@ -70,6 +71,7 @@ import { WrongCodes } from './wrong-codes.service.js';
     CodeChecksController,
     AdminOrdersController,
     OrderActionsController,
+    BuyerController,
     DeleteOrderController,
     ManualOrdersController,
     OrderPapersController,
@@ -81,7 +83,7 @@ import { WrongCodes } from './wrong-codes.service.js';
   ],
   providers: [
     AdminOrdersService,
-    BuyerEmailService,
+    BuyerDetails,
     CodeChecks,
     CodeUses,
     CodesService,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AskBudget } from './ask-budget.js';
@@ -24,13 +26,15 @@ import { ProviderCreate } from './provider-create.service.js';
 import { ReadyStatusHook } from './ready-status.hook.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
 import { ReleaseSeatsService } from './release-seats.service.js';
+import { StaffPaymentsController } from './staff-payments.controller.js';
+import { StaffPayments } from './staff-payments.service.js';
 import { StalePayments } from './stale-payments.service.js';
 import { SyncAttemptsService } from './sync-attempts.service.js';
 import { WatchedOrders } from './watched-orders.js';
 
 @Module({
-  imports: [OrdersModule, TicketsModule],
-  controllers: [BuyerPaymentsController, NotificationsController],
+  imports: [AuditModule, AuthModule, OrdersModule, TicketsModule],
+  controllers: [BuyerPaymentsController, NotificationsController, StaffPaymentsController],
   providers: [
     AskBudget,
     AskLimiter,
@@ -51,6 +55,7 @@ import { WatchedOrders } from './watched-orders.js';
     ReadyStatusHook,
     RefreshAttempt,
     ReleaseSeatsService,
+    StaffPayments,
     StalePayments,
     SyncAttemptsService,
     WatchedOrders,

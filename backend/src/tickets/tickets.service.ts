@@ -77,8 +77,12 @@ export class TicketsService {
   }
 
   /** Gives the holder's new data to all tickets of the order. */
-  async rename(db: EntityManager, orderId: number, holder: Pick<TicketOrder, 'buyerEmail'>): Promise<void> {
-    await db.update(TicketEntity, { orderId }, holder);
+  async rename(
+    db: EntityManager,
+    orderId: number,
+    { buyerName, buyerEmail }: Pick<TicketOrder, 'buyerName' | 'buyerEmail'>,
+  ): Promise<void> {
+    await db.update(TicketEntity, { orderId }, { buyerName, buyerEmail });
   }
 
   /** Hides the tickets of a deleted order. */

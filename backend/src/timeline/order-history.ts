@@ -11,6 +11,7 @@ const VIA: Readonly<Record<string, string>> = {
   expiry: 'because its time was over',
   free: 'because there was nothing to pay',
   admin: 'by an admin',
+  staff: 'found when staff asked the payment provider',
   release: 'when the provider could take no more money',
   reconciliation: 'by the reconciliation',
 };

@@ -48,6 +48,8 @@ export function scanEntries(scans: readonly ScanEntity[], people: ReadonlyMap<nu
 type Facts = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : 'none');
 
+const buyerOf = (facts: Facts): string => `${text(facts['buyer_name'])}, ${text(facts['buyer_phone'])}`;
+
 const ACTIONS: Readonly<Record<string, (before: Facts, after: Facts) => string>> = {
   'orders.create': (_, after) =>
     `Order entered by hand as paid: ${text(after['ticket_quantity'])} × ${text(after['ticket_type'])}`,
@@ -57,6 +59,8 @@ const ACTIONS: Readonly<Record<string, (before: Facts, after: Facts) => string>>
     `Status set from ${text(before['status'])} to ${text(after['status'])}, sync locked`,
   'orders.update_email': (before, after) =>
     `E-mail changed from ${text(before['buyer_email'])} to ${text(after['buyer_email'])}`,
+  'orders.update_buyer': (before, after) => `Buyer changed from ${buyerOf(before)} to ${buyerOf(after)}`,
+  'orders.cancel': () => 'Order cancelled',
   'orders.resend_receipt': (_, after) => `Receipt sent again to ${text(after['to'])}`,
   'orders.repair_tickets': (_, after) => `Tickets repaired: ${text(after['updated_count'])} changed`,
 };

@@ -30,6 +30,8 @@ export const ORDER_SUCCESS_TEXTS = {
   delete: 'Order deleted.',
   create: 'Manual order created as paid (sync locked).',
   email: 'Email updated.',
+  buyer: 'Name and phone updated.',
+  cancel: 'Order cancelled.',
   resend: 'Receipt sent successfully.',
   repair: (count: number) => `Synced ${count} ticket(s).`,
 } as const;
@@ -85,6 +87,12 @@ export interface AdminStatusRequest extends SeenOrder {
 /** PUT /api/orders/{id}/email */
 export interface ChangeEmailRequest extends SeenOrder {
   buyer_email: string;
+}
+
+/** PUT /api/orders/{id}/buyer: both, as they should be. */
+export interface ChangeBuyerRequest extends SeenOrder {
+  buyer_name: string;
+  buyer_phone: string;
 }
 
 /** DELETE /api/orders/{order_number} and POST /api/orders/{order_number}/delete; `confirm2` is the order number. */

@@ -67,3 +67,18 @@ export interface BuyerOrder {
 export interface BuyerOrderData {
   order: BuyerOrder;
 }
+
+/** GET /api/admin/orders/{order_number}/payment: how an order that waits for its money stands. */
+export interface PendingPayment {
+  /** Whether money may still come by the ordinary way. */
+  is_open: boolean;
+  expires_at: string;
+  /** The link that brings the buyer back to their payment; null when it would lead to none. */
+  pay_url: string | null;
+  /** The provider's word for the method of the latest transaction; null while none was chosen. */
+  method: string | null;
+  /** The provider's word for that transaction's state. */
+  state: string | null;
+  /** When the provider was last asked; null: never. */
+  asked_at: string | null;
+}

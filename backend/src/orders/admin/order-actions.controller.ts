@@ -5,9 +5,8 @@ import { CurrentActor } from '../../auth/current-actor.js';
 import type { Actor } from '../../http/actor.js';
 import { Answer } from '../../http/answers.js';
 import { AdminOrdersService } from '../admin-orders.service.js';
-import { BuyerEmailService } from './buyer-email.service.js';
 import { ManualStatusService } from './manual-status.service.js';
-import { AdminStatusDto, ChangeEmailDto, LockSyncDto, UnlockSyncDto } from './order-actions.dto.js';
+import { AdminStatusDto, LockSyncDto, UnlockSyncDto } from './order-actions.dto.js';
 import { RepairTicketsService } from './repair-tickets.service.js';
 import { ResendReceiptService } from './resend-receipt.service.js';
 import { SyncLockService } from './sync-lock.service.js';
@@ -23,7 +22,6 @@ export class OrderActionsController {
     private readonly orders: AdminOrdersService,
     private readonly syncLock: SyncLockService,
     private readonly status: ManualStatusService,
-    private readonly email: BuyerEmailService,
     private readonly receipts: ResendReceiptService,
     private readonly repairs: RepairTicketsService,
   ) {}
@@ -44,12 +42,6 @@ export class OrderActionsController {
   async setStatus(@Param('key') key: string, @Body() dto: AdminStatusDto, @CurrentActor() actor: Actor) {
     await this.status.update(key, dto, actor);
     return this.answer(key, TEXTS.status);
-  }
-
-  @Put('email')
-  async setEmail(@Param('key') key: string, @Body() dto: ChangeEmailDto, @CurrentActor() actor: Actor) {
-    await this.email.update(key, dto, actor);
-    return this.answer(key, TEXTS.email);
   }
 
   @Post('resend-receipt')

@@ -1,4 +1,5 @@
 import {
+  CHECKOUT_TEXTS,
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
   ORDER_CONFIRMATIONS as WORDS,
@@ -7,6 +8,7 @@ import {
   REASON_MAX_LENGTH,
   typeToConfirm,
   type AdminStatusRequest,
+  type ChangeBuyerRequest,
   type ChangeEmailRequest,
   type DeleteOrderRequest,
   type LockSyncRequest,
@@ -15,7 +17,9 @@ import {
 } from '@festival/contracts';
 import { Equals, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { MaxLength } from '../../http/max-length.js';
+import { ReadableName } from '../../http/readable.js';
 import { Trim } from '../../http/trim.js';
+import { IsPhone } from '../order-validators.js';
 
 const Word = (word: string): PropertyDecorator => Equals(word, { message: typeToConfirm(word) });
 
@@ -79,4 +83,20 @@ export class ChangeEmailDto extends SeenOrderDto implements ChangeEmailRequest {
   @IsNotEmpty({ message: TEXTS.emailRequired })
   @IsString({ message: TEXTS.emailRequired })
   buyer_email: string;
+}
+
+/** PUT /api/orders/{id}/buyer */
+export class ChangeBuyerDto extends SeenOrderDto implements ChangeBuyerRequest {
+  @Trim()
+  @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })
+  @MaxLength(190)
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.fullNameRequired })
+  @IsString({ message: CHECKOUT_TEXTS.fullNameRequired })
+  buyer_name: string;
+
+  @Trim()
+  @IsPhone({ message: CHECKOUT_TEXTS.phoneInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.phoneRequired })
+  @IsString({ message: CHECKOUT_TEXTS.phoneRequired })
+  buyer_phone: string;
 }

@@ -8,7 +8,7 @@ import { Transactions } from '../../database/transactions.js';
 import { OrderEntity } from '../order.entity.js';
 import { SearchProgressEntity } from './search-progress.entity.js';
 import { SearchTermEntity } from './search-term.entity.js';
-import { changeableTerms, termsOf } from './search-terms.js';
+import { termsOf } from './search-terms.js';
 
 const NAME = 'orders';
 /** Ids come in the order of inserting, not of committing: a transaction under way may still bring a lower one. */
@@ -50,13 +50,14 @@ export class OrderSearchIndex implements OnModuleInit {
     return this.transactions.run((db) => this.write(db, settled));
   }
 
-  /** To be called in the transaction that corrects an order's address. */
-  async moveEmail(db: EntityManager, orderId: number, before: string, after: string): Promise<void> {
-    const indexedTo = await this.hold(db);
-    if (orderId > indexedTo) return;
-    for (const term of changeableTerms({ buyerEmail: before })) await db.delete(SearchTermEntity, { term, orderId });
-    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
-    await this.insert(db, await this.missing(db, orderId, termsOf({ ...order, buyerEmail: after })));
+  /** To be called in the transaction that corrects what an order is found by, with the order as it was and as it is. */
+  async correct(db: EntityManager, before: OrderEntity, after: OrderEntity): Promise<void> {
+    const orderId = before.id;
+    if (orderId > (await this.hold(db))) return;
+    const wanted = termsOf(after);
+    const gone = termsOf(before).filter((term) => !wanted.includes(term));
+    if (gone.length > 0) await db.delete(SearchTermEntity, { term: In(gone), orderId });
+    await this.insert(db, await this.missing(db, orderId, wanted));
   }
 
   /** To be called in the transaction that deletes an order: what has terms is counted. */

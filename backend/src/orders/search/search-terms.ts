@@ -38,14 +38,13 @@ export function termsOf(order: SearchedOrder): string[] {
     ...new Set([
       ...numberTerms(order.orderNumber),
       ...nameTerms(order.buyerName),
-      ...changeableTerms(order),
+      ...emailTerms(order.buyerEmail),
       ...phoneTerms(order.buyerPhone),
     ]),
   ];
 }
 
-/** Those of the address, which an admin may correct. */
-export function changeableTerms({ buyerEmail }: Pick<SearchedOrder, 'buyerEmail'>): string[] {
+function emailTerms(buyerEmail: string): string[] {
   const email = foldText(buyerEmail);
   const at = email.lastIndexOf('@');
   const isTelling = ({ index, 0: word }: RegExpExecArray) => index < at || word.length >= MIN_DOMAIN_WORD_LENGTH;

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/Spinner';
 import styles from './Checkout.module.css';
 import { CHECKOUT_FIELDS, type CheckoutForm } from './checkout-form';
 import { checkoutKeys } from './checkout.api';
-import { CHECKOUT_TEXTS } from './checkout.texts';
+import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
 import { ContactSection } from './ContactSection';
 import { recallForm, rememberForm } from './form-storage';
 import { OpenOrderDialog } from './OpenOrderDialog';
@@ -27,7 +27,7 @@ export interface CheckoutViewProps {
 
 /** The checkout form (public-site specification, sections 2, 4 and 5). */
 export function CheckoutView({ ticketType, desk, exits }: CheckoutViewProps) {
-  const texts = useTexts(CHECKOUT_TEXTS);
+  const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const queryClient = useQueryClient();
   const form = useForm<CheckoutForm>({ defaultValues: recallForm(), mode: 'onTouched' });
   const order = useOrderPrice(ticketType, form);

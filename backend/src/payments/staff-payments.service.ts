@@ -1,0 +1,69 @@
+import { ORDER_NUMBER_PATTERN, type PendingPayment } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { ResumeLinks } from '../auth/resume-links.service.js';
+import { Clock } from '../clock/clock.js';
+import { Reader } from '../database/reader.js';
+import { AppError } from '../http/app-error.js';
+import { canBePaid, isStillOpen } from '../orders/order-time.js';
+import { OrderEntity } from '../orders/order.entity.js';
+import { AttemptEntity } from './attempt.entity.js';
+import { CloseAttempts } from './close-attempts.service.js';
+import { isProviderTrouble } from './provider-trouble.js';
+import { ProviderTransactionEntity } from './provider-transaction.entity.js';
+
+/** An order that waits for its money, as the back office sees it and asks about it. */
+@Injectable()
+export class StaffPayments {
+  constructor(
+    private readonly reader: Reader,
+    private readonly attempts: CloseAttempts,
+    private readonly links: ResumeLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws 404. */
+  async pending(orderNumber: string): Promise<PendingPayment> {
+    const order = await this.order(orderNumber);
+    const attempts = await this.reader.of(AttemptEntity).findBy({ orderId: order.id });
+    const transaction = await this.reader.of(ProviderTransactionEntity).findOne({
+      where: { attemptId: In(attempts.map(({ id }) => id)) },
+      order: { transactionAt: 'DESC', id: 'DESC' },
+    });
+    const asked = attempts.flatMap(({ askedAt }) => askedAt ?? []).sort((a, b) => b.getTime() - a.getTime());
+    const now = this.clock.now();
+    const isPayable = canBePaid(order, now) && !order.syncLocked;
+    return {
+      is_open: isStillOpen(order, now),
+      expires_at: order.expiresAt.toISOString(),
+      pay_url: isPayable ? this.links.address(order.orderNumber) : null,
+      method: transaction?.paymentType ?? null,
+      state: transaction?.status ?? null,
+      asked_at: asked[0]?.toISOString() ?? null,
+    };
+  }
+
+  /**
+   * Asks the provider about every payment that isn't final, and applies what it says; false when none was ever opened.
+   * Throws 404, 502.
+   */
+  async ask(orderNumber: string): Promise<boolean> {
+    const order = await this.order(orderNumber);
+    if (!(await this.reader.of(AttemptEntity).existsBy({ orderId: order.id }))) return false;
+    try {
+      await this.attempts.askAll(order.id, 'staff');
+      return true;
+    } catch (error) {
+      if (!isProviderTrouble(error)) throw error;
+      const text = 'The payment provider could not be asked. Please try again in a moment.';
+      throw new AppError('PROVIDER_FAILED', text, { cause: error });
+    }
+  }
+
+  private async order(orderNumber: string): Promise<OrderEntity> {
+    const isNumber = ORDER_NUMBER_PATTERN.test(orderNumber);
+    const order = isNumber && (await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() }));
+    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+    return order;
+  }
+}
