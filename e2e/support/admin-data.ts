@@ -71,6 +71,10 @@ export class AdminData {
     await this.send('post', `/api/tickets/checkin/${code}`, undefined, { 'x-scan-gate': 'Gate A' });
   }
 
+  async reset(code: string, secret: string): Promise<void> {
+    await this.send('post', `/api/tickets/${code}/reset`, { secret, confirm_code: code });
+  }
+
   async lock(order: MadeOrder): Promise<void> {
     await this.send('post', `/api/orders/${order.order_number}/lock-sync`, { confirm: 'LOCK' });
   }

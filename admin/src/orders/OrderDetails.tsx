@@ -1,7 +1,9 @@
 import { formatRupiah, type AdminOrder } from '@festival/contracts';
-import { Alert, Box, Stack } from '@mui/material';
+import EditIcon from '@mui/icons-material/Edit';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { formatJakarta } from '../fields/jakartaTime';
 import { StatusChip } from '../fields/StatusChip';
+import { useOrderDialogs } from './actions/orderDialogsContext';
 import { DetailCard, type Detail } from './DetailCard';
 import { ATTENTION_TEXTS, PAYMENT_TONES, SOURCE_LABELS } from './orderLabels';
 import { OrderTickets } from './OrderTickets';
@@ -58,13 +60,22 @@ function transaction(order: AdminOrder): Detail[] {
 
 /** Everything known of one order: buyer, transaction, tickets. */
 export function OrderDetails({ order }: { order: AdminOrder }) {
+  const openDialog = useOrderDialogs();
   return (
     <Stack spacing={2}>
       {order.attention && <Alert severity="warning">{ATTENTION_TEXTS[order.attention]}</Alert>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        <DetailCard title="Buyer information" details={buyer(order)} />
+        <DetailCard
+          title="Buyer information"
+          details={buyer(order)}
+          action={
+            <Button size="small" startIcon={<EditIcon />} sx={{ mt: 1 }} onClick={() => openDialog('buyer', order)}>
+              Edit name and phone
+            </Button>
+          }
+        />
         <DetailCard title="Transaction details" details={transaction(order)} />
       </Box>
       <OrderTickets order={order} />

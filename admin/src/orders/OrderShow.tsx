@@ -11,6 +11,7 @@ import { OrderDialogs } from './actions/OrderDialogs';
 import { OrderDetails } from './OrderDetails';
 import { orderFallbackText } from './orderFallback';
 import { OrderPaperButtons } from './OrderPaperButtons';
+import { PendingPaymentCard } from './pending/PendingPaymentCard';
 import { OrderTimelineCard } from './OrderTimelineCard';
 
 function OrderHeading({ order }: { order: AdminOrder }) {
@@ -38,6 +39,7 @@ function OrderBody() {
     <OrderDialogs onDeleted={() => redirect('list', 'orders')}>
       <OrderHeading order={record} />
       <Stack spacing={2}>
+        <PendingPaymentCard order={record} />
         <OrderDetails order={record} />
         <Card>
           <CardContent>

@@ -1,11 +1,13 @@
 import {
   ORDER_CONFIRMATIONS as WORDS,
   type AdminOrder,
+  type ChangeBuyerRequest,
   type DeleteOrderRequest,
   type ManualOrderRequest,
   type OrderStatus,
   type OrderTimeline,
   type OrderTotals,
+  type PendingPayment,
   type RepairTicketsData,
 } from '@festival/contracts';
 import { httpClient, type HttpAnswer } from '../providers/httpClient';
@@ -44,6 +46,17 @@ export const orderCalls = {
 
   setEmail: (order: AdminOrder, buyer_email: string) =>
     send<AdminOrder>('PUT', `/api/orders/${order.id}/email`, { buyer_email, ...seen(order) }),
+
+  setBuyer: (order: AdminOrder, buyer: Pick<ChangeBuyerRequest, 'buyer_name' | 'buyer_phone'>) =>
+    send<AdminOrder>('PUT', `/api/orders/${order.id}/buyer`, { ...buyer, ...seen(order) }),
+
+  askProvider: (order: AdminOrder) => send<AdminOrder>('POST', `/api/admin/orders/${order.order_number}/ask-provider`),
+
+  cancel: (order: AdminOrder) => send<AdminOrder>('POST', `/api/admin/orders/${order.order_number}/cancel`),
+
+  async pendingPayment({ order_number }: AdminOrder): Promise<PendingPayment> {
+    return (await httpClient<PendingPayment>(`/api/admin/orders/${order_number}/payment`)).json;
+  },
 
   resend: (order: AdminOrder) => send('POST', `/api/orders/${order.id}/resend-receipt`),
 

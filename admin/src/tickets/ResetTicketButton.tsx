@@ -4,20 +4,22 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ResetTicketDialog } from './ResetTicketDialog';
 
-/** A pending ticket is none yet, so there is nothing to reset. */
+/** Only what was used at the gate can be taken back. */
 export function ResetTicketButton({ ticket }: { ticket: AdminTicket }) {
   // As it was when asked: the list may load a check-in that the admin hasn't seen.
   const [asked, setAsked] = useState<AdminTicket | null>(null);
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<RestartAltIcon />}
-        disabled={ticket.status === 'pending'}
-        onClick={() => setAsked(ticket)}
-      >
-        Reset
-      </Button>
+      <span title={ticket.status === 'used' ? undefined : 'Only a used ticket can be reset'}>
+        <Button
+          size="small"
+          startIcon={<RestartAltIcon />}
+          disabled={ticket.status !== 'used'}
+          onClick={() => setAsked(ticket)}
+        >
+          Reset
+        </Button>
+      </span>
       {asked && <ResetTicketDialog ticket={asked} onClose={() => setAsked(null)} />}
     </>
   );

@@ -1,17 +1,47 @@
-import { confirmsTicketCode, TICKET_RESET_TEXTS as TEXTS, type AdminTicket } from '@festival/contracts';
+import {
+  confirmsTicketCode,
+  isSuccessful,
+  TICKET_RESET_TEXTS as TEXTS,
+  type AdminOrder,
+  type AdminTicket,
+} from '@festival/contracts';
 import { Box, DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { formatJakarta } from '../fields/jakartaTime';
 import { ActionDialog } from '../orders/actions/ActionDialog';
+import { statusWord } from '../orders/orderLabels';
 import { RequiredText } from '../reconciliation/RequiredText';
 import { SecretField } from './SecretField';
 import { ticketCalls } from './ticketCalls';
 import { useReset } from './useReset';
 
+interface ResetTicketDialogProps {
+  ticket: AdminTicket;
+  onClose: () => void;
+}
+
 type Step = 'confirm' | 'code' | 'secret';
 
+/** Leads to the confirmations where the ticket's order is paid; else it says why not, as the server would at their end. */
+export function ResetTicketDialog({ ticket, onClose }: ResetTicketDialogProps) {
+  const { data: order } = useGetOne<AdminOrder>('orders', { id: ticket.order_id });
+  if (!order || isSuccessful(order.status)) return <Confirmations ticket={ticket} onClose={onClose} />;
+  return (
+    <ActionDialog title="Reset ticket" onClose={onClose}>
+      <DialogContentText>
+        Only tickets of paid orders can be reset: a ticket whose money went back must let nobody in again.
+      </DialogContentText>
+      <Link to={`/orders/${ticket.order_id}/show`}>
+        Order {ticket.order_number} is {statusWord(order.status)}
+      </Link>
+    </ActionDialog>
+  );
+}
+
 /** Three confirmations: yes, the ticket's code, the secret. Cancelling any of them leaves the ticket as it is. */
-export function ResetTicketDialog({ ticket, onClose }: { ticket: AdminTicket; onClose: () => void }) {
+function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
   const [step, setStep] = useState<Step>('confirm');
   const [code, setCode] = useState('');
   const [secret, setSecret] = useState('');

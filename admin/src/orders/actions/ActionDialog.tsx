@@ -16,6 +16,8 @@ interface ActionDialogProps {
   children: ReactNode;
   /** What the button does; without one there is nothing to confirm. */
   submitLabel?: string;
+  /** What leaving it is called, where Cancel would be misread. */
+  closeLabel?: string;
   /** The action takes something away. */
   isDangerous?: boolean;
   busy?: boolean;
@@ -28,6 +30,7 @@ interface ActionDialogProps {
 /** A dialog that asks before something is done: Enter confirms, Escape and Cancel leave everything as it was. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, children, submitLabel, isDangerous, busy = false, error, maxWidth = 'xs', onSubmit, onClose } = props;
+  const { closeLabel = submitLabel ? 'Cancel' : 'Close' } = props;
   const titleId = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,7 +48,7 @@ export function ActionDialog(props: ActionDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
-            {submitLabel ? 'Cancel' : 'Close'}
+            {closeLabel}
           </Button>
           {submitLabel && (
             // Not disabled: the keys of a disabled button that has the focus are lost, Escape among them.

@@ -1,19 +1,29 @@
 import { ORDER_CONFIRMATIONS as WORDS, ORDER_REFUSAL_TEXTS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
-import { DialogContentText } from '@mui/material';
+import LockIcon from '@mui/icons-material/Lock';
+import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from './ActionDialog';
 import type { OrderDialogProps } from './actionTypes';
+import { LockDialog } from './LockDialog';
 import { useOrderAction } from './useOrderAction';
 import { useConfirmedWord, WordField } from './WordField';
 
-/** Deletes a locked order after two confirmations; any other says why it can't be (specification, section 5). */
+/**
+ * Deletes a locked order after two confirmations (specification, section 5). Any other says why it can't be, and leads
+ * on through its lock.
+ */
 export function DeleteDialog({ order, onClose, onDeleted }: OrderDialogProps) {
-  const title = `Delete ${order.order_number}`;
-  if (order.sync_locked) return <ConfirmedDelete order={order} onClose={onClose} onDeleted={onDeleted} />;
+  const [now, setNow] = useState(order);
+  const [locks, setLocks] = useState(false);
+  if (now.sync_locked) return <ConfirmedDelete order={now} onClose={onClose} onDeleted={onDeleted} />;
+  if (locks) return <LockDialog order={now} onClose={onClose} onLocked={setNow} />;
   return (
-    <ActionDialog title={title} onClose={onClose}>
+    <ActionDialog title={`Delete ${order.order_number}`} onClose={onClose}>
       <DialogContentText>{ORDER_REFUSAL_TEXTS.notLocked}</DialogContentText>
+      <Button variant="outlined" startIcon={<LockIcon />} onClick={() => setLocks(true)} sx={{ alignSelf: 'start' }}>
+        Lock it first
+      </Button>
     </ActionDialog>
   );
 }

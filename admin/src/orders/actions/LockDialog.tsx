@@ -1,4 +1,4 @@
-import { ORDER_CONFIRMATIONS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
+import { ORDER_CONFIRMATIONS, ORDER_SUCCESS_TEXTS, type AdminOrder } from '@festival/contracts';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
@@ -10,15 +10,25 @@ import { useConfirmedWord, WordField } from './WordField';
 
 const WORD = ORDER_CONFIRMATIONS.lock;
 
+interface LockDialogProps extends OrderDialogProps {
+  /** Leads on with the locked order, in place of closing. */
+  onLocked?: (order: AdminOrder) => void;
+}
+
 /** Stops the payment provider's updates from changing the order. */
-export function LockDialog({ order, onClose }: OrderDialogProps) {
+export function LockDialog({ order, onClose, onLocked }: LockDialogProps) {
   const word = useConfirmedWord(WORD);
   const [reason, setReason] = useState('');
   const { run, busy, error } = useOrderAction({
-    call: () => orderCalls.lock(order, word.value.trim(), reason),
+    call: async () => {
+      const answer = await orderCalls.lock(order, word.value.trim(), reason);
+      onLocked?.(answer.json);
+      return answer;
+    },
     successText: ORDER_SUCCESS_TEXTS.lock,
     failureText: 'Failed to lock sync',
-    onDone: onClose,
+    onDone: onLocked ? () => undefined : onClose,
+    onOutdated: onClose,
   });
   return (
     <ActionDialog

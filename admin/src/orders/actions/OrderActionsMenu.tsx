@@ -3,9 +3,12 @@ import type { AdminOrder } from '@festival/contracts';
 import { Button, Divider, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import type { OrderActionName } from './actionTypes';
-import { useOrderDialogs } from './OrderDialogs';
+import { useOrderDialogs } from './orderDialogsContext';
 
-const LABELS: Readonly<Record<OrderActionName, string>> = {
+/** The others have buttons of their own on the order's page. */
+type MenuAction = Exclude<OrderActionName, 'buyer' | 'cancel'>;
+
+const LABELS: Readonly<Record<MenuAction, string>> = {
   view: 'View details',
   lock: 'Lock sync',
   unlock: 'Unlock sync',
@@ -29,7 +32,7 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
   const openDialog = useOrderDialogs();
   const menuId = useId();
   const buttonId = useId();
-  const actions: OrderActionName[] = [
+  const actions: MenuAction[] = [
     ...(isOnOrderPage ? [] : (['view'] as const)),
     order.sync_locked ? 'unlock' : 'lock',
     'status',

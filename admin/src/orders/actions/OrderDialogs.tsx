@@ -1,9 +1,12 @@
 import type { AdminOrder } from '@festival/contracts';
-import { createContext, useCallback, useContext, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { OrderActionName, OrderDialogProps } from './actionTypes';
+import { BuyerDialog } from './BuyerDialog';
+import { CancelDialog } from './CancelDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { EmailDialog } from './EmailDialog';
 import { LockDialog } from './LockDialog';
+import { OrderDialogsContext, type OpenOrderDialog } from './orderDialogsContext';
 import { RepairDialog } from './RepairDialog';
 import { ResendDialog } from './ResendDialog';
 import { StatusDialog } from './StatusDialog';
@@ -16,19 +19,12 @@ const DIALOGS: Readonly<Record<OrderActionName, ComponentType<OrderDialogProps>>
   unlock: UnlockDialog,
   status: StatusDialog,
   email: EmailDialog,
+  buyer: BuyerDialog,
   resend: ResendDialog,
   repair: RepairDialog,
   delete: DeleteDialog,
+  cancel: CancelDialog,
 };
-
-type OpenOrderDialog = (action: OrderActionName, order: AdminOrder) => void;
-
-const OrderDialogsContext = createContext<OpenOrderDialog>(() => undefined);
-
-/** Opens a dialog of an order from anywhere within `OrderDialogs`. */
-export function useOrderDialogs(): OpenOrderDialog {
-  return useContext(OrderDialogsContext);
-}
 
 interface OrderDialogsProps {
   children: ReactNode;

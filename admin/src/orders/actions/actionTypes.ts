@@ -1,6 +1,17 @@
 import type { AdminOrder } from '@festival/contracts';
 
-export const ORDER_ACTIONS = ['view', 'lock', 'unlock', 'status', 'email', 'resend', 'repair', 'delete'] as const;
+export const ORDER_ACTIONS = [
+  'view',
+  'lock',
+  'unlock',
+  'status',
+  'email',
+  'buyer',
+  'resend',
+  'repair',
+  'delete',
+  'cancel',
+] as const;
 export type OrderActionName = (typeof ORDER_ACTIONS)[number];
 
 /** What every dialog of an order is given. */

@@ -1,0 +1,117 @@
+import { OPEN_STATUSES, whatsAppNumber, type AdminOrder, type PendingPayment } from '@festival/contracts';
+import CancelIcon from '@mui/icons-material/Cancel';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import SyncIcon from '@mui/icons-material/Sync';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { formatJakarta } from '../../fields/jakartaTime';
+import { useOrderDialogs } from '../actions/orderDialogsContext';
+import { useOrderAction } from '../actions/useOrderAction';
+import { DetailRows, type Detail } from '../DetailCard';
+import { orderCalls } from '../orderCalls';
+import { payLinkMessage } from './payLinkMessage';
+import { TimeLeft } from './TimeLeft';
+
+/** How an order that waits for its money stands, and what can be done about it; nothing for any other. */
+export function PendingPaymentCard({ order }: { order: AdminOrder }) {
+  const { data } = useQuery({
+    queryKey: ['orders', order.order_number, 'payment'],
+    queryFn: () => orderCalls.pendingPayment(order),
+    enabled: OPEN_STATUSES.includes(order.status),
+  });
+  if (!data?.is_open || !OPEN_STATUSES.includes(order.status)) return null;
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h3" variant="h6" gutterBottom>
+          Waiting for payment
+        </Typography>
+        <DetailRows details={details(data)} />
+        <Actions order={order} payment={data} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function details({ expires_at, method, state, asked_at }: PendingPayment): Detail[] {
+  return [
+    ['Expires', <TimeLeft key="expires" expiresAt={expires_at} />],
+    ['Method', method ? `${method} (${state})` : 'Not chosen yet'],
+    ['Provider last asked', asked_at ? formatJakarta(asked_at) : 'Never'],
+  ];
+}
+
+function Actions({ order, payment: { pay_url } }: { order: AdminOrder; payment: PendingPayment }) {
+  const openDialog = useOrderDialogs();
+  const { run, busy, error } = useOrderAction({
+    call: () => orderCalls.askProvider(order),
+    successText: 'The provider was asked.',
+    failureText: 'The payment provider could not be asked.',
+    onDone: () => undefined,
+  });
+  return (
+    <>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="outlined" startIcon={<SyncIcon />} loading={busy} loadingPosition="start" onClick={run}>
+          Ask the provider now
+        </Button>
+        {pay_url && <PayLinkButtons order={order} url={pay_url} />}
+        <Button variant="outlined" color="error" startIcon={<CancelIcon />} onClick={() => openDialog('cancel', order)}>
+          Cancel order
+        </Button>
+      </Stack>
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error}
+        </Alert>
+      )}
+      {!pay_url && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {order.sync_locked ? 'There is no pay link while the sync is locked.' : 'There is no pay link any more.'}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function PayLinkButtons({ order, url }: { order: AdminOrder; url: string }) {
+  const notify = useNotify();
+  const [isShown, setIsShown] = useState(false);
+  const number = whatsAppNumber(order.buyer_phone);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('Pay link copied. It is for the buyer alone.', { type: 'success' });
+    } catch {
+      // Without HTTPS or the right a page may not copy: it is shown, to be copied by hand.
+      setIsShown(true);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+        Copy pay link
+      </Button>
+      {number && (
+        <Button
+          variant="outlined"
+          color="success"
+          startIcon={<WhatsAppIcon />}
+          href={`https://wa.me/${number}?text=${encodeURIComponent(payLinkMessage(order, url))}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Send pay link
+        </Button>
+      )}
+      {isShown && (
+        <Typography variant="body2" component="code" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+          {url}
+        </Typography>
+      )}
+    </>
+  );
+}
