@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_COOKIE, type Language } from '@festival/contracts';
+import { type BilingualField, isLanguage, LANGUAGE_COOKIE, type Language, textIn } from '@festival/contracts';
 import {
   createContext,
   startTransition,
@@ -20,7 +20,7 @@ const ONE_YEAR_S = 31_536_000;
 
 export { LANGUAGES, type Language } from '@festival/contracts';
 
-/** The language of the site's own texts; what editors wrote stays as they wrote it. */
+/** The language of the site's own texts, and of what editors wrote in both. */
 interface LanguageChoice {
   language: Language;
   setLanguage: (language: Language) => void;
@@ -63,6 +63,12 @@ export type Texts<T> = Readonly<Record<Language, T>>;
 
 /** The texts of the chosen language. */
 export const useTexts = <T,>(texts: Texts<T>): T => texts[useLanguage().language];
+
+/** What editors wrote, in the chosen language where they wrote it in that one too. */
+export function useContentText(): <R extends object>(record: R, field: BilingualField<R>) => string {
+  const { language } = useLanguage();
+  return (record, field) => textIn(language, record, field);
+}
 
 /** The language that was chosen in this browser. */
 export function rememberedLanguage(): Language {

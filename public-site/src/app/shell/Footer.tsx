@@ -2,7 +2,7 @@ import { Crest } from '../../art/Crest';
 import { SocialIcon } from '../../art/marks/SocialIcon';
 import { StudentBodyMark } from '../../art/marks/StudentBodyMark';
 import { UniversityMark } from '../../art/marks/UniversityMark';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { NAV_GROUPS, socialLinks } from '../festival';
 import { Copyright } from './Copyright';
@@ -13,6 +13,7 @@ import { SHELL_TEXTS } from './shell.texts';
 export function Footer() {
   const texts = useTexts(SHELL_TEXTS);
   const settings = useSiteSettings();
+  const support = texts.support(useContentText()(settings, 'support_name'));
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.inner}>
@@ -44,9 +45,9 @@ export function Footer() {
               href={`https://wa.me/${settings.support_whatsapp}`}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={texts.newTab(texts.support(settings.support_name))}
+              aria-label={texts.newTab(support)}
             >
-              {texts.support(settings.support_name)}
+              {support}
             </a>
           )}
           <ul className={styles.social}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
 import { failureText } from '../../lib/failure-text';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Banner } from '../../ui/Banner';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -30,6 +30,7 @@ export function Archive() {
 
 function Videos(): ReactNode {
   const texts = useTexts(ARCHIVE_TEXTS);
+  const textOf = useContentText();
   const { data, error, isFetching, refetch } = useQuery(archiveVideosQuery);
   if (data) {
     const videos = data.filter((video) => !isUpcomingVideo(video));
@@ -38,7 +39,7 @@ function Videos(): ReactNode {
       <ul className={styles.videos}>
         {videos.map((video) => (
           <li key={video.id}>
-            <VideoPlayer video={video} />
+            <VideoPlayer video={{ ...video, title: textOf(video, 'title') }} />
           </li>
         ))}
       </ul>

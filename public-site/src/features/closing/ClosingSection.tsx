@@ -2,6 +2,7 @@ import { BUILT_IN_CLOSING_IMAGE } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ClosingPicture } from '../../art/promo/ClosingPicture';
+import { useContentText } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { ContentImage } from '../../ui/ContentImage';
 import { ContentLinkButton } from '../../ui/ContentLinkButton';
@@ -15,6 +16,7 @@ import styles from './ClosingSection.module.css';
 /** The page's last call: picture, words, two ways to go on. Nothing while it is switched off. */
 export function ClosingSection() {
   const id = useId();
+  const textOf = useContentText();
   const { edition } = useSiteSettings();
   const { data, isPending } = useQuery(closingQuery);
   if (isPending) {
@@ -26,7 +28,8 @@ export function ClosingSection() {
   }
   const closing = closingToShow(data, edition);
   if (!closing) return null;
-  const { image_url, head_text, content_text, button1_text, button1_link, button2_text, button2_link } = closing;
+  const { image_url, button1_link, button2_link } = closing;
+  const head = textOf(closing, 'head_text');
   return (
     <Section ground="parchment" aria-labelledby={id}>
       <div className={styles.closing}>
@@ -41,16 +44,16 @@ export function ClosingSection() {
           />
         </div>
         <div className={styles.words}>
-          <h2 id={id}>{head_text}</h2>
-          <p className={styles.text}>{content_text}</p>
+          <h2 id={id}>{head}</h2>
+          <p className={styles.text}>{textOf(closing, 'content_text')}</p>
           <div className={styles.buttons}>
             <ContentLinkButton href={button1_link} size="large">
-              {button1_text}
-              <VisuallyHidden>: {head_text}</VisuallyHidden>
+              {textOf(closing, 'button1_text')}
+              <VisuallyHidden>: {head}</VisuallyHidden>
             </ContentLinkButton>
             <ContentLinkButton href={button2_link} size="large" variant="outline">
-              {button2_text}
-              <VisuallyHidden>: {head_text}</VisuallyHidden>
+              {textOf(closing, 'button2_text')}
+              <VisuallyHidden>: {head}</VisuallyHidden>
             </ContentLinkButton>
           </div>
         </div>

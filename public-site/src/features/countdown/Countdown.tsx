@@ -2,7 +2,7 @@ import { type CountdownEvent, DEFAULT_COUNTDOWN_COLOUR } from '@festival/contrac
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StoneTile, StoneTiles } from '../../art/StoneTile';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { useNow } from '../../lib/now';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
@@ -45,11 +45,12 @@ export function Countdown() {
 
 function Running({ event, now }: { event: CountdownEvent; now: number }) {
   const texts = useTexts(COUNTDOWN_TEXTS);
+  const textOf = useContentText();
   const left = timeLeft(event.targetDate, now);
   const hasBegun = UNITS.every((unit) => left[unit] === 0);
   return (
     <Band colour={event.bgColor}>
-      <Banner tone="navy">{event.name}</Banner>
+      <Banner tone="navy">{textOf(event, 'name')}</Banner>
       <Tiles>{(unit) => <RollingNumber value={left[unit]} />}</Tiles>
       {hasBegun ? (
         <Card ground="parchment" className={styles.begun}>

@@ -1,5 +1,6 @@
 import type { Division } from '@festival/contracts';
 import { DivisionPortrait } from '../../art/divisions/DivisionPortrait';
+import { useContentText } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/ContentImage';
 import { emblemOf } from './divisions-to-show';
@@ -17,9 +18,10 @@ export interface DivisionCardProps {
 }
 
 export function DivisionCard({ division, place, isCentred, isSelected, panelId, onChoose }: DivisionCardProps) {
+  const name = useContentText()(division, 'name');
   const tab = {
     role: 'tab',
-    'aria-label': division.name,
+    'aria-label': name,
     'aria-selected': isSelected,
     'aria-controls': isSelected ? panelId : undefined,
     'data-place': place,
@@ -41,7 +43,7 @@ export function DivisionCard({ division, place, isCentred, isSelected, panelId, 
         fallback={<DivisionPortrait name={emblemOf(division)} className={styles.picture} />}
       />
       <span className={styles.name}>
-        <span className={styles.lines}>{division.name}</span>
+        <span className={styles.lines}>{name}</span>
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import type { Division } from '@festival/contracts';
 import { DivisionEmblem } from '../../art/divisions/DivisionEmblem';
 import { ScrollFrame } from '../../art/ScrollFrame';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { ContentImage } from '../../ui/ContentImage';
 import { DIVISIONS_TEXTS } from './divisions.texts';
 import { emblemOf } from './divisions-to-show';
@@ -10,14 +10,15 @@ import styles from './DivisionPanel.module.css';
 /** The selected division's tale. */
 export function DivisionPanel({ id, division }: { id: string; division: Division }) {
   const texts = useTexts(DIVISIONS_TEXTS);
-  const { name, title, image, description1, description2 } = division;
+  const textOf = useContentText();
+  const name = textOf(division, 'name');
   const alt = texts.pictureOf(name);
   return (
     <div id={id} role="tabpanel" aria-label={name} tabIndex={0} className={styles.panel}>
       <ScrollFrame>
         <div className={styles.tale}>
           <ContentImage
-            src={image}
+            src={division.image}
             alt={alt}
             width={240}
             height={240}
@@ -26,9 +27,9 @@ export function DivisionPanel({ id, division }: { id: string; division: Division
           />
           <div className={styles.words}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.title}>{title}</p>
-            <p>{description1}</p>
-            <p>{description2}</p>
+            <p className={styles.title}>{textOf(division, 'title')}</p>
+            <p>{textOf(division, 'description1')}</p>
+            <p>{textOf(division, 'description2')}</p>
           </div>
         </div>
       </ScrollFrame>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EventCardFront } from '../../art/event-cards/EventCardFront';
 import { Icon } from '../../art/icons/Icon';
 import { RealmEmblem } from '../../art/realms/RealmEmblem';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/ContentImage';
 import { RichText } from '../../ui/RichText';
@@ -18,6 +18,8 @@ import styles from './EventCardView.module.css';
  */
 export function FlipCard({ card, place }: { card: EventCard; place: number }) {
   const texts = useTexts(EVENT_CARDS_TEXTS);
+  const textOf = useContentText();
+  const title = textOf(card, 'title');
   const [isTurned, setTurned] = useState(false);
   const front = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
             ref={front}
             type="button"
             className={styles.turn}
-            aria-label={texts.turn(card.title)}
+            aria-label={texts.turn(title)}
             onClick={() => setTurned(true)}
           />
         </div>
@@ -48,14 +50,14 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
               ref={back}
               type="button"
               className={styles.turn}
-              aria-label={texts.turnBack(card.title)}
+              aria-label={texts.turnBack(title)}
               onClick={() => setTurned(false)}
             />
             <div className={styles.words}>
               <RealmEmblem realm={cardRealm(card.key, place)} className={styles.emblem} />
-              <h3 className={styles.title}>{card.title}</h3>
-              <RichText html={card.description} className={styles.description} />
-              {link && <CardLink to={link} title={card.title} />}
+              <h3 className={styles.title}>{title}</h3>
+              <RichText html={textOf(card, 'description')} className={styles.description} />
+              {link && <CardLink to={link} title={title} />}
             </div>
             <Icon name="refresh" size={18} className={styles.sign} />
           </div>
@@ -66,11 +68,13 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
 }
 
 function Picture({ card, place }: { card: EventCard; place: number }) {
+  const textOf = useContentText();
+  const title = textOf(card, 'title');
   const drawing = (
     <>
       <EventCardFront realm={cardRealm(card.key, place)} className={styles.art} />
-      <span className={cx(styles.ribbon, isLongTitle(card.title) && styles.long)} aria-hidden="true">
-        <span className={styles.lines}>{card.title}</span>
+      <span className={cx(styles.ribbon, isLongTitle(title) && styles.long)} aria-hidden="true">
+        <span className={styles.lines}>{title}</span>
       </span>
     </>
   );
@@ -79,7 +83,7 @@ function Picture({ card, place }: { card: EventCard; place: number }) {
     <div className={styles.photo}>
       <ContentImage
         src={card.image}
-        alt={card.alt}
+        alt={textOf(card, 'alt')}
         width={420}
         height={588}
         className={styles.art}

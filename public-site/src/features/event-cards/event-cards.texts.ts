@@ -1,9 +1,7 @@
 import type { Texts } from '../../lib/language';
 
-/** On a locked card, in either language (public-site specification, section 2 "Event"). */
-export const LOCKED_TEXT = 'SOMETHING MAGICAL IS COMING SOON.';
-
 const EN = {
+  locked: 'SOMETHING MAGICAL IS COMING SOON.',
   loading: 'Loading events',
   refused: 'Failed to load events',
   lost: 'Error loading events',
@@ -22,6 +20,7 @@ const EN = {
 export const EVENT_CARDS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
+    locked: 'KEAJAIBAN SEGERA DATANG.',
     loading: 'Memuat acara',
     refused: 'Acara gagal dimuat',
     lost: 'Terjadi kesalahan saat memuat acara',

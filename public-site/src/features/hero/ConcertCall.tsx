@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons/Icon';
 import { concertDate } from '../../lib/concert-date';
-import { useLanguage, useTexts } from '../../lib/language';
+import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
 import styles from './ConcertCall.module.css';
@@ -10,7 +10,9 @@ import { HERO_TEXTS } from './hero.texts';
 export function ConcertCall({ ticketPath }: { ticketPath: string }) {
   const texts = useTexts(HERO_TEXTS);
   const { language } = useLanguage();
-  const { concert_date, venue } = useSiteSettings();
+  const textOf = useContentText();
+  const settings = useSiteSettings();
+  const { concert_date } = settings;
   return (
     <div className={styles.ticket} data-ground="parchment">
       <dl className={styles.facts}>
@@ -18,7 +20,7 @@ export function ConcertCall({ ticketPath }: { ticketPath: string }) {
         <dd className={styles.date}>
           <time dateTime={concert_date}>{concertDate(concert_date, language, 'long')}</time>
         </dd>
-        <dd className={styles.venue}>{venue}</dd>
+        <dd className={styles.venue}>{textOf(settings, 'venue')}</dd>
       </dl>
       <div className={styles.stub}>
         <LinkButton to={ticketPath} size="large" block icon={<Icon name="ticket" />}>

@@ -1,6 +1,6 @@
 import { builtInHeroSection } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { StillLandscape } from '../../ui/still-landscape';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -24,6 +24,7 @@ export function Hero({ ticketPath }: { ticketPath: string }) {
 
 function HeroWords() {
   const texts = useTexts(HERO_TEXTS);
+  const textOf = useContentText();
   const { festival_name, edition } = useSiteSettings();
   const { data, error, isPending, refetch } = useQuery(heroQuery);
   const hero = data ?? builtInHeroSection(edition);
@@ -38,9 +39,9 @@ function HeroWords() {
     <>
       {/* While the words are on their way the built-in ones keep their room. */}
       <div className={styles.texts} aria-busy={isPending}>
-        <h1 className={styles.title}>{hero.title_text}</h1>
-        <p className={styles.line1}>{hero.event_text_line1}</p>
-        <p className={styles.line2}>{hero.event_text_line2}</p>
+        <h1 className={styles.title}>{textOf(hero, 'title_text')}</h1>
+        <p className={styles.line1}>{textOf(hero, 'event_text_line1')}</p>
+        <p className={styles.line2}>{textOf(hero, 'event_text_line2')}</p>
       </div>
       {error && (
         <p className={styles.error} role="alert">

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { GuestStarMedallion } from '../../art/GuestStarMedallion';
 import { GuestStarSilhouette } from '../../art/GuestStarSilhouette';
 import { useTexts } from '../../lib/language';
-import { COMING_SOON } from './line-up-fallback';
 import { LINE_UP_TEXTS } from './line-up.texts';
 import styles from './LineUp.module.css';
 
 /** One circle of the line-up: the star's picture or our medallion, a silhouette while the star is not revealed. */
 export function StarCircle({ star }: { star: GuestStar }) {
-  const name = star.is_revealed ? star.name : COMING_SOON;
+  const texts = useTexts(LINE_UP_TEXTS);
+  const name = star.is_revealed ? star.name : texts.comingSoon;
   return (
     <figure className={styles.star}>
       <span className={styles.circle}>

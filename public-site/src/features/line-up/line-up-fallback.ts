@@ -1,6 +1,6 @@
 import type { GuestStar } from '@festival/contracts';
 
-export const COMING_SOON = 'Coming Soon';
+const COMING_SOON = 'Coming Soon';
 
 /** Shown when the list can't be loaded or is empty (public-site specification, section 3). */
 export const FALLBACK_STARS: readonly GuestStar[] = [

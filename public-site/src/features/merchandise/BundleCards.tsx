@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { MERCHANDISE_TEXTS } from './merchandise.texts';
 import styles from './Merchandise.module.css';
 import { MerchandiseCard } from './MerchandiseCard';
@@ -7,6 +7,7 @@ import { BundlePicture } from './pictures';
 
 /** The bundles; `isSecond` where the single items stand above them. */
 export function BundleCards({ isSecond }: { isSecond?: boolean }) {
+  const textOf = useContentText();
   const { noBundles } = useTexts(MERCHANDISE_TEXTS);
   return (
     <MerchandiseList
@@ -16,7 +17,14 @@ export function BundleCards({ isSecond }: { isSecond?: boolean }) {
       of={({ bundles }) => bundles}
       isSecond={isSecond}
     >
-      {(bundle) => <MerchandiseCard {...bundle} picture={<BundlePicture bundle={bundle} />} />}
+      {(bundle) => (
+        <MerchandiseCard
+          {...bundle}
+          name={textOf(bundle, 'name')}
+          contents={textOf(bundle, 'contents')}
+          picture={<BundlePicture bundle={bundle} />}
+        />
+      )}
     </MerchandiseList>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
 import { LinkButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { MERCHANDISE_TEXTS, PRE_ORDER } from './merchandise.texts';
+import { MERCHANDISE_TEXTS } from './merchandise.texts';
 import styles from './Merchandise.module.css';
 
 interface MerchandiseCardProps {
@@ -30,8 +30,14 @@ export function MerchandiseCard({ name, price, contents, link, picture }: Mercha
           {inRupiah(price)}
         </p>
         {link ? (
-          <LinkButton to={link} target="_blank" rel="noopener noreferrer" block aria-label={texts.preOrder(name)}>
-            {PRE_ORDER}
+          <LinkButton
+            to={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            block
+            aria-label={`${texts.preOrder}: ${name} ${texts.opensElsewhere}`}
+          >
+            {texts.preOrder}
           </LinkButton>
         ) : (
           <p className={styles.notYet}>{texts.notYet}</p>

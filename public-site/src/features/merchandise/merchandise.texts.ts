@@ -1,16 +1,14 @@
 import type { Texts } from '../../lib/language';
 
-/** The link of what can be ordered, in either language (public-site specification, section 2 "Merchandise"). */
-export const PRE_ORDER = 'PRE-ORDER NOW';
-
 const EN = {
+  preOrder: 'PRE-ORDER NOW',
   loading: 'Loading the merchandise',
   refused: 'Failed to load merchandise',
   lost: 'Error loading merchandise',
   noItems: 'The merchant is still unpacking. Please come back soon.',
   noBundles: 'No bundles have been announced yet. Please come back soon.',
   price: 'Price',
-  preOrder: (name: string) => `${PRE_ORDER}: ${name} (opens in a new tab)`,
+  opensElsewhere: '(opens in a new tab)',
   notYet: 'Pre-orders open soon',
 };
 
@@ -18,13 +16,14 @@ const EN = {
 export const MERCHANDISE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
+    preOrder: 'PRE-ORDER SEKARANG',
     loading: 'Memuat merchandise',
     refused: 'Merchandise gagal dimuat',
     lost: 'Terjadi kesalahan saat memuat merchandise',
     noItems: 'Pedagang masih menata barangnya. Nantikan segera.',
     noBundles: 'Belum ada paket bundling. Nantikan segera.',
     price: 'Harga',
-    preOrder: (name) => `${PRE_ORDER}: ${name} (terbuka di tab baru)`,
+    opensElsewhere: '(terbuka di tab baru)',
     notYet: 'Pre-order segera dibuka',
   },
 };

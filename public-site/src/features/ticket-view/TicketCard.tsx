@@ -1,6 +1,6 @@
 import type { TicketStatus, TicketView } from '@festival/contracts';
 import { Icon, type IconName } from '../../art/icons/Icon';
-import { useLanguage, useTexts } from '../../lib/language';
+import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
 import { QrCode } from './QrCode';
@@ -25,6 +25,7 @@ interface TicketCardProps {
 /** A ticket as its holder shows it at the gate: state, code, and what it is for. */
 export function TicketCard({ ticket, address }: TicketCardProps) {
   const texts = useTexts(TICKET_VIEW_TEXTS);
+  const textOf = useContentText();
   const { language } = useLanguage();
   const { status, festival } = ticket;
   return (
@@ -47,7 +48,7 @@ export function TicketCard({ ticket, address }: TicketCardProps) {
         </div>
         <div>
           <dt>{texts.venue}</dt>
-          <dd>{festival.venue}</dd>
+          <dd>{textOf(festival, 'venue')}</dd>
         </div>
       </dl>
       <p className={styles.hint}>{texts.hint}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
 import { failureText } from '../../lib/failure-text';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Skeleton } from '../../ui/Skeleton';
 import { VideoPlayer } from '../../ui/video/VideoPlayer';
@@ -12,6 +12,7 @@ import styles from './UpcomingVideo.module.css';
 /** The video of the archive that is titled 'upcoming events' (public-site specification, section 4). */
 export function UpcomingVideo() {
   const texts = useTexts(UPCOMING_VIDEO_TEXTS);
+  const textOf = useContentText();
   const { data, isPending, error, isFetching, refetch } = useQuery(archiveVideosQuery);
   if (isPending) {
     return (
@@ -23,5 +24,6 @@ export function UpcomingVideo() {
   }
   if (!data) return <LoadFailure text={failureText(error, texts)} retry={refetch} pending={isFetching} />;
   const video = data.find(isUpcomingVideo);
-  return video ? <VideoPlayer video={video} className={styles.place} /> : <p className={styles.empty}>{texts.empty}</p>;
+  if (!video) return <p className={styles.empty}>{texts.empty}</p>;
+  return <VideoPlayer video={{ ...video, title: textOf(video, 'title') }} className={styles.place} />;
 }

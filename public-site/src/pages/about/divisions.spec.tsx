@@ -36,7 +36,7 @@ it.each([
   expect(within(row.closest('section') ?? row).queryByRole('alert')).toBeNull();
   const [first] = BUILT_IN_DIVISIONS;
   if (!first) throw new Error('There are no divisions.');
-  for (const text of [first.name, first.title, first.description1, first.description2])
+  for (const text of [first.name, first.title, first.description1_english, first.description2_english])
     expect(panel().getByText(text)).toBeTruthy();
 });
 

@@ -6,7 +6,7 @@ import { LateEventCardCarousel } from '../../features/event-cards/event-cards.la
 import { EventHeroPicture, EventPaperPicture } from '../../features/event-page/EventPictures';
 import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
 import { LatePartners, LateGallery } from '../../features/event-page/event-page.late';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { REALM_NAMES } from '../../lib/realm-names';
 import { useSiteSettings } from '../../lib/site-settings';
@@ -79,12 +79,13 @@ const BANNERS: Record<EventName, 'red' | 'navy'> = {
 
 /** What the event's card tells, if it may be told. */
 function Description({ name }: { name: EventName }) {
+  const textOf = useContentText();
   const { data } = useQuery(eventCardsQuery);
   const card = data?.find(({ key }) => key === name);
   if (!card?.description) return null;
   return (
     <Card ground="parchment" className={styles.description}>
-      <StillRichText html={card.description} />
+      <StillRichText html={textOf(card, 'description')} />
     </Card>
   );
 }

@@ -10,7 +10,7 @@ const TICKET = {
   ticket_type_header: 'Pre Sales 2',
   number: 2,
   quantity: 3,
-  festival: { name: 'The Legacy of the Five Realms', date: '2025-11-22', venue: 'Campus' },
+  festival: { name: 'The Legacy of the Five Realms', date: '2025-11-22', venue: 'Campus', venue_indonesian: null },
 };
 
 beforeEach(freshBrowser);
