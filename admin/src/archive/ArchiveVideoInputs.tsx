@@ -1,6 +1,7 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { LONGEST_LINE, requiredText, sortOrder } from '../content/contentRules';
 import { ImageAddressInput } from '../content/ImageAddressInput';
+import { SecondLanguage, SecondTextInput } from '../content/SecondLanguage';
 import { FieldRow } from '../forms/FieldRow';
 import { VideoIdInput } from './VideoIdInput';
 
@@ -17,6 +18,9 @@ export function ArchiveVideoInputs() {
         helperText="The video titled upcoming events is shown on the event page, and not in the archive"
         slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
       />
+      <SecondLanguage>
+        <SecondTextInput source="title" label="Title" maxLength={LONGEST_LINE} />
+      </SecondLanguage>
       <VideoIdInput />
       <ImageAddressInput source="thumbnail_url" label="Thumbnail URL" />
       <FieldRow>

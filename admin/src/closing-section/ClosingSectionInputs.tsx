@@ -1,6 +1,7 @@
 import { BooleanInput, TextInput } from 'react-admin';
 import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../content/contentRules';
 import { ImageAddressInput } from '../content/ImageAddressInput';
+import { SecondLanguage, SecondTextInput } from '../content/SecondLanguage';
 import { FieldRow } from '../forms/FieldRow';
 
 const LONGEST_BUTTON = 64;
@@ -53,6 +54,20 @@ export function ClosingSectionInputs() {
           />,
         ])}
       </FieldRow>
+      <SecondLanguage>
+        <SecondTextInput source="head_text" label="Head text" maxLength={LONGEST_LINE} />
+        <SecondTextInput source="content_text" label="Content text" maxLength={LONGEST_CONTENT} isLong />
+        <FieldRow>
+          {BUTTONS.map((number) => (
+            <SecondTextInput
+              key={number}
+              source={`button${number}_text`}
+              label={`Button ${number} text`}
+              maxLength={LONGEST_BUTTON}
+            />
+          ))}
+        </FieldRow>
+      </SecondLanguage>
       <BooleanInput source="is_active" label="Active" helperText="Making this one active makes the others inactive" />
     </>
   );

@@ -1,5 +1,6 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { LONGEST_KEY, LONGEST_LINE } from '../content/contentRules';
+import { SecondLanguage, SecondTextInput } from '../content/SecondLanguage';
 import { JakartaDateTimeInput } from '../fields/JakartaDateTimeInput';
 import { FieldRow } from '../forms/FieldRow';
 import { ColourInput } from '../ticket-types/ColourInput';
@@ -22,6 +23,9 @@ export function CountdownEventInputs() {
         validate={countdownRules.name}
         slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
       />
+      <SecondLanguage>
+        <SecondTextInput source="name" label="Name" maxLength={LONGEST_LINE} />
+      </SecondLanguage>
       <FieldRow>
         <JakartaDateTimeInput source="target_date" label="Target date" validate={countdownRules.targetDate} />
         <NumberInput source="sort_order" label="Sort order" min={0} validate={countdownRules.sortOrder} />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   ClearButtons,
   DefaultEditorOptions,
@@ -21,14 +22,22 @@ const toolbar = (
 );
 
 /** The editor's own label isn't tied to its field. */
-const named = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Description' };
-const editorOptions = { ...DefaultEditorOptions, editorProps: { attributes: named } };
+const named = (label: string) => ({
+  ...DefaultEditorOptions,
+  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+});
 
-export function DescriptionInput() {
+interface DescriptionInputProps {
+  source: string;
+  label: string;
+}
+
+export function DescriptionInput({ source, label }: DescriptionInputProps) {
+  const editorOptions = useMemo(() => named(label), [label]);
   return (
     <RichTextInput
-      source="description"
-      label="Description"
+      source={source}
+      label={label}
       toolbar={toolbar}
       editorOptions={editorOptions}
       fullWidth

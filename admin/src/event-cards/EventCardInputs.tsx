@@ -10,6 +10,7 @@ import {
   sortOrder,
 } from '../content/contentRules';
 import { ImageAddressInput } from '../content/ImageAddressInput';
+import { SecondLanguage, SecondTextInput } from '../content/SecondLanguage';
 import { FieldRow } from '../forms/FieldRow';
 import { DescriptionInput } from './DescriptionInput';
 
@@ -43,7 +44,7 @@ export function EventCardInputs() {
         />
       </FieldRow>
       <TextInput source="title" label="Title" validate={rules.title} slotProps={line} />
-      <DescriptionInput />
+      <DescriptionInput source="description" label="Description" />
       <ImageAddressInput source="image_url" label="Image URL" />
       <TextInput
         source="alt_text"
@@ -59,6 +60,11 @@ export function EventCardInputs() {
         helperText="Where the card leads, such as /event/ucare"
         slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
       />
+      <SecondLanguage>
+        <SecondTextInput source="title" label="Title" maxLength={LONGEST_LINE} />
+        <DescriptionInput source="description_indonesian" label="Description in Indonesian (optional)" />
+        <SecondTextInput source="alt_text" label="Alt text" maxLength={LONGEST_LINE} />
+      </SecondLanguage>
       <BooleanInput source="is_locked" label="Locked" helperText="Visitors see Coming Soon and nothing of the card" />
     </>
   );

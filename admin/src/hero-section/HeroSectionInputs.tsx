@@ -1,5 +1,6 @@
 import type { HeroSection } from '@festival/contracts';
 import { BooleanInput, FormDataConsumer, TextInput } from 'react-admin';
+import { SecondLanguage, SecondTextInput } from '../content/SecondLanguage';
 import { HeroPreview } from './HeroPreview';
 
 const LONGEST = 255;
@@ -17,6 +18,11 @@ export function HeroSectionInputs() {
       />
       <TextInput source="event_text_line1" label="Event text line 1" slotProps={texts} />
       <TextInput source="event_text_line2" label="Event text line 2" slotProps={texts} />
+      <SecondLanguage>
+        <SecondTextInput source="title_text" label="Title text" maxLength={LONGEST} />
+        <SecondTextInput source="event_text_line1" label="Event text line 1" maxLength={LONGEST} />
+        <SecondTextInput source="event_text_line2" label="Event text line 2" maxLength={LONGEST} />
+      </SecondLanguage>
       <BooleanInput source="is_active" label="Active" helperText="Off: the texts are hidden from visitors" />
       <FormDataConsumer<Partial<HeroSection>>>{({ formData }) => <HeroPreview hero={formData} />}</FormDataConsumer>
     </>

@@ -1,5 +1,6 @@
 import { TextInput } from 'react-admin';
 import { requiredText } from '../content/contentRules';
+import { SecondTextInput } from '../content/SecondLanguage';
 import { BUNDLE } from './merchandiseTexts';
 import { SoldInputs } from './SoldInputs';
 import { SoldList } from './SoldList';
@@ -8,7 +9,7 @@ const LONGEST_CONTENTS = 500;
 const contents = requiredText('Contents');
 
 const inputs = (
-  <SoldInputs>
+  <SoldInputs secondTexts={<SecondTextInput source="contents" label="Contents" maxLength={LONGEST_CONTENTS} isLong />}>
     <TextInput
       source="contents"
       label="Contents"

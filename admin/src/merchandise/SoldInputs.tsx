@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText, sortOrder } from '../content/contentRules';
 import { ImageAddressInput } from '../content/ImageAddressInput';
+import { SecondLanguage, SecondTextInput } from '../content/SecondLanguage';
 import { FieldRow } from '../forms/FieldRow';
 
 const LONGEST_PRICE = 64;
@@ -13,8 +14,14 @@ const rules = {
   link: linkAddress('Link'),
 };
 
+interface SoldInputsProps {
+  /** In Indonesian, of what only one of them has. */
+  secondTexts?: ReactNode;
+  children: ReactNode;
+}
+
 /** What items and bundles have in common; what only one of them has comes after the name and price. */
-export function SoldInputs({ children }: { children: ReactNode }) {
+export function SoldInputs({ secondTexts, children }: SoldInputsProps) {
   return (
     <>
       <TextInput
@@ -34,6 +41,10 @@ export function SoldInputs({ children }: { children: ReactNode }) {
         <NumberInput source="sort_order" label="Sort order" min={0} validate={rules.sortOrder} />
       </FieldRow>
       {children}
+      <SecondLanguage>
+        <SecondTextInput source="name" label="Name" maxLength={LONGEST_LINE} />
+        {secondTexts}
+      </SecondLanguage>
       <ImageAddressInput source="image" label="Image" />
       <TextInput
         source="link"

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@festival/contracts';
 import { Typography } from '@mui/material';
 import { required, TextInput, type Validator } from 'react-admin';
 import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../content/contentRules';
+import { SecondLanguage, SecondTextInput } from '../content/SecondLanguage';
 import { JakartaDateTimeInput } from '../fields/JakartaDateTimeInput';
 import { FieldRow } from '../forms/FieldRow';
 import { ConstructionInput } from './ConstructionInput';
@@ -64,6 +65,12 @@ export function SiteSettingsInputs() {
           helperText="Such as 0812 3456 7890. Empty: no WhatsApp link"
         />
       </FieldRow>
+      <SecondLanguage>
+        <FieldRow>
+          <SecondTextInput source="venue" label="Venue" maxLength={LONGEST_LINE} />
+          <SecondTextInput source="support_name" label="Support name" maxLength={LONGEST_NAME} />
+        </FieldRow>
+      </SecondLanguage>
       <Heading>Links</Heading>
       <FieldRow>
         {LINKS.map(({ source, label, validate }) => (
