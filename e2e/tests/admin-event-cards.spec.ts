@@ -44,7 +44,7 @@ test('adds, edits and deletes a card; visitors see it at once', async ({ page, d
   await field(page, 'Title').fill('Closing Night');
   await field(page, 'Link').fill('/event/unify');
   await page.getByLabel('Sort order').fill('10');
-  const description = page.getByRole('textbox', { name: 'Description' });
+  const description = page.getByRole('textbox', { name: 'Description', exact: true });
   await description.click();
   await page.keyboard.type('All sing ');
   await page.getByRole('button', { name: 'Bold' }).click();
