@@ -73,7 +73,7 @@ describe('with orders in every state', () => {
     await madeOrder(festival, { ...imported, status: 'cancel' });
     await madeOrder(festival, { status: 'expire', holdsSeats: false });
     await madeOrder(festival, { status: 'refund', ...paidAt(third, '03:00:00') });
-    await madeOrder(festival, { status: 'partial_refund', ...paidAt(third, '03:00:00') });
+    await madeOrder(festival, { status: 'partial_refund', refundedAmount: 20_000, ...paidAt(third, '03:00:00') });
     await madeOrder(festival, { status: 'settlement', deletedAt: new Date(), ...paidAt(third, '03:00:00') });
     await madeOrder(festival, { status: 'authorize' });
     pending = await madeOrder(festival, {}, { quantity: 3 });
@@ -86,9 +86,9 @@ describe('with orders in every state', () => {
     const { revenue, pending_orders } = await read();
     expect(revenue).toEqual({
       total: 100_000 + 50_000 + 50_000 + 100_000,
-      total_net: 86_000 + 50_000 + 50_000 + 96_000,
+      total_net: 86_000 + 50_000 + 50_000 + 96_000 + 30_000,
       web_total: 100_000,
-      web_net: 86_000 + 50_000 + 50_000,
+      web_net: 86_000 + 50_000 + 50_000 + 30_000,
       google_form_total: 100_000 + 50_000,
       google_form_net: 96_000,
     });
@@ -100,7 +100,7 @@ describe('with orders in every state', () => {
     expect(days.slice(0, 4)).toEqual([
       { day: first, orders: 1, tickets: 2, net: 86_000, tiers: { 'pre-sales-2': 2 } },
       { day: second, orders: 1, tickets: 1, net: 50_000, tiers: { 'pre-sales-2': 1 } },
-      { day: third, orders: 2, tickets: 3, net: 146_000, tiers: { 'pre-sales-2': 3 } },
+      { day: third, orders: 3, tickets: 4, net: 176_000, tiers: { 'pre-sales-2': 4 } },
       { day: fourth, orders: 0, tickets: 0, net: 0, tiers: {} },
     ]);
   });

@@ -77,6 +77,8 @@ describe('GET /api/admin/orders/export', () => {
         Discount: '10000',
         'Bundle discount': String(order.bundleDiscountAmount),
         'Final amount': String(order.finalAmount),
+        Refunded: '0',
+        Net: '0',
         'Referral code': '',
         Panitia: '',
         'Discount code': code,

@@ -33,6 +33,7 @@ export * from './error-pages.js';
 export * from './media.js';
 export * from './language.js';
 export * from './money.js';
+export * from './order-money.js';
 export * from './order-status.js';
 export * from './order-transition.js';
 export * from './page-path.js';

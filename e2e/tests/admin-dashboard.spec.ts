@@ -40,7 +40,7 @@ test('finance starts with figures, charts, tiers and the newest orders', async (
   const pending = await data.order({ buyer_name: unique('Newest ') });
   await staff.signIn(page, 'finance');
   await page.goto('/admin');
-  await expect(card(page, 'Total Revenue')).toContainText('Net, paid after discounts');
+  await expect(card(page, 'Total Revenue')).toContainText('Net, paid minus refunded');
   for (const name of ['Web Total', 'Google Form Total', 'Pending Orders', 'Check-in Rate'])
     await expect(card(page, name)).toBeVisible();
   await expect(card(page, 'Check-in Rate')).toContainText('%');

@@ -168,7 +168,7 @@ test('sums the orders that the filters leave', async ({ page, data }) => {
   const card = (label: string) => page.getByRole('region', { name: label });
   await expect(card('Orders loaded')).toContainText('Orders loaded1');
   await expect(card('Web Total')).toContainText('Rp 154.000');
-  await expect(card('Web Total')).toContainText('Net, paid after discounts: Rp 150.000');
+  await expect(card('Web Total')).toContainText('Net, paid minus refunded: Rp 150.000');
   await expect(card('Google Form Total')).toContainText('Rp 0');
 });
 

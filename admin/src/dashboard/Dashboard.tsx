@@ -10,6 +10,7 @@ import { DashboardCards } from './DashboardCards';
 import { dashboardCalls } from './dashboardCalls';
 import { Leaderboard } from './Leaderboard';
 import { MoneyByDay } from './MoneyByDay';
+import { MoneyTable } from './MoneyTable';
 import { NeedsPerson } from './NeedsPerson';
 import { RecentOrders } from './RecentOrders';
 import { SalesByDay } from './SalesByDay';
@@ -23,6 +24,9 @@ function Parts({ data }: { data: DashboardData }) {
       {/* The cards keep a distance to a phone's edges by themselves. */}
       <Box sx={{ mx: { xs: -1, sm: 0 } }}>
         <DashboardCards data={data} />
+      </Box>
+      <Box sx={{ mb: 1.5 }}>
+        <MoneyTable data={data} />
       </Box>
       <Box
         sx={{

@@ -8,7 +8,10 @@ import { ScrollBox } from './ScrollBox';
 /** Committee members by what the orders with their code brought. */
 export function Leaderboard({ rows }: { rows: LeaderboardRow[] }) {
   return (
-    <DashboardCard title="Referral leaderboard" hint="Paid orders with a committee member's code; at most twenty.">
+    <DashboardCard
+      title="Referral leaderboard"
+      hint="Paid orders with a committee member's code, less what was refunded; at most twenty."
+    >
       {rows.length === 0 ? (
         <EmptyState title="Nobody yet" hint="Members appear here with the first paid order that names their code." />
       ) : (

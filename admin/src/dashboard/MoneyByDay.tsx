@@ -15,7 +15,7 @@ export function MoneyByDay({ days }: { days: SalesDay[] }) {
   }));
   const rows = days.map(({ day, orders, net }) => [shownDay(day), shownCount(orders), formatRupiah(net)]);
   return (
-    <DashboardCard title="Money in by day" hint="Net of paid orders, by the day of payment in Jakarta (WIB).">
+    <DashboardCard title="Money in by day" hint="Paid minus refunded, by the day of payment in Jakarta (WIB).">
       {days.length === 0 ? (
         <NoSales />
       ) : (

@@ -5,12 +5,14 @@ interface StatCardProps {
   label: string;
   value: string;
   note?: string;
+  /** What the figure counts, where the label leaves it open. */
+  counts?: string;
   /** On a phone the figure stands beside its name: cards below one another leave room for the list. */
   flat?: boolean;
 }
 
 /** One figure above a list, named for who can't see that it is a card. */
-export function StatCard({ label, value, note, flat = false }: StatCardProps) {
+export function StatCard({ label, value, note, counts, flat = false }: StatCardProps) {
   return (
     <Card
       variant="outlined"
@@ -32,6 +34,11 @@ export function StatCard({ label, value, note, flat = false }: StatCardProps) {
       <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </Typography>
+      {counts && (
+        <Typography variant="caption" sx={{ display: 'block', width: '100%', color: 'text.secondary' }}>
+          {counts}
+        </Typography>
+      )}
       {note && (
         <Typography
           variant="caption"

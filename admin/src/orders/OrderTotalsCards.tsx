@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { shownCount, StatCard } from '../lists/StatCard';
+import { FIGURE_TEXTS, netNote } from './figureTexts';
 import { orderCalls } from './orderCalls';
 import { ORDERS_REFRESH_MS } from './orderLabels';
 
@@ -18,7 +19,6 @@ export function OrderTotalsCards() {
     refetchInterval: ORDERS_REFRESH_MS,
   });
   const money = (amount: number | undefined) => (amount === undefined ? DASH : formatRupiah(amount));
-  const net = (amount: number | undefined) => `Net, paid after discounts: ${money(amount)}`;
   return (
     <Box
       sx={{
@@ -34,12 +34,19 @@ export function OrderTotalsCards() {
         value={shownCount(data?.orders)}
         note={error ? 'The sums could not be loaded' : 'Refreshes every 30 seconds'}
       />
-      <StatCard flat label="Web Total" value={money(data?.web_total)} note={net(data?.web_net)} />
+      <StatCard
+        flat
+        label="Web Total"
+        value={money(data?.web_total)}
+        counts={FIGURE_TEXTS.web}
+        note={netNote(data?.web_net)}
+      />
       <StatCard
         flat
         label="Google Form Total"
         value={money(data?.google_form_total)}
-        note={net(data?.google_form_net)}
+        counts={FIGURE_TEXTS.googleForm}
+        note={netNote(data?.google_form_net)}
       />
     </Box>
   );

@@ -6,6 +6,7 @@ import { TicketsModule } from '../tickets/tickets.module.js';
 import { BundleSettingService } from './bundle-setting.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
+import { MoneySumsService } from './money-sums.service.js';
 import { NeedsPersonService } from './needs-person.service.js';
 import { RenewFiguresJob } from './renew-figures.job.js';
 import { SalesFiguresService } from './sales-figures.service.js';
@@ -18,6 +19,7 @@ import { TierSeatsService } from './tier-seats.service.js';
   providers: [
     BundleSettingService,
     DashboardService,
+    MoneySumsService,
     NeedsPersonService,
     RenewFiguresJob,
     SalesFiguresService,

@@ -36,6 +36,7 @@ export class DashboardService {
     return {
       counted_at: figures.countedAt.toISOString(),
       revenue: figures.revenue,
+      money: figures.money,
       pending_orders: figures.pendingOrders,
       check_in: figures.checkIn,
       recent_orders: recentOrders,

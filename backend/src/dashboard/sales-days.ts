@@ -3,7 +3,7 @@ import { DASHBOARD_DAYS, type SalesDay } from '@festival/contracts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
 
-/** Paid orders of one tier on one day in Jakarta. */
+/** Paid orders of one tier on one day in Jakarta; `net` less what was refunded. */
 export interface TierDay {
   day: string;
   ticketType: string;

@@ -2,6 +2,7 @@ import {
   checkInRate,
   statusesIn,
   type CheckInFigures,
+  type Dashboard,
   type LeaderboardRow,
   type RevenueFigures,
 } from '@festival/contracts';
@@ -10,9 +11,11 @@ import { Clock } from '../clock/clock.js';
 import { Costly } from '../clock/costly.js';
 import { jakartaDay } from '../database/jakarta-day.js';
 import { Reader } from '../database/reader.js';
+import { NET, SUM_PARAMETERS, sumWhere as sum } from '../orders/order-sums.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { ReferralCodeEntity } from '../orders/referral-code.entity.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
+import { MoneySumsService } from './money-sums.service.js';
 import type { TierDay } from './sales-days.js';
 
 /** From here on counting takes a while. */
@@ -27,6 +30,7 @@ export interface SalesFigures {
   orders: number;
   pendingOrders: number;
   revenue: RevenueFigures;
+  money: Dashboard['money'];
   checkIn: CheckInFigures;
   tierDays: TierDay[];
   leaderboard: LeaderboardRow[];
@@ -39,6 +43,7 @@ export class SalesFiguresService {
 
   constructor(
     private readonly reader: Reader,
+    private readonly moneySums: MoneySumsService,
     private readonly clock: Clock,
   ) {
     this.figures = new Costly(clock, ({ orders }) => orders >= MANY_ORDERS);
@@ -56,13 +61,14 @@ export class SalesFiguresService {
 
   private async count(): Promise<SalesFigures> {
     const countedAt = this.clock.now();
-    const [totals, checkIn, tierDays, leaderboard] = await Promise.all([
+    const [totals, money, checkIn, tierDays, leaderboard] = await Promise.all([
       this.totals(),
+      this.moneySums.bySource(),
       this.checkIn(),
       this.tierDays(),
       this.leaderboard(),
     ]);
-    return { countedAt, ...totals, checkIn, tierDays, leaderboard };
+    return { countedAt, ...totals, money, checkIn, tierDays, leaderboard };
   }
 
   private async totals(): Promise<Pick<SalesFigures, 'orders' | 'pendingOrders' | 'revenue'>> {
@@ -70,11 +76,11 @@ export class SalesFiguresService {
       .select('COUNT(*)', 'orders')
       .addSelect(sum('1', 'o.status IN (:...pending)'), 'pending')
       .addSelect(sum('o.amount', 'o.status IN (:...paid)'), 'total')
-      .addSelect(sum('o.finalAmount', 'o.status IN (:...paid)'), 'total_net')
+      .addSelect(`SUM(${NET})`, 'total_net')
       .addSelect(sum('o.amount', `o.status = :settlement AND o.source = :web`), 'web_total')
-      .addSelect(sum('o.finalAmount', `o.status IN (:...paid) AND o.source = :web`), 'web_net')
+      .addSelect(sum(NET, 'o.source = :web'), 'web_net')
       .addSelect(sum('o.amount', 'o.source = :form'), 'google_form_total')
-      .addSelect(sum('o.finalAmount', 'o.status IN (:...paid) AND o.source = :form'), 'google_form_net')
+      .addSelect(sum(NET, 'o.source = :form'), 'google_form_net')
       .setParameters({ pending: statusesIn('pending'), settlement: 'settlement', web: 'web', form: 'google_form' })
       .getRawOne<Raw<keyof RevenueFigures | 'orders' | 'pending'>>();
     const { orders, pending, ...revenue } = row ?? {};
@@ -108,7 +114,7 @@ export class SalesFiguresService {
       .addSelect('o.ticketType', 'ticket_type')
       .addSelect('COUNT(*)', 'orders')
       .addSelect('SUM(o.ticketQuantity)', 'tickets')
-      .addSelect('SUM(o.finalAmount)', 'net')
+      .addSelect(`SUM(${NET})`, 'net')
       .groupBy(day)
       .addGroupBy('o.ticketType')
       .getRawMany<Raw<'day' | 'ticket_type' | 'orders' | 'tickets' | 'net'>>();
@@ -126,7 +132,7 @@ export class SalesFiguresService {
       .select('o.referralCodeId', 'id')
       .addSelect('COUNT(*)', 'orders')
       .addSelect('SUM(o.ticketQuantity)', 'tickets')
-      .addSelect('SUM(o.finalAmount)', 'net')
+      .addSelect(`SUM(${NET})`, 'net')
       .andWhere('o.referralCodeId IS NOT NULL')
       .groupBy('o.referralCodeId')
       .orderBy('net', 'DESC')
@@ -144,19 +150,13 @@ export class SalesFiguresService {
   }
 
   private orders() {
-    return this.reader
-      .select(OrderEntity, 'o')
-      .where('o.deletedAt IS NULL')
-      .setParameters({ paid: statusesIn('paid') });
+    return this.reader.select(OrderEntity, 'o').where('o.deletedAt IS NULL').setParameters(SUM_PARAMETERS);
   }
 
+  /** Those whose money is here, after a refund or chargeback in part too. */
   private paidOrders() {
-    return this.orders().andWhere('o.status IN (:...paid)');
+    return this.orders().andWhere('o.status IN (:...keeping)');
   }
-}
-
-function sum(what: string, condition: string): string {
-  return `SUM(CASE WHEN ${condition} THEN ${what} ELSE 0 END)`;
 }
 
 function numbers(row: Partial<Raw<string>>): Record<string, number> {

@@ -50,6 +50,7 @@ describe('the draft of an order', () => {
       discountAmount: 23_100,
       bundleDiscountAmount: 6_000,
       finalAmount: 201_900,
+      refundedAmount: 0,
       referralCodeId: 3,
       discountCodeId: 7,
       status: 'pending',

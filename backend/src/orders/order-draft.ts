@@ -55,6 +55,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
     discountAmount: price.discountAmount,
     bundleDiscountAmount: price.bundleDiscountAmount,
     finalAmount: price.finalPrice,
+    refundedAmount: 0,
     referralCodeId: referral?.id ?? null,
     discountCodeId: discount?.id ?? null,
     status: 'pending',

@@ -40,6 +40,8 @@ export class OrderEntity {
   @IntColumn({ name: 'discount_amount' }) discountAmount: number;
   @IntColumn({ name: 'bundle_discount_amount' }) bundleDiscountAmount: number;
   @IntColumn({ name: 'final_amount' }) finalAmount: number;
+  /** What went back of a payment in part, never more than `finalAmount`; `RefundedAmount` counts it. */
+  @IntColumn({ name: 'refunded_amount' }) refundedAmount: number;
   @OptionalIntColumn({ name: 'referral_code_id' }) referralCodeId: number | null;
   @OptionalIntColumn({ name: 'discount_code_id' }) discountCodeId: number | null;
   @TextColumn(20) status: OrderStatus;

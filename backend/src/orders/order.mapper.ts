@@ -1,4 +1,11 @@
-import { paymentStatus, type AdminOrder, type OpenOrderData, type PlacedOrder } from '@festival/contracts';
+import {
+  givenBack,
+  paymentStatus,
+  type AdminOrder,
+  type OpenOrderData,
+  type OrderMoney,
+  type PlacedOrder,
+} from '@festival/contracts';
 import type { TicketEntity } from '../tickets/ticket.entity.js';
 import type { DiscountCodeEntity } from './discount-code.entity.js';
 import type { OrderEntity } from './order.entity.js';
@@ -24,6 +31,11 @@ export function toOpenOrder(order: OrderEntity): OpenOrderData {
   };
 }
 
+/** What decides of an order's net. */
+export function toMoney({ status, finalAmount, refundedAmount }: OrderEntity): OrderMoney {
+  return { status, final_amount: finalAmount, refunded_amount: refundedAmount };
+}
+
 /** What stands beside an order's own row in the back office. */
 export interface OrderRelations {
   referralCode: ReferralCodeEntity | null;
@@ -46,6 +58,7 @@ export function toAdminOrder(order: OrderEntity, { referralCode, discountCode, t
     discount_amount: order.discountAmount,
     bundle_discount_amount: order.bundleDiscountAmount,
     final_amount: order.finalAmount,
+    refunded_amount: givenBack(toMoney(order)),
     status: order.status,
     payment_status: paymentStatus(order.status),
     source: order.source,

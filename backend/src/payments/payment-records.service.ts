@@ -13,6 +13,7 @@ import { isOurRefund, OwnRefunds } from './own-refunds.service.js';
 import type { ProviderStatus } from './payment-gateway.js';
 import { withSentBack } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
+import { RefundedAmount } from './refunded-amount.service.js';
 
 export interface Recorded {
   order: OrderEntity;
@@ -27,6 +28,7 @@ export class PaymentRecords {
     private readonly transactions: Transactions,
     private readonly orderStatus: OrderStatusService,
     private readonly ownRefunds: OwnRefunds,
+    private readonly refundedAmount: RefundedAmount,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +41,9 @@ export class PaymentRecords {
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
       if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', via);
       for (const answer of right) await this.keep(db, attempt, answer);
-      return { order: await this.applySummary(db, order, via), allRight };
+      const after = await this.applySummary(db, order, via);
+      if (right.some(tellsOfRefund)) await this.refundedAmount.recount(db, order.id);
+      return { order: after, allRight };
     };
     try {
       return await this.transactions.run(write);
@@ -113,6 +117,11 @@ export class PaymentRecords {
     }
     return after;
   }
+}
+
+function tellsOfRefund(answer: ProviderStatus): boolean {
+  const status = toOrderStatus(answer);
+  return status !== null && statusGroup(status) === 'refunded';
 }
 
 /** Two processes may ask at once and write in the other order: a settled payment never goes back to pending. */

@@ -25,6 +25,7 @@ import { ProviderBreaker } from './provider-breaker.js';
 import { ProviderCreate } from './provider-create.service.js';
 import { ReadyStatusHook } from './ready-status.hook.js';
 import { RefreshAttempt } from './refresh-attempt.service.js';
+import { RefundedAmount } from './refunded-amount.service.js';
 import { ReleaseSeatsService } from './release-seats.service.js';
 import { StaffPaymentsController } from './staff-payments.controller.js';
 import { StaffPayments } from './staff-payments.service.js';
@@ -54,6 +55,7 @@ import { WatchedOrders } from './watched-orders.js';
     ProviderCreate,
     ReadyStatusHook,
     RefreshAttempt,
+    RefundedAmount,
     ReleaseSeatsService,
     StaffPayments,
     StalePayments,
@@ -61,6 +63,6 @@ import { WatchedOrders } from './watched-orders.js';
     WatchedOrders,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],
-  exports: [AskBudget, AskLimiter, OwnRefunds, PaymentGateway, PaymentRecords, ProviderBreaker],
+  exports: [AskBudget, AskLimiter, OwnRefunds, PaymentGateway, PaymentRecords, ProviderBreaker, RefundedAmount],
 })
 export class PaymentsModule {}

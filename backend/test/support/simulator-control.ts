@@ -31,6 +31,11 @@ export class SimulatorControl {
     return this.send('POST', `/_sim/orders/${orderId}/fail`, { status });
   }
 
+  /** By the bank of a settled card. */
+  chargeback(orderId: string, amount: number): Promise<Record<string, unknown>> {
+    return this.send('POST', `/_sim/orders/${orderId}/chargeback`, { amount });
+  }
+
   refund(orderId: string, amount?: number): Promise<Record<string, unknown>> {
     return this.send('POST', `/_sim/orders/${orderId}/refund`, amount === undefined ? {} : { amount });
   }

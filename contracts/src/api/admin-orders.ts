@@ -134,7 +134,7 @@ export interface RepairTicketsData {
 
 /**
  * GET /api/admin/orders/totals, for the orders that the same filter lists. Rupiah. `web_total` and
- * `google_form_total` sum `amount` as the specification says (section 9); the net ones `final_amount` of paid orders.
+ * `google_form_total` sum `amount` as the specification says (section 9); the net ones are paid minus refunded.
  */
 export interface OrderTotals {
   orders: number;

@@ -1,4 +1,4 @@
-import type { AdminOrder, AttentionKind } from './orders.js';
+import type { AdminOrder, AttentionKind, OrderSource } from './orders.js';
 
 /** Days of sales that the dashboard shows at most. */
 export const DASHBOARD_DAYS = 92;
@@ -6,7 +6,7 @@ export const DASHBOARD_DAYS = 92;
 /**
  * Rupiah. The gross figures are the specification's (back-office specification, section 9): `total` sums `amount` of
  * paid, settlement and capture; `web_total` of settlement without manual imports; `google_form_total` of all manual
- * imports. The net ones sum `final_amount` of the paid orders of each.
+ * imports. The net ones are paid minus refunded, partial refunds and chargebacks included.
  */
 export interface RevenueFigures {
   total: number;
@@ -17,6 +17,23 @@ export interface RevenueFigures {
   google_form_net: number;
 }
 
+/** How the net of one source comes about, in rupiah, out of every order that was ever paid. */
+export interface MoneySums {
+  orders: number;
+  /** Sum of `amount`: before discounts. */
+  gross: number;
+  /** The part of `gross` whose orders are still paid in full: paid, settlement, capture. */
+  gross_now_paid: number;
+  discounts: number;
+  refunded_in_full: number;
+  refunded_in_part: number;
+  charged_back: number;
+  /** The part of both refunds that people transferred by hand. */
+  sent_by_hand: number;
+  /** `gross` less discounts, refunds and chargebacks. */
+  net: number;
+}
+
 /** Whole percent of all tickets that are used, 0 when there are none. */
 export interface CheckInFigures {
   used: number;
@@ -24,7 +41,7 @@ export interface CheckInFigures {
   rate: number;
 }
 
-/** What was paid on one day in Jakarta (`2025-10-03`), by the time of payment; `net` is rupiah. */
+/** What was paid on one day in Jakarta (`2025-10-03`), by the time of payment; `net` is rupiah, less refunds. */
 export interface SalesDay {
   day: string;
   orders: number;
@@ -45,7 +62,7 @@ export interface TierSeats {
   left: number | null;
 }
 
-/** What a committee member brought in: paid orders only, `net` in rupiah. */
+/** What a committee member brought in: paid orders only, `net` in rupiah, less refunds. */
 export interface LeaderboardRow {
   code: string;
   panitia_name: string;
@@ -66,7 +83,7 @@ export interface NeedsPerson {
   attention_count: number;
   attention: AttentionBrief[];
   failed_mails: number;
-  /** Differences with the payment provider that nobody has dealt with. */
+  /** Differences with the payment provider that nobody has dealt with, but those of an order counted above. */
   differences: number;
 }
 
@@ -75,6 +92,7 @@ export interface Dashboard {
   /** ISO 8601: when the figures were counted. */
   counted_at: string;
   revenue: RevenueFigures;
+  money: Record<OrderSource, MoneySums>;
   pending_orders: number;
   check_in: CheckInFigures;
   /** The five newest. */

@@ -112,6 +112,8 @@ export interface AdminOrder {
   discount_amount: number;
   bundle_discount_amount: number;
   final_amount: number;
+  /** Rupiah that went back of it, in part or in full. */
+  refunded_amount: number;
   status: OrderStatus;
   payment_status: PaymentStatus;
   source: OrderSource;

@@ -78,6 +78,7 @@ export function makeOrder(serial: number, createdAt: Date, around: Surroundings)
     discountAmount: price.discountAmount,
     bundleDiscountAmount: price.bundleDiscountAmount,
     finalAmount: price.finalPrice,
+    refundedAmount: 0,
     referralCodeId: random.isWithin(REFERRED_SHARE) ? random.pick(around.referralCodes).id : null,
     discountCodeId: null,
     status,

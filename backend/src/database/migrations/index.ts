@@ -5,6 +5,7 @@ import { ContentDates1763720000000 } from './1763720000000-content-dates.js';
 import { Revisions1763730000000 } from './1763730000000-revisions.js';
 import { SaleVersions1763741000000 } from './1763741000000-sale-versions.js';
 import { ContentInTwoLanguages1763744000000 } from './1763744000000-content-in-two-languages.js';
+import { RefundedAmounts1763745000000 } from './1763745000000-refunded-amounts.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   Revisions1763730000000,
   SaleVersions1763741000000,
   ContentInTwoLanguages1763744000000,
+  RefundedAmounts1763745000000,
 ];

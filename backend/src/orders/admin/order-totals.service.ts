@@ -1,17 +1,15 @@
-import { statusesIn, type OrderTotals } from '@festival/contracts';
+import type { OrderTotals } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { Costly } from '../../clock/costly.js';
 import { Reader } from '../../database/reader.js';
 import { OrderEntity } from '../order.entity.js';
+import { NET, SUM_PARAMETERS, sumWhere } from '../order-sums.js';
 import { OrderSearch } from '../search/order-search.service.js';
 import { type OrderFilter, whereOrders } from './order-filter.js';
 
 /** From here on summing takes a while. */
 const MANY_ORDERS = 10_000;
-
-const sum = (column: 'amount' | 'finalAmount', condition: string): string =>
-  `SUM(CASE WHEN ${condition} THEN o.${column} ELSE 0 END)`;
 
 /** The cards above the orders list (back-office specification, section 9). */
 @Injectable()
@@ -36,11 +34,11 @@ export class OrderTotalsService {
     whereOrders(select, await this.search.find(filter));
     const row = await select
       .select('COUNT(*)', 'orders')
-      .addSelect(sum('amount', `o.source = :web AND o.status = :settlement`), 'web_total')
-      .addSelect(sum('finalAmount', `o.source = :web AND o.status IN (:...paid)`), 'web_net')
-      .addSelect(sum('amount', `o.source = :form`), 'google_form_total')
-      .addSelect(sum('finalAmount', `o.source = :form AND o.status IN (:...paid)`), 'google_form_net')
-      .setParameters({ web: 'web', form: 'google_form', settlement: 'settlement', paid: statusesIn('paid') })
+      .addSelect(sumWhere('o.amount', 'o.source = :web AND o.status = :settlement'), 'web_total')
+      .addSelect(sumWhere(NET, 'o.source = :web'), 'web_net')
+      .addSelect(sumWhere('o.amount', 'o.source = :form'), 'google_form_total')
+      .addSelect(sumWhere(NET, 'o.source = :form'), 'google_form_net')
+      .setParameters({ web: 'web', form: 'google_form', settlement: 'settlement', ...SUM_PARAMETERS })
       .getRawOne<Record<keyof OrderTotals, string | number | null>>();
     return {
       orders: Number(row?.orders ?? 0),

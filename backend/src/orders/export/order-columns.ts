@@ -1,8 +1,9 @@
-import { paymentStatus } from '@festival/contracts';
+import { givenBack, netPaid, paymentStatus } from '@festival/contracts';
 import type { CsvCell } from '../../csv/csv-text.js';
 import { wibCell } from '../../csv/csv-text.js';
 import type { DiscountCodeEntity } from '../discount-code.entity.js';
 import type { OrderEntity } from '../order.entity.js';
+import { toMoney } from '../order.mapper.js';
 import type { ReferralCodeEntity } from '../referral-code.entity.js';
 
 /** The codes by their ids; there are few of them. */
@@ -34,6 +35,8 @@ export function orderColumns({ referrals, discounts }: ExportedCodes): Column[] 
     ['Discount', (order) => order.discountAmount],
     ['Bundle discount', (order) => order.bundleDiscountAmount],
     ['Final amount', (order) => order.finalAmount],
+    ['Refunded', (order) => givenBack(toMoney(order))],
+    ['Net', (order) => netPaid(toMoney(order))],
     ['Referral code', (order) => referral(order)?.code ?? null],
     ['Panitia', (order) => referral(order)?.panitiaName ?? null],
     ['Discount code', (order) => discount(order)?.code ?? null],

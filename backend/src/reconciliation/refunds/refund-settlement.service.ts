@@ -12,6 +12,7 @@ import type { ProviderStatus } from '../../payments/payment-gateway.js';
 import { refundsOf, withSentBack } from '../../payments/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
+import { RefundedAmount } from '../../payments/refunded-amount.service.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 
 type Held = Summary<ProviderTransactionEntity> | null;
@@ -25,6 +26,7 @@ export class RefundSettlement {
   constructor(
     private readonly orderStatus: OrderStatusService,
     private readonly ownRefunds: OwnRefunds,
+    private readonly refundedAmount: RefundedAmount,
     private readonly clock: Clock,
   ) {}
 
@@ -39,6 +41,7 @@ export class RefundSettlement {
     if (refund.status === 'refused') await this.reserveAgain(db, refund);
     // The provider's own answer has been through the door; of money sent by hand it knows nothing.
     if (refund.way === 'manual') await this.tellOrder(db, refund);
+    await this.refundedAmount.recount(db, refund.orderId);
     await this.settleAttention(db, refund.orderId);
     return true;
   }

@@ -1,0 +1,74 @@
+import type { Dashboard, MoneySums } from '@festival/contracts';
+
+/** One line of the table; null where a column has nothing to do with it. */
+export interface MoneyRow {
+  label: string;
+  all: number | null;
+  web: number | null;
+  form: number | null;
+  kind: 'count' | 'plus' | 'minus' | 'sum' | 'part';
+}
+
+type Money = Pick<Dashboard, 'money' | 'revenue'>;
+
+function row(
+  { money: { web, google_form: form } }: Money,
+  kind: MoneyRow['kind'],
+  label: string,
+  of: (sums: MoneySums) => number,
+): MoneyRow {
+  return { kind, label, all: of(web) + of(form), web: of(web), form: of(form) };
+}
+
+/** From the full prices to the net; each sum follows from the lines above it. */
+export function netRows(data: Money): MoneyRow[] {
+  return [
+    row(data, 'count', 'Orders that were ever paid', ({ orders }) => orders),
+    row(data, 'plus', 'Full price', ({ gross }) => gross),
+    row(data, 'minus', 'Discounts', ({ discounts }) => discounts),
+    row(data, 'sum', 'Paid by buyers', ({ gross, discounts }) => gross - discounts),
+    row(data, 'minus', 'Refunded in full', ({ refunded_in_full: full }) => full),
+    row(data, 'minus', 'Refunded in part', ({ refunded_in_part: part }) => part),
+    row(data, 'part', 'of both, sent by hand', ({ sent_by_hand: byHand }) => byHand),
+    row(data, 'minus', 'Charged back by banks', ({ charged_back: back }) => back),
+    row(data, 'sum', 'Net', ({ net }) => net),
+  ];
+}
+
+/** From the same full prices to the figures on the cards, which count other orders (specification, section 9). */
+export function cardRows(data: Money): MoneyRow[] {
+  const { money, revenue } = data;
+  const left = ({ gross, gross_now_paid: now }: MoneySums) => gross - now;
+  const { web, google_form: form } = money;
+  return [
+    row(data, 'plus', 'Full price, as above', ({ gross }) => gross),
+    {
+      kind: 'minus',
+      label: 'Orders refunded or charged back, in full or in part',
+      all: left(web) + left(form),
+      web: left(web),
+      form: null,
+    },
+    {
+      kind: 'minus',
+      label: 'Paid, but not settled by the provider',
+      all: null,
+      web: web.gross_now_paid - revenue.web_total,
+      form: null,
+    },
+    {
+      kind: 'plus',
+      label: 'Imported, but never paid',
+      all: null,
+      web: null,
+      form: revenue.google_form_total - form.gross,
+    },
+    {
+      kind: 'sum',
+      label: 'On the card',
+      all: revenue.total,
+      web: revenue.web_total,
+      form: revenue.google_form_total,
+    },
+  ];
+}

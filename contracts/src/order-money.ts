@@ -1,0 +1,20 @@
+import { isSuccessful, type OrderStatus } from './order-status.js';
+
+/** What decides how much of an order's money is here; amounts in rupiah. */
+export interface OrderMoney {
+  status: OrderStatus;
+  final_amount: number;
+  /** What went back of a payment in part; a full refund or chargeback needs no figure. */
+  refunded_amount: number;
+}
+
+/** Rupiah that went back to the buyer or their bank: a refund or a chargeback in full takes all. */
+export function givenBack({ status, final_amount, refunded_amount }: OrderMoney): number {
+  if (status === 'refund' || status === 'chargeback') return final_amount;
+  return isSuccessful(status) ? Math.min(refunded_amount, final_amount) : 0;
+}
+
+/** What an order brought: paid minus refunded; 0 for one that isn't paid (rules, "Deliberate deviations"). */
+export function netPaid(order: OrderMoney): number {
+  return isSuccessful(order.status) ? order.final_amount - givenBack(order) : 0;
+}
