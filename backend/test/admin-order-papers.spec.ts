@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@festival/contracts';
 import { OrderEntity } from '../src/orders/order.entity.js';
+import { ProviderTransactionEntity } from '../src/payments/provider-transaction.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketSigner } from '../src/tickets/ticket-signer.service.js';
 import { readQr } from './mail-parsing.js';
@@ -113,6 +114,22 @@ describe('GET /api/admin/orders/{number}/timeline', () => {
     expect(told[0]).toMatch(/^placed/);
     expect(told).toContainEqual(expect.stringMatching(/^payment: Notification of the payment provider: settlement \(/));
     expect(told.filter((line) => line.startsWith('mail: E-ticket mail to '))).toHaveLength(2);
+  });
+
+  it('calls no payment what was opened and denied, and says why it was', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay();
+    await festival.simulator.choose(number, 'credit_card');
+    await festival.simulator.fail(number, 'deny');
+    await bench.reaches(number, 'deny');
+    const transaction = await festival.rows(ProviderTransactionEntity).findOneByOrFail({ status: 'deny' });
+    const bank = { channel_response_code: '05', channel_response_message: 'Do not honour' };
+    await festival.rows(ProviderTransactionEntity).update(transaction.id, { raw: bank, fraudStatus: 'accept' });
+    const told = (await timeline(number)).filter(({ kind }) => kind === 'payment').map(({ text }) => text);
+    expect(told).toContain(`Payment opened: credit card, Rp 50.000, transaction ${transaction.transactionId}`);
+    expect(told).toContain(
+      `Payment by credit card denied: the bank said “Do not honour” (code 05), transaction ${transaction.transactionId}`,
+    );
+    expect(told.filter((text) => / of Rp /.test(text))).toEqual([]);
   });
 
   it('begins with the admin who entered an order by hand', async () => {

@@ -127,7 +127,7 @@ describe('what others wrote meanwhile', () => {
     const stale = await row(await place());
     const door = festival.get(OrderStatusService);
     for (const kind of ['paid_twice', 'provider_disagrees'] as const) {
-      await festival.get(Transactions).run((db) => door.raiseAttention(db, stale, kind, 'test'));
+      await festival.get(Transactions).run((db) => door.raiseAttention(db, stale, kind, { via: 'test' }));
     }
     expect(await festival.rows(OrderEntity).findOneBy({ id: stale.id })).toMatchObject({ attention: 'paid_twice' });
   });

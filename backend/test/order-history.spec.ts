@@ -41,7 +41,7 @@ describe('of a locked order', () => {
     expect(await history(order)).toEqual([
       'ignored deny one',
       'ignored settlement two',
-      'attention provider_disagrees',
+      'attention settlement provider_disagrees',
       'ignored deny one',
     ]);
     expect((await bench.order(order.orderNumber)).status).toBe('pending');
@@ -51,7 +51,7 @@ describe('of a locked order', () => {
     const order = await placed({ syncLocked: true, status: 'settlement' });
     await hear(order, 'cancel');
     await hear(order, 'cancel');
-    expect(await history(order)).toEqual(['ignored cancel one', 'attention provider_disagrees']);
+    expect(await history(order)).toEqual(['ignored cancel one', 'attention cancel provider_disagrees']);
   });
 });
 
@@ -59,7 +59,7 @@ describe('attention', () => {
   const raise = (order: OrderEntity, kind: 'paid_twice' | 'amount_mismatch') =>
     festival.get(Transactions).run(async (db) => {
       const current = await db.findOneByOrFail(OrderEntity, { id: order.id });
-      await festival.get(OrderStatusService).raiseAttention(db, current, kind, 'sync');
+      await festival.get(OrderStatusService).raiseAttention(db, current, kind, { via: 'sync' });
     });
 
   it('beside another that still stands is recorded once, and again after that was dealt with', async () => {

@@ -68,6 +68,45 @@ describe('orders that need a person', () => {
     expect(order).toMatchObject({ attention: 'amount_mismatch', payments: [], other_amounts: [49_000] });
   });
 
+  it('offer a refund once money is known to have come in, and are one case with their differences', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay();
+    await festival.simulator.pay(number, { amount: 49_000 });
+    await bench.settled(number);
+    const refunds = `/api/admin/orders/${number}/refunds`;
+    expect((await list({ q: number }))[0]).toMatchObject({ refundable: false, differences: [] });
+    expect((await finance.get(refunds).expect(200)).body.data.payments).toEqual([]);
+
+    const waiting = async () => (await finance.get('/api/admin/dashboard').expect(200)).body.data.needs_person;
+    const before = await waiting();
+    await new Reconciler(festival, finance).run();
+    const [order] = await list({ q: number });
+    expect(order).toMatchObject({ refundable: true, differences: [{ kind: 'amount_differs', order_number: number }] });
+    expect((await finance.get(refunds).expect(200)).body.data.payments).toMatchObject([{ amount: 49_000 }]);
+    const apart = `filter=${encodeURIComponent(JSON.stringify({ q: number, apart: true }))}`;
+    expect((await finance.get(`${DIFFERENCES}?${apart}`).expect(200)).body.data).toEqual([]);
+    expect((await waiting()).differences).toBe(before.differences);
+
+    await finance.post(`${ORDERS}/${number}/resolve`, { reason: 'Sent back.' }).expect(200);
+    const listed = await finance.get(`${DIFFERENCES}?${apart}`).expect(200);
+    expect(listed.body.data).toMatchObject([{ state: 'resolved', resolved_reason: 'Sent back.' }]);
+  });
+
+  it('say what the two sides disagreed about, when both say the same again', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay();
+    const words = { confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' };
+    await finance.put(`/api/orders/${number}/admin-status`, { status: 'cancel', ...words }).expect(200);
+    await festival.simulator.pay(number);
+    await bench.settled(number);
+    await festival.rows(OrderEntity).update({ orderNumber: number }, { status: 'settlement' });
+    const [order] = await list({ q: number });
+    expect(order).toMatchObject({
+      attention: 'provider_disagrees',
+      status: 'settlement',
+      payments: [{ status: 'settlement' }],
+      disagreed: { ours: 'cancel', theirs: 'settlement' },
+    });
+  });
+
   it('are marked as dealt with, with a reason, audited; then they need nobody', async () => {
     const number = await paid();
     await festival.rows(OrderEntity).update({ orderNumber: number }, { attention: 'paid_without_seat' });

@@ -132,7 +132,7 @@ describe('what has none waits for a person', () => {
     await reconciler.run();
     const path = `/api/admin/attention-orders/${placed.order_number}/resolve`;
     await admin.post(path, { reason: 'The buyer was called.' }).expect(200);
-    expect(await found(placed)).toMatchObject([{ state: 'waits' }]);
+    expect(await found(placed)).toMatchObject([{ state: 'resolved' }]);
     expect((await bench.outcome(placed.order_number)).attention).toBeNull();
   });
 

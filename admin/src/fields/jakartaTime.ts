@@ -8,6 +8,17 @@ const dateTime = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
+const dateTimeSeconds = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** `2025-11-22T05:00:07Z` → `22 Nov 2025, 12.00.07`, where what came first matters. */
+export function formatJakartaSeconds(iso: string): string {
+  return dateTimeSeconds.format(new Date(iso));
+}
+
 /** `2025-11-22T05:00:00Z` → `22 Nov 2025, 12.00`; nothing → a dash. */
 export function formatJakarta(iso: string | null | undefined): string {
   return iso ? dateTime.format(new Date(iso)) : '–';

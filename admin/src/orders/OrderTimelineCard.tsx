@@ -1,7 +1,7 @@
 import type { AdminOrder, TimelineEntry } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { formatJakarta } from '../fields/jakartaTime';
+import { formatJakartaSeconds } from '../fields/jakartaTime';
 import { serverMessage, UNKNOWN_ERROR_TEXT } from '../providers/httpErrors';
 import { orderCalls } from './orderCalls';
 
@@ -48,7 +48,7 @@ function Entries({ entries }: { entries: TimelineEntry[] | undefined }) {
           key={index}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '190px minmax(0, 1fr)' },
+            gridTemplateColumns: { xs: '1fr', sm: '210px minmax(0, 1fr)' },
             columnGap: 2,
             py: 0.75,
             borderTop: 1,
@@ -60,7 +60,7 @@ function Entries({ entries }: { entries: TimelineEntry[] | undefined }) {
             dateTime={entry.at}
             sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
           >
-            {formatJakarta(entry.at)} WIB
+            {formatJakartaSeconds(entry.at)} WIB
           </Box>
           <Box sx={{ overflowWrap: 'anywhere', ...(entry.kind === 'attention' && { color: 'warning.main' }) }}>
             {entry.text}

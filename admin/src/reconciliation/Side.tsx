@@ -2,8 +2,8 @@ import { formatRupiah, type DifferenceSide } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
 
 /** What one side says: status, amount and transaction, or that there is nothing. */
-export function Side({ name, side }: { name: string; side: DifferenceSide }) {
-  const { status, amount, transaction_id } = side;
+export function Side({ name, side, isRefundShown }: { name: string; side: DifferenceSide; isRefundShown: boolean }) {
+  const { status, amount, transaction_id, refunded } = side;
   const isNothing = status === null && amount === null;
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -13,6 +13,11 @@ export function Side({ name, side }: { name: string; side: DifferenceSide }) {
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {isNothing ? 'Nothing' : `${status ?? '–'} · ${amount === null ? '–' : formatRupiah(amount)}`}
       </Typography>
+      {isRefundShown && (
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {refunded === null ? 'Refunds unknown' : `${formatRupiah(refunded)} refunded`}
+        </Typography>
+      )}
       {transaction_id && (
         <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', overflowWrap: 'anywhere' }}>
           {transaction_id}
@@ -22,12 +27,13 @@ export function Side({ name, side }: { name: string; side: DifferenceSide }) {
   );
 }
 
-/** Both sides beside each other. */
+/** Both sides beside each other; what went back only where something did. */
 export function Sides({ ours, theirs }: { ours: DifferenceSide; theirs: DifferenceSide }) {
+  const isRefundShown = Boolean(ours.refunded) || Boolean(theirs.refunded);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-      <Side name="Here" side={ours} />
-      <Side name="At the provider" side={theirs} />
+      <Side name="Here" side={ours} isRefundShown={isRefundShown} />
+      <Side name="At the provider" side={theirs} isRefundShown={isRefundShown} />
     </Box>
   );
 }

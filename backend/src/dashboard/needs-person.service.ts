@@ -5,6 +5,7 @@ import { Reader } from '../database/reader.js';
 import { MailEntity } from '../mail/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
+import { TOLD_BY_ORDER } from '../reconciliation/runs/differences.service.js';
 
 const SHOWN = 5;
 
@@ -29,7 +30,10 @@ export class NeedsPersonService {
         attention: order.attention as AttentionKind,
       })),
       failed_mails: await this.reader.of(MailEntity).countBy({ status: 'failed' }),
-      differences: await this.reader.of(DifferenceEntity).countBy({ state: 'waits' }),
+      differences: await this.reader
+        .select(DifferenceEntity, 'd')
+        .where(`d.state = :waits AND NOT (${TOLD_BY_ORDER})`, { waits: 'waits' })
+        .getCount(),
     };
   }
 }

@@ -25,11 +25,17 @@ export class OrderHistory {
     await this.add(db, order, 'ignored', report);
   }
 
-  /** Why a person must look, unless it was said since what stands on the order was raised. */
-  async attention(db: EntityManager, order: Order, kind: AttentionKind, via: string): Promise<void> {
+  /** Why a person must look, unless it was said since; `to` is what the provider said against the order's status. */
+  async attention(
+    db: EntityManager,
+    order: Order,
+    kind: AttentionKind,
+    { via, to }: Pick<StatusReport, 'via'> & Partial<Pick<StatusReport, 'to'>>,
+  ): Promise<void> {
     if (order.attention !== null && (await this.isSaid(db, order.id, order.attention, kind))) return;
+    const both = { fromStatus: to ? order.status : null, toStatus: to ?? null };
     const { id: orderId } = order;
-    await db.insert(OrderEventEntity, { orderId, kind: 'attention', via, detail: kind, at: this.clock.now() });
+    await db.insert(OrderEventEntity, { orderId, kind: 'attention', ...both, via, detail: kind, at: this.clock.now() });
   }
 
   async attentionDealtWith(db: EntityManager, orderId: number, kind: AttentionKind, via: string): Promise<void> {

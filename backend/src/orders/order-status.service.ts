@@ -44,7 +44,7 @@ export class OrderStatusService {
         return { order, changed: false };
       }
       if (decision.kind === 'contradiction') {
-        await this.raiseAttention(db, order, 'provider_disagrees', report.via);
+        await this.raiseAttention(db, order, 'provider_disagrees', report);
         return { order, changed: false };
       }
       if (await this.write(db, order, report, decision.effect)) {
@@ -55,12 +55,17 @@ export class OrderStatusService {
   }
 
   /** Marks an order for a person; what was raised first stays until it is dealt with, the history has all. */
-  async raiseAttention(db: EntityManager, order: OrderEntity, kind: AttentionKind, via: string): Promise<void> {
+  async raiseAttention(
+    db: EntityManager,
+    order: OrderEntity,
+    kind: AttentionKind,
+    report: Pick<StatusReport, 'via'> & Partial<Pick<StatusReport, 'to'>>,
+  ): Promise<void> {
     if (order.attention === kind) return;
     if (order.attention === null) {
       await db.update(OrderEntity, { id: order.id, attention: IsNull() }, { attention: kind });
     }
-    await this.history.attention(db, order, kind, via);
+    await this.history.attention(db, order, kind, report);
   }
 
   /** A person has dealt with it, or what they did has; false when the order calls for nobody, or for another reason. */
@@ -96,7 +101,7 @@ export class OrderStatusService {
       effect,
       report,
     );
-    if (attention) await this.raiseAttention(db, order, attention, report.via);
+    if (attention) await this.raiseAttention(db, order, attention, { via: report.via });
     this.answers.forget(order.orderNumber);
     return true;
   }
@@ -121,7 +126,7 @@ export class OrderStatusService {
   private async recordLocked(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<void> {
     await this.history.ignored(db, order, report);
     const kind = contradictionOf(order, report);
-    if (kind) await this.raiseAttention(db, order, kind, report.via);
+    if (kind) await this.raiseAttention(db, order, kind, report);
   }
 }
 

@@ -39,7 +39,7 @@ export class PaymentRecords {
     const allRight = right.length === own.length;
     const write = async (db: EntityManager): Promise<Recorded> => {
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
-      if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', via);
+      if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
       for (const answer of right) await this.keep(db, attempt, answer);
       const after = await this.applySummary(db, order, via);
       if (right.some(tellsOfRefund)) await this.refundedAmount.recount(db, order.id);
@@ -58,7 +58,7 @@ export class PaymentRecords {
   async raiseAmountMismatch(attempt: AttemptEntity): Promise<void> {
     await this.transactions.run(async (db) => {
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
-      await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', 'notification');
+      await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via: 'notification' });
     });
   }
 
@@ -98,7 +98,7 @@ export class PaymentRecords {
     if (!summary) return order;
     if (isSuccessful(order.status) && all.some(isOrWasMoney) && isPaidByHand(order, all)) {
       // Money beside the one that paid the order: its status is nothing to the order.
-      if (summary.paid.length > 0) await this.orderStatus.raiseAttention(db, order, 'paid_twice', via);
+      if (summary.paid.length > 0) await this.orderStatus.raiseAttention(db, order, 'paid_twice', { via });
       return order;
     }
     const isOurs = statusGroup(summary.status) === 'refunded' && isOurRefund(summary.decisive, ours);
@@ -110,7 +110,7 @@ export class PaymentRecords {
       transactionId: summary.decisive.transactionId,
       paidAt: summary.decisive.settledAt ?? this.clock.now(),
     });
-    if (summary.paid.length > 1) await this.orderStatus.raiseAttention(db, after, 'paid_twice', via);
+    if (summary.paid.length > 1) await this.orderStatus.raiseAttention(db, after, 'paid_twice', { via });
     // The token may still be alive: the sync closes it at once, and the seats come back.
     if (changed && statusGroup(after.status) === 'failed' && after.status !== 'deny') {
       await db.update(AttemptEntity, { orderId: order.id, isFinal: false }, { dueAt: this.clock.now() });

@@ -1,6 +1,9 @@
 import { formatRupiah, type TimelineEntry } from '@festival/contracts';
 import type { AttemptEntity } from '../payments/attempt.entity.js';
+import { toOrderStatus } from '../payments/attempt-summary.js';
+import { denialReason } from '../payments/denial-reason.js';
 import type { NotificationEntity } from '../payments/notification.entity.js';
+import { isOrWasMoney } from '../payments/paid-by-hand.js';
 import type { ProviderTransactionEntity } from '../payments/provider-transaction.entity.js';
 import type { RefundEntity } from '../payments/refund.entity.js';
 import { words } from './order-history.js';
@@ -22,14 +25,29 @@ export function attemptEntries(attempts: readonly AttemptEntity[]): TimelineEntr
   ]);
 }
 
-/** A transaction is told when it was first heard of; what became of it is told by the status changes. */
+/** A transaction is opened, then paid or denied; only money that came is called a payment of so much. */
 export function transactionEntries(transactions: readonly ProviderTransactionEntity[]): TimelineEntry[] {
-  return transactions.map(({ firstSeenAt, paymentType, grossAmount, transactionId }) =>
-    entry(
-      firstSeenAt,
-      `Payment by ${words(paymentType)} of ${formatRupiah(grossAmount)}, transaction ${transactionId}`,
-    ),
-  );
+  return transactions.flatMap((transaction) => {
+    const { firstSeenAt, settledAt, paymentType, grossAmount, transactionId } = transaction;
+    const isMoney = isOrWasMoney(transaction);
+    const paidAt = settledAt !== null && settledAt > firstSeenAt ? settledAt : firstSeenAt;
+    const [amount, method] = [formatRupiah(grossAmount), words(paymentType)];
+    const opened = `Payment opened: ${method}, ${amount}, transaction ${transactionId}`;
+    return [
+      ...(isMoney && paidAt === firstSeenAt ? [] : [entry(firstSeenAt, opened)]),
+      ...(isMoney ? [entry(paidAt, `Payment by ${method} of ${amount}, transaction ${transactionId}`)] : []),
+      ...(isDenied(transaction) ? [entry(transaction.updatedAt, deniedText(transaction))] : []),
+    ];
+  });
+}
+
+function isDenied(transaction: ProviderTransactionEntity): boolean {
+  const status = toOrderStatus(transaction);
+  return status === 'deny' || status === 'failure';
+}
+
+function deniedText({ paymentType, transactionId, ...transaction }: ProviderTransactionEntity): string {
+  return `Payment by ${words(paymentType)} denied: ${denialReason(transaction)}, transaction ${transactionId}`;
 }
 
 export function notificationEntries(notifications: readonly NotificationEntity[]): TimelineEntry[] {

@@ -60,6 +60,8 @@ export interface DifferenceSide {
   status: string | null;
   amount: number | null;
   transaction_id: string | null;
+  /** What went back of it; null when that was not looked at. */
+  refunded: number | null;
 }
 
 export interface ReconciliationDifference {
@@ -91,7 +93,10 @@ export interface ResolveRequest {
   reason: string;
 }
 
-/** An order that needs a person, with what is known on both sides. */
+/**
+ * GET /api/admin/attention-orders: an order that needs a person, with what is known on both sides. Differences of the
+ * order that wait are the same case: they are told here, and end with it.
+ */
 export interface AttentionOrder {
   id: number;
   order_number: string;
@@ -113,6 +118,11 @@ export interface AttentionOrder {
   }>;
   /** Amounts that the provider named and that are not the order's. */
   other_amounts: number[];
+  /** Whether any money is known to have come in, so that it can go back. */
+  refundable: boolean;
+  /** What the two sides said when they were found to disagree; null when that is not what it is about. */
+  disagreed: { ours: string; theirs: string } | null;
+  differences: ReconciliationDifference[];
 }
 
 /** One line of the provider's CSV beside what we know of it. */

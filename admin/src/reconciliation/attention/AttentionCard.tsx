@@ -7,18 +7,23 @@ import { ATTENTION_NAMES, ATTENTION_TEXTS } from '../../orders/orderLabels';
 import { OrderStatusChip } from '../../orders/OrderStatusChip';
 import { useDialogs } from '../Dialogs';
 import { reconciliationCalls } from '../reconciliationCalls';
+import { KIND_NAMES, KIND_TEXTS } from '../reconciliationLabels';
 import { RefundsDialog } from '../refunds/RefundsDialog';
 import { ResolveDialog } from '../ResolveDialog';
 
+interface AttentionCardProps {
+  order: AttentionOrder;
+}
+
 /** Why the order calls for a person, what each side has, and what can be done. */
-export function AttentionCard({ order }: { order: AttentionOrder }) {
+export function AttentionCard({ order }: AttentionCardProps) {
   const open = useDialogs();
   const openRefunds = () => open((close) => <RefundsDialog orderNumber={order.order_number} onClose={close} />);
   const openResolve = () =>
     open((close) => (
       <ResolveDialog
         title={`${order.order_number}: dealt with`}
-        text="The order leaves this list. Nothing else about it changes, and no money is moved."
+        text="The order leaves this list, and its differences with it. Nothing else about it changes, and no money is moved."
         label="What was done about it"
         submitLabel="Mark as dealt with"
         successText="Marked as dealt with."
@@ -44,6 +49,7 @@ export function AttentionCard({ order }: { order: AttentionOrder }) {
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {ATTENTION_TEXTS[order.attention]}
       </Typography>
+      <WhatDiffers order={order} />
       <Box
         sx={{
           mt: 1,
@@ -56,14 +62,43 @@ export function AttentionCard({ order }: { order: AttentionOrder }) {
         <OurSide order={order} />
         <TheirSide order={order} />
         <Stack direction="row" spacing={1} sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' }, alignSelf: 'end' }}>
-          <Button variant="contained" size="small" onClick={openRefunds}>
-            Refund
-          </Button>
+          {order.refundable && (
+            <Button variant="contained" size="small" onClick={openRefunds}>
+              Refund
+            </Button>
+          )}
           <Button variant="outlined" size="small" onClick={openResolve}>
             Mark as dealt with
           </Button>
         </Stack>
       </Box>
+    </Box>
+  );
+}
+
+/** What exactly the two sides disagree about, and whether there is money to send back. */
+function WhatDiffers({
+  order: { attention, disagreed, differences, refundable, status, payments },
+}: AttentionCardProps) {
+  const agrees = payments.length > 0 && payments.every((payment) => payment.status === status);
+  const lines = [
+    ...(disagreed ? [`The provider said ${disagreed.theirs} while this order was ${disagreed.ours}.`] : []),
+    ...(attention === 'provider_disagrees' && agrees
+      ? [`Both sides say ${status} now: if that is right, mark it as dealt with.`]
+      : []),
+    ...differences.map(({ kind }) => `${KIND_NAMES[kind]}: ${KIND_TEXTS[kind]}`),
+    ...(refundable
+      ? []
+      : [
+          'No money is known to have come in, so there is nothing to refund. A run, below, looks at the provider again.',
+        ]),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </Box>
   );
 }

@@ -21,7 +21,10 @@ const nothing = <EmptyState title="No differences" hint="Both sides agree on eve
 /** What the runs and imported files found, newest first. */
 export function DifferencesSection() {
   return (
-    <Section title="Differences" hint="What has one safe answer was mended; everything else waits for a person.">
+    <Section
+      title="Differences"
+      hint="What has one safe answer was mended; the rest waits for a person, those of the orders above with their order."
+    >
       <ServerList
         resource="reconciliation-differences"
         title={false}
@@ -29,6 +32,7 @@ export function DifferencesSection() {
         filters={filters}
         perPage={10}
         sort={{ field: 'found_at', order: 'DESC' }}
+        filter={{ apart: true }}
         empty={nothing}
         disableSyncWithLocation
         queryOptions={{ refetchInterval: ORDERS_REFRESH_MS }}

@@ -1,7 +1,7 @@
 import type { ReconciliationDifference } from '@festival/contracts';
 import { whatWasDone } from './whatWasDone';
 
-const NOTHING = { status: null, amount: null, transaction_id: null };
+const NOTHING = { status: null, amount: null, transaction_id: null, refunded: null };
 const DIFFERENCE: ReconciliationDifference = {
   id: 1,
   run_id: 1,

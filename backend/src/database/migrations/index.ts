@@ -6,6 +6,7 @@ import { Revisions1763730000000 } from './1763730000000-revisions.js';
 import { SaleVersions1763741000000 } from './1763741000000-sale-versions.js';
 import { ContentInTwoLanguages1763744000000 } from './1763744000000-content-in-two-languages.js';
 import { RefundedAmounts1763745000000 } from './1763745000000-refunded-amounts.js';
+import { RefundedSides1763745000001 } from './1763745000001-refunded-sides.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   SaleVersions1763741000000,
   ContentInTwoLanguages1763744000000,
   RefundedAmounts1763745000000,
+  RefundedSides1763745000001,
 ];

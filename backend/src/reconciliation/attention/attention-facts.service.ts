@@ -1,4 +1,4 @@
-import type { AttentionOrder } from '@festival/contracts';
+import { isSuccessful, type AttentionOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Reader } from '../../database/reader.js';
@@ -8,7 +8,10 @@ import { AttemptEntity } from '../../payments/attempt.entity.js';
 import { parseProviderAmount } from '../../payments/midtrans-format.js';
 import { NotificationEntity } from '../../payments/notification.entity.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
+import { isOrWasMoney } from '../../payments/paid-by-hand.js';
+import { MONEY } from '../refunds/refundable-payments.service.js';
 import { DifferenceEntity } from '../runs/difference.entity.js';
+import { toDifference } from '../runs/reconciliation.mapper.js';
 
 /** Both sides of orders that need a person, for the whole list at once. */
 @Injectable()
@@ -23,15 +26,20 @@ export class AttentionFacts {
       .of(ProviderTransactionEntity)
       .find({ where: { attemptId }, order: { transactionAt: 'ASC', id: 'ASC' } });
     const notifications = await this.reader.of(NotificationEntity).findBy({ attemptId, outcome: 'amount_mismatch' });
-    const differences = await this.reader.of(DifferenceEntity).findBy({ orderId, kind: 'amount_differs' });
-    const events = await this.reader.of(OrderEventEntity).findBy({ orderId, kind: 'attention' });
+    const differences = await this.reader.of(DifferenceEntity).find({ where: { orderId }, order: { id: 'ASC' } });
+    const events = await this.reader.of(OrderEventEntity).find({
+      where: { orderId, kind: In(['attention', 'ignored']) },
+      order: { id: 'ASC' },
+    });
     return orders.flatMap((order) => {
       if (order.attention === null) return [];
       const own = attempts.filter((each) => each.orderId === order.id);
       const isOwn = (each: { attemptId: number }) => own.some(({ id }) => id === each.attemptId);
+      const found = differences.filter((each) => each.orderId === order.id);
+      const paid = transactions.filter(isOwn).filter(isOrWasMoney);
       const amounts = [
         ...notifications.filter(isOwn).map(amountIn),
-        ...differences.filter((each) => each.orderId === order.id).map((each) => each.theirAmount),
+        ...found.filter(({ kind }) => kind === 'amount_differs').map((each) => each.theirAmount),
       ];
       const raised = events.findLast((each) => each.orderId === order.id && each.detail === order.attention);
       return [
@@ -54,10 +62,30 @@ export class AttentionFacts {
             amount: each.grossAmount,
           })),
           other_amounts: [...new Set(amounts.filter((each) => each !== null))],
+          refundable:
+            paid.length > 0 || found.some(holdsMoney) || (isSuccessful(order.status) && order.finalAmount > 0),
+          disagreed:
+            order.attention === 'provider_disagrees'
+              ? disagreement(events.filter((each) => each.orderId === order.id))
+              : null,
+          differences: found.filter(({ state }) => state === 'waits').map(toDifference),
         },
       ];
     });
   }
+}
+
+/** Money of another amount, which never paid the order but can go back. */
+function holdsMoney({ kind, theirStatus }: DifferenceEntity): boolean {
+  return kind === 'amount_differs' && MONEY.includes(theirStatus ?? '');
+}
+
+/** What was said last against the order's status; a locked order's history has it as news that was not applied. */
+function disagreement(events: readonly OrderEventEntity[]): AttentionOrder['disagreed'] {
+  const last = events.findLast(
+    ({ kind, detail, toStatus }) => toStatus !== null && (kind === 'ignored' || detail === 'provider_disagrees'),
+  );
+  return last?.toStatus && last.fromStatus ? { ours: last.fromStatus, theirs: last.toStatus } : null;
 }
 
 /** Kept as it came, cut where it was too long: then there is no amount to be had from it. */

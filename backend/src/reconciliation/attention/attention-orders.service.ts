@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.js';
 import type { FilterValue, SortOrder } from '../../http/list-query.js';
 import { OrderStatusService } from '../../orders/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
+import { Differences } from '../runs/differences.service.js';
 import { AttentionFacts } from './attention-facts.service.js';
 
 export const ATTENTION_SORTS = { id: 'id', created_at: 'createdAt', order_number: 'orderNumber' } as const;
@@ -29,6 +30,7 @@ export class AttentionOrders {
     private readonly reader: Reader,
     private readonly facts: AttentionFacts,
     private readonly orderStatus: OrderStatusService,
+    private readonly differences: Differences,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
@@ -51,7 +53,7 @@ export class AttentionOrders {
     return { rows: await this.facts.of(orders), total };
   }
 
-  /** Marks what an order calls for as dealt with. 404 unknown, 409 when it calls for nobody. */
+  /** Marks what an order calls for, and its differences that wait, as dealt with. 404 unknown, 409 when it calls for nobody. */
   async resolve(orderNumber: string, reason: string, actor: Actor): Promise<void> {
     await this.transactions.run(async (db) => {
       const order = await db.findOneBy(OrderEntity, { orderNumber: orderNumber.slice(0, 20).toUpperCase() });
@@ -59,6 +61,7 @@ export class AttentionOrders {
       if (!(await this.orderStatus.settleAttention(db, order, 'admin'))) {
         throw new AppError('CONFLICT', 'This order does not need attention any more.');
       }
+      await this.differences.resolveOf(db, order.id, { by: actor.admin.email, reason });
       await this.audit.record(db, {
         ...actor,
         action: 'resolve_attention',

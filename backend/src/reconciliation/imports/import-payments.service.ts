@@ -125,6 +125,8 @@ function toDifference(
       ourStatus: ours?.status ?? null,
       ourAmount: ours?.amount ?? null,
       ourTransactionId: null,
+      ourRefunded: null,
+      theirRefunded: null,
       theirStatus: theirs.status,
       theirAmount: theirs.amount,
       theirTransactionId: transaction_id,

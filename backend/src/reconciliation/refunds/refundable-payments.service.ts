@@ -13,7 +13,14 @@ import { DifferenceEntity } from '../runs/difference.entity.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 
 /** Provider words for money that is or was there. */
-const MONEY = ['capture', 'settlement', 'refund', 'partial_refund', 'chargeback', 'partial_chargeback'];
+export const MONEY: readonly string[] = [
+  'capture',
+  'settlement',
+  'refund',
+  'partial_refund',
+  'chargeback',
+  'partial_chargeback',
+];
 
 const BLOCKED = {
   capture: 'This card payment can be refunded once it is settled, usually the next day.',
@@ -65,7 +72,7 @@ export class RefundablePayments {
   private async paid(orderId: number): Promise<ProviderTransactionEntity[]> {
     const attempts = await this.reader.of(AttemptEntity).find({ where: { orderId }, select: { id: true } });
     return this.reader.of(ProviderTransactionEntity).find({
-      where: { attemptId: In(attempts.map((each) => each.id)), status: In(MONEY) },
+      where: { attemptId: In(attempts.map((each) => each.id)), status: In([...MONEY]) },
       order: { transactionAt: 'ASC', id: 'ASC' },
     });
   }
@@ -74,7 +81,7 @@ export class RefundablePayments {
   private async ofOtherAmounts(orderId: number): Promise<PaidTransaction[]> {
     const rows = await this.reader
       .of(DifferenceEntity)
-      .find({ where: { orderId, kind: 'amount_differs', theirStatus: In(MONEY) }, order: { id: 'ASC' } });
+      .find({ where: { orderId, kind: 'amount_differs', theirStatus: In([...MONEY]) }, order: { id: 'ASC' } });
     const byId = new Map<string, PaidTransaction>();
     for (const { theirTransactionId, theirStatus, theirAmount, paymentType } of rows) {
       if (theirTransactionId === null || theirStatus === null || theirAmount === null) continue;

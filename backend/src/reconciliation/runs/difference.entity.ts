@@ -26,6 +26,9 @@ export class DifferenceEntity {
   @OptionalTextColumn(20, { name: 'our_status' }) ourStatus: string | null;
   @OptionalIntColumn({ name: 'our_amount' }) ourAmount: number | null;
   @OptionalTextColumn(64, { name: 'our_transaction_id' }) ourTransactionId: string | null;
+  /** What went back of it, by our count and by theirs; null where nobody looked. */
+  @OptionalIntColumn({ name: 'our_refunded' }) ourRefunded: number | null;
+  @OptionalIntColumn({ name: 'their_refunded' }) theirRefunded: number | null;
   @OptionalTextColumn(32, { name: 'their_status' }) theirStatus: string | null;
   @OptionalIntColumn({ name: 'their_amount' }) theirAmount: number | null;
   @OptionalTextColumn(64, { name: 'their_transaction_id' }) theirTransactionId: string | null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
+import { refundedAt } from '../../payments/provider-refunds.js';
 import type { Finding } from './compare-order.js';
 import { DifferenceEntity } from './difference.entity.js';
 
@@ -98,6 +99,8 @@ export class DifferencesBook {
       ourStatus: order.status,
       ourAmount: order.finalAmount,
       ourTransactionId: order.transactionId,
+      ourRefunded: order.refundedAmount,
+      theirRefunded: theirs ? refundedAt(theirs.raw) : null,
       theirStatus: theirs?.status ?? null,
       theirAmount: theirs?.grossAmount ?? null,
       theirTransactionId: theirs?.transactionId ?? null,

@@ -1,5 +1,6 @@
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, type ReconciliationDifference } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
@@ -12,7 +13,11 @@ import { DifferenceEntity } from './difference.entity.js';
 import { toDifference } from './reconciliation.mapper.js';
 
 export const DIFFERENCE_SORTS = { id: 'id', found_at: 'foundAt', order_number: 'orderNumber', kind: 'kind' } as const;
-export const DIFFERENCE_FILTERS = ['q', 'state', 'kind', 'run_id'] as const;
+export const DIFFERENCE_FILTERS = ['q', 'state', 'kind', 'run_id', 'apart'] as const;
+
+/** SQL over `d`: it waits, and so does its order, whose card tells of it. */
+export const TOLD_BY_ORDER = `d.state = :waits AND d.orderId IS NOT NULL AND EXISTS (
+  SELECT 1 FROM orders o WHERE o.id = d.orderId AND o.attention IS NOT NULL)`;
 
 export interface DifferencesQuery {
   filter: Partial<Record<(typeof DIFFERENCE_FILTERS)[number], FilterValue>>;
@@ -39,6 +44,7 @@ export class Differences {
     if (state) select.andWhere('d.state = :state', { state });
     if (kind) select.andWhere('d.kind = :kind', { kind });
     if (filter.run_id !== undefined) select.andWhere('d.runId = :runId', { runId: Number(filter.run_id) || 0 });
+    if (filter.apart === true) select.andWhere(`NOT (${TOLD_BY_ORDER})`, { waits: 'waits' });
     if (filter.q !== undefined) {
       select.andWhere(`LOWER(d.orderNumber) LIKE :text ESCAPE '!'`, { text: containing(String(filter.q)) });
     }
@@ -51,6 +57,12 @@ export class Differences {
     const row = await this.reader.of(DifferenceEntity).findOneBy({ id });
     if (!row) throw new AppError('NOT_FOUND', 'Difference not found.');
     return toDifference(row);
+  }
+
+  /** Marks those of an order that wait as dealt with, together with what the order called for. */
+  async resolveOf(db: EntityManager, orderId: number, { by, reason }: { by: string; reason: string }): Promise<void> {
+    const resolved = { state: 'resolved' as const, resolvedBy: by, resolvedReason: reason };
+    await db.update(DifferenceEntity, { orderId, state: 'waits' }, { ...resolved, resolvedAt: this.clock.now() });
   }
 
   /** Marks a waiting one as dealt with; 409 when it waits no longer. */
