@@ -1,3 +1,7 @@
+import { OrderSearchIndex } from '../src/orders/search/order-search-index.service.js';
+import type { SearchHits } from '../src/orders/search/search-hits.js';
+import { Reader } from '../src/database/reader.js';
+import { whereTickets } from '../src/orders/ticket-lists/admin-ticket-filter.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
@@ -48,9 +52,42 @@ describe('the tickets lists', () => {
     ['the code', () => special.ticketCode],
     ['a part of the code in small letters', () => special.ticketCode.slice(4, 11).toLowerCase()],
     ['the order’s number', () => special.orderNumber],
+    ['the buyer’s name', () => 'zahra'],
+    ['the begin of the buyer’s other name', () => 'Putr'],
+    ['both names', () => 'Zahra Putri'],
+    ['the buyer’s address', () => special.buyerEmail],
   ])('searches by %s', async (_name, text) => {
     const { body } = await admin.get(`/api/tickets?search=${encodeURIComponent(text())}`).expect(200);
     expect(body.data.tickets.map((each: { id: number }) => each.id)).toEqual([special.id]);
+  });
+
+  it('finds nothing for a name that nobody has', async () => {
+    const { body } = await admin.get('/api/tickets?search=Nobody%20Here').expect(200);
+    expect(body.data.tickets).toEqual([]);
+  });
+
+  it('searches by the buyer’s name among orders that have their terms, and exports what it found', async () => {
+    const index = festival.get(OrderSearchIndex);
+    festival.clock.advanceMinutes(6);
+    while ((await index.step()) > 0);
+    const { body } = await admin.get('/api/tickets?search=zahra').expect(200);
+    expect(body.data.tickets.map((each: { id: number }) => each.id)).toEqual([special.id]);
+    const file = await admin.get(`/api/admin/tickets/export?filter=${encodeURIComponent('{"q":"zahra"}')}`).expect(200);
+    expect(file.text.trim().split('\n')).toHaveLength(2);
+    expect(file.text).toContain(special.ticketCode);
+  });
+
+  it.each<[string, SearchHits]>([
+    ['terms', { by: 'terms', prefixes: ['zahra'], indexedTo: 1_000_000, fresh: [] }],
+    ['terms and new orders', { by: 'terms', prefixes: ['nobody'], indexedTo: 1_000_000, fresh: [-1] }],
+    ['text', { by: 'text' }],
+  ])('leaves many buyers to the database, by %s', async (_name, buyers) => {
+    const hits = buyers.by === 'terms' && buyers.fresh.length > 0 ? { ...buyers, fresh: [special.orderId] } : buyers;
+    for (const codes of [[], [special.id], null]) {
+      const select = festival.get(Reader).select(TicketEntity, 't');
+      whereTickets(select, { search: 'zahra', found: { codes, buyers: hits } });
+      expect((await select.getMany()).map(({ id }) => id)).toEqual([special.id]);
+    }
   });
 
   it('searches by the order’s id, with and without #', async () => {

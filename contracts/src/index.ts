@@ -15,6 +15,7 @@ export * from './api/payments.js';
 export * from './api/people.js';
 export * from './api/reconciliation.js';
 export * from './api/refunds.js';
+export * from './api/scans.js';
 export * from './api/sections.js';
 export * from './api/seen-record.js';
 export * from './api/site-settings.js';

@@ -62,6 +62,11 @@ import { OrderSearchIndex } from './search/order-search-index.service.js';
 import { OrderSearch } from './search/order-search.service.js';
 import { SendLinkService } from './send-link.service.js';
 import { StatusAnswers } from './status-answers.service.js';
+import { TicketExport } from './ticket-lists/admin-ticket-export.service.js';
+import { TicketFilesController } from './ticket-lists/admin-ticket-files.controller.js';
+import { AdminTicketsController } from './ticket-lists/admin-tickets.controller.js';
+import { AdminTicketsService } from './ticket-lists/admin-tickets.service.js';
+import { TicketSearch } from './ticket-lists/ticket-search.service.js';
 import { WrongCodes } from './wrong-codes.service.js';
 
 @Module({
@@ -80,6 +85,8 @@ import { WrongCodes } from './wrong-codes.service.js';
     OrderExportController,
     OrderImportController,
     TicketResetsController,
+    AdminTicketsController,
+    TicketFilesController,
   ],
   providers: [
     AdminOrdersService,
@@ -126,6 +133,9 @@ import { WrongCodes } from './wrong-codes.service.js';
     SendLinkService,
     StatusAnswers,
     SyncLockService,
+    AdminTicketsService,
+    TicketExport,
+    TicketSearch,
     WrongCodes,
   ],
   exports: [AdminOrdersService, OrderSeats, OrderStatusService, StatusAnswers],

@@ -1,4 +1,4 @@
-import type { ScanResult } from '@festival/contracts';
+import type { ScanAction, ScanResult } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OptionalIntColumn, OptionalTextColumn, TextColumn, TimeColumn } from '../database/columns.js';
 
@@ -6,11 +6,14 @@ import { OptionalIntColumn, OptionalTextColumn, TextColumn, TimeColumn } from '.
 @Entity('scans')
 @Index('scans_ticket_id', ['ticketId'])
 @Index('scans_scanned_at', ['scannedAt'])
+@Index('scans_gate', ['gate', 'scannedAt'])
+@Index('scans_result', ['result', 'scannedAt'])
+@Index('scans_code', ['code'])
 export class ScanEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(64) code: string;
   @OptionalIntColumn({ name: 'ticket_id' }) ticketId: number | null;
-  @TextColumn(10) action: 'validate' | 'checkin';
+  @TextColumn(10) action: ScanAction;
   @TextColumn(10) result: ScanResult;
   @OptionalIntColumn({ name: 'admin_user_id' }) adminUserId: number | null;
   @OptionalTextColumn(64) gate: string | null;

@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { DoorList } from './admin-door-list.service.js';
-import { TicketExport } from './admin-ticket-export.service.js';
-import { TicketFilesController } from './admin-ticket-files.controller.js';
 import { AdminTicketTypesService } from './admin-ticket-types.service.js';
 import { TicketTotalsService } from './admin-ticket-totals.service.js';
-import { AdminTicketsController } from './admin-tickets.controller.js';
-import { AdminTicketsService } from './admin-tickets.service.js';
 import { CheckInController } from './check-in.controller.js';
 import { CheckInService } from './check-in.service.js';
 import { HeldSeats } from './held-seats.service.js';
 import { OpenTiersService } from './open-tiers.service.js';
+import { ScansController } from './scans.controller.js';
+import { ScansService } from './scans.service.js';
 import { SeatsService } from './seats.service.js';
 import { TicketCards } from './ticket-cards.service.js';
 import { TicketSigner } from './ticket-signer.service.js';
@@ -21,23 +19,22 @@ import { TicketsService } from './tickets.service.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [TicketTypesController, CheckInController, AdminTicketsController, TicketFilesController],
+  controllers: [TicketTypesController, CheckInController, ScansController],
   providers: [
     AdminTicketTypesService,
-    AdminTicketsService,
     CheckInService,
     DoorList,
     HeldSeats,
     OpenTiersService,
+    ScansService,
     SeatsService,
     TicketCards,
-    TicketExport,
     TicketSigner,
     TicketTotalsService,
     TicketTypesService,
     TicketViewService,
     TicketsService,
   ],
-  exports: [HeldSeats, SeatsService, TicketSigner, TicketTotalsService, TicketTypesService, TicketsService],
+  exports: [DoorList, HeldSeats, SeatsService, TicketSigner, TicketTotalsService, TicketTypesService, TicketsService],
 })
 export class TicketsModule {}

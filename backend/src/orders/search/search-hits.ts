@@ -1,7 +1,7 @@
 import { normalizePhone } from '@festival/contracts';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder, WhereExpressionBuilder } from 'typeorm';
 import { containing, whereBeginsWith } from '../../database/text-search.js';
-import type { OrderEntity } from '../order.entity.js';
+import { OrderEntity } from '../order.entity.js';
 import { SearchTermEntity } from './search-term.entity.js';
 
 /** The terms of the orders up to `indexedTo` that begin with one of the prefixes. */
@@ -49,6 +49,33 @@ export function whereContaining(select: SelectQueryBuilder<OrderEntity>, search:
     ...(phone ? ['o.buyerPhone = :phone'] : []),
   ];
   select.andWhere(`(${parts.join(' OR ')})`, { text, capitals: text.toUpperCase(), phone });
+}
+
+/**
+ * Adds, as one more way to fit, that the column names an order that a search found. `select` is the query in whose
+ * `where` that is.
+ */
+export function orOrderFound<T extends ObjectLiteral>(
+  where: WhereExpressionBuilder,
+  select: SelectQueryBuilder<T>,
+  column: string,
+  search: string,
+  hits: SearchHits,
+): void {
+  if (hits.by === 'ids') {
+    where.orWhere(`${column} IN (:...orders)`, { orders: hits.ids });
+    return;
+  }
+  if (hits.by === 'text') {
+    const orders = select.subQuery().select('o.id').from(OrderEntity, 'o');
+    whereContaining(orders, search);
+    where.orWhere(`${column} IN ${orders.getQuery()}`, orders.getParameters());
+    return;
+  }
+  const terms = select.subQuery().select('t.orderId').from(SearchTermEntity, 't');
+  whereInRange(terms, hits);
+  where.orWhere(`${column} IN ${terms.getQuery()}`, terms.getParameters());
+  if (hits.fresh.length > 0) where.orWhere(`${column} IN (:...fresh)`, { fresh: hits.fresh });
 }
 
 /** By a select of its own, which the database makes once, and then goes through the orders in the list's order. */

@@ -1,11 +1,11 @@
 import type { AdminTicket, TicketTotals } from '@festival/contracts';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../auth/access.decorators.js';
-import { parseListQuery, setContentRange } from '../http/list-query.js';
-import { PageQueryDto } from '../http/page-query.js';
+import { ForArea } from '../../auth/access.decorators.js';
+import { parseListQuery, setContentRange } from '../../http/list-query.js';
+import { PageQueryDto } from '../../http/page-query.js';
 import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
-import { TicketTotalsService } from './admin-ticket-totals.service.js';
+import { TicketTotalsService } from '../../tickets/admin-ticket-totals.service.js';
 import { AdminTicketsService, TICKET_SORTS } from './admin-tickets.service.js';
 
 const RULES = {

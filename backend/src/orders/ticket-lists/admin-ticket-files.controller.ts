@@ -2,12 +2,12 @@ import { DOOR_LIST_SORTS, type DoorListSort } from '@festival/contracts';
 import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../auth/access.decorators.js';
-import { CurrentActor } from '../auth/current-actor.js';
-import { csvDownload } from '../csv/csv-download.js';
-import type { Actor } from '../http/actor.js';
-import { parseListQuery } from '../http/list-query.js';
-import { DoorList } from './admin-door-list.service.js';
+import { ForArea } from '../../auth/access.decorators.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { csvDownload } from '../../csv/csv-download.js';
+import type { Actor } from '../../http/actor.js';
+import { parseListQuery } from '../../http/list-query.js';
+import { DoorList } from '../../tickets/admin-door-list.service.js';
 import { TicketExport } from './admin-ticket-export.service.js';
 import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
-import { Clock } from '../clock/clock.js';
-import { Reader } from '../database/reader.js';
-import { Transactions } from '../database/transactions.js';
-import { type CsvTable, EXPORT_BATCH } from '../csv/csv-download.js';
-import { wibCell } from '../csv/csv-text.js';
-import type { Actor } from '../http/actor.js';
-import { type TicketFilter, whereTickets } from './admin-ticket-filter.js';
-import { TicketEntity } from './ticket.entity.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
+import { Transactions } from '../../database/transactions.js';
+import { type CsvTable, EXPORT_BATCH } from '../../csv/csv-download.js';
+import { wibCell } from '../../csv/csv-text.js';
+import type { Actor } from '../../http/actor.js';
+import { type FoundTickets, type TicketFilter, whereTickets } from './admin-ticket-filter.js';
+import { TicketSearch } from './ticket-search.service.js';
+import { TicketEntity } from '../../tickets/ticket.entity.js';
 
 const COLUMNS: CsvTable<TicketEntity>['columns'] = [
   ['Ticket code', (ticket) => ticket.ticketCode],
@@ -31,13 +32,15 @@ export class TicketExport {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
+    private readonly search: TicketSearch,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
   /** Audited as soon as it is asked for. Tickets made while it is read are not in it. */
   async open(filter: TicketFilter, actor: Actor): Promise<CsvTable<TicketEntity>> {
-    const range = await this.select(filter)
+    const found = await this.search.find(filter);
+    const range = await this.select(found)
       .select('COUNT(*)', 'total')
       .addSelect('MAX(t.id)', 'last')
       .getRawOne<{ total: string | number; last: string | number | null }>();
@@ -51,7 +54,7 @@ export class TicketExport {
       total,
       at: this.clock.now(),
       next: (from) =>
-        this.select(filter)
+        this.select(found)
           .andWhere('t.id > :from AND t.id <= :last', { from, last })
           .orderBy('t.id')
           .limit(EXPORT_BATCH)
@@ -59,7 +62,7 @@ export class TicketExport {
     };
   }
 
-  private select(filter: TicketFilter) {
+  private select(filter: FoundTickets) {
     const select = this.reader.select(TicketEntity, 't');
     whereTickets(select, filter);
     return select;

@@ -1,11 +1,12 @@
 import type { AdminTicket } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
-import { Pages } from '../database/pages.js';
-import { Reader } from '../database/reader.js';
-import type { SortOrder } from '../http/list-query.js';
+import { Clock } from '../../clock/clock.js';
+import { Pages } from '../../database/pages.js';
+import { Reader } from '../../database/reader.js';
+import type { SortOrder } from '../../http/list-query.js';
 import { type TicketFilter, whereTickets } from './admin-ticket-filter.js';
-import { TicketEntity } from './ticket.entity.js';
+import { TicketSearch } from './ticket-search.service.js';
+import { TicketEntity } from '../../tickets/ticket.entity.js';
 
 export const TICKET_SORTS = {
   id: 'id',
@@ -47,6 +48,7 @@ export class AdminTicketsService {
 
   constructor(
     private readonly reader: Reader,
+    private readonly search: TicketSearch,
     clock: Clock,
   ) {
     this.pages = new Pages(reader, TicketEntity, 't', clock);
@@ -54,7 +56,7 @@ export class AdminTicketsService {
 
   async list({ sort, order, skip, take, ...filter }: TicketsQuery): Promise<{ rows: AdminTicket[]; total: number }> {
     const select = this.reader.select(TicketEntity, 't');
-    whereTickets(select, filter);
+    whereTickets(select, await this.search.find(filter));
     const { rows, total } = await this.pages.read(select, { sort: TICKET_SORTS[sort], order, skip, take });
     return { rows: rows.map(toAdminTicket), total };
   }
