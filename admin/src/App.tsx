@@ -28,6 +28,7 @@ import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
 import { reconciliation } from './reconciliation';
 import { referralCodes } from './referral-codes';
+import { scans } from './scans';
 import { siteSettings } from './settings';
 import { SignInPage } from './sign-in/SignInPage';
 import { darkTheme, lightTheme } from './theme';
@@ -61,6 +62,7 @@ export function App() {
       <Resource name="import" {...orderImport} />
       <Resource name="mails" {...mails} />
       <Resource name="tickets" {...tickets} />
+      <Resource name="scans" {...scans} />
       <Resource name="referral-codes" {...referralCodes} />
       <Resource name="discount-codes" {...discountCodes} />
       <Resource name="guest-stars" {...guestStars} />

@@ -24,6 +24,17 @@ export function formatJakarta(iso: string | null | undefined): string {
   return iso ? dateTime.format(new Date(iso)) : '–';
 }
 
+const toTheSecond = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** `2025-11-22T05:00:07Z` → `22 Nov 2025, 12.00.07`; for logs, where seconds matter. */
+export function formatJakartaSeconds(iso: string): string {
+  return toTheSecond.format(new Date(iso));
+}
+
 /** ISO UTC → `2025-11-22T12:00` for a date-time field; what is in that form already comes back unchanged. */
 export function toJakartaInput(value: string | null | undefined): string {
   if (!value) return '';

@@ -11,6 +11,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
 import LandscapeIcon from '@mui/icons-material/Landscape';
 import MailIcon from '@mui/icons-material/Mail';
+import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
@@ -52,6 +53,7 @@ const GROUPS: readonly MenuGroup[] = [
       { name: 'tickets', label: 'Tickets', icon: ConfirmationNumberIcon },
       { name: 'referral-codes', label: 'Referral Codes', icon: GroupsIcon },
       { name: 'discount-codes', label: 'Discount Codes', icon: DiscountIcon },
+      { name: 'scans', label: 'Scan Log', icon: ManageSearchIcon },
       { name: 'scanner', label: 'Scanner', icon: QrCodeScannerIcon },
     ],
   },

@@ -10,6 +10,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   'attention-orders': 'orders',
   'reconciliation-differences': 'orders',
   tickets: 'tickets',
+  scans: 'tickets',
   'referral-codes': 'codes',
   'discount-codes': 'codes',
   'ticket-types': 'ticket_types',

@@ -18,6 +18,7 @@ const buyerAndCheckIn = (ticket: AdminTicket) => (
       <>
         <br />
         Checked in {formatJakarta(ticket.checked_in_at)}
+        {ticket.checked_in_gate && ` at ${ticket.checked_in_gate}`}
       </>
     )}
     <br />

@@ -23,6 +23,7 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
         render={(ticket) => formatJakarta(ticket.checked_in_at)}
         sx={{ whiteSpace: 'nowrap' }}
       />
+      <Column label="Gate" render={(ticket) => ticket.checked_in_gate ?? '–'} />
       <Column label="Actions" align="right" render={(ticket) => <ResetTicketButton ticket={ticket} />} />
     </DataTable>
   );
