@@ -1,64 +1,84 @@
-import { Box, Typography } from '@mui/material';
+import { Paper, Typography, useTheme, type Theme } from '@mui/material';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { dayTotal, type ChartDay, type ChartSeries, type ChartUnit } from './chartDays';
 import { shownDay } from './shownDay';
 
-export interface BarPart {
-  key: string;
-  value: number;
-  colour: string;
-}
-
-export interface DayBar {
-  day: string;
-  /** Told when the bar is pointed at. */
-  title: string;
-  parts: BarPart[];
-}
-
 interface DayBarsProps {
-  bars: DayBar[];
-  /** The highest bar's value in words. */
-  format: (value: number) => string;
+  days: ChartDay[];
+  series: readonly ChartSeries[];
+  unit: ChartUnit;
+  height: number;
 }
 
-const HEIGHT = 160;
+/** A first guess of the width, until the place is measured. */
+const WIDTH = 600;
+const LEAST_DAY_GAP = 24;
 
-const totalOf = ({ parts }: DayBar) => parts.reduce((sum, { value }) => sum + value, 0);
-
-/** A bar for each day. For the eye alone: the table below says the same to everybody. */
-export function DayBars({ bars, format }: DayBarsProps) {
-  const most = Math.max(0, ...bars.map(totalOf));
-  const highest = Math.max(1, most);
+/** The chart itself, apart for the sake of its library. */
+export function DayBars({ days, series, unit, height }: DayBarsProps) {
+  const theme = useTheme();
+  const { palette } = theme;
+  const tick = { fill: palette.text.secondary, fontSize: 12 };
+  const axis = { stroke: palette.divider, tick, tickLine: false };
   return (
-    <Box aria-hidden sx={{ color: 'text.secondary' }}>
-      <Typography variant="caption">{format(most)}</Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))`,
-          columnGap: bars.length > 45 ? '1px' : '3px',
-          alignItems: 'end',
-          height: HEIGHT,
-          borderTop: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {bars.map((bar) => (
-          <Box
-            key={bar.day}
-            title={bar.title}
-            sx={{ display: 'flex', flexDirection: 'column-reverse', height: '100%', maxWidth: 48 }}
-          >
-            {bar.parts.map(({ key, value, colour }) => (
-              <Box key={key} sx={{ height: `${(value / highest) * 100}%`, bgcolor: colour }} />
-            ))}
-          </Box>
+    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: WIDTH, height }}>
+      <BarChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+        <CartesianGrid vertical={false} stroke={palette.divider} />
+        <XAxis dataKey="day" tickFormatter={shownDay} minTickGap={LEAST_DAY_GAP} {...axis} />
+        <YAxis
+          allowDecimals={false}
+          tickFormatter={unit.short}
+          width="auto"
+          label={{ value: unit.name, angle: -90, position: 'insideLeft', style: { ...tick, textAnchor: 'middle' } }}
+          {...axis}
+        />
+        <Tooltip cursor={{ fill: palette.action.hover }} content={<DayFigures series={series} unit={unit} />} />
+        {series.map(({ key, label, colour }) => (
+          <Bar
+            key={key}
+            name={label}
+            dataKey={(day: ChartDay) => day.values[key] ?? 0}
+            stackId="day"
+            fill={paletteColour(colour, theme)}
+            maxBarSize={48}
+            isAnimationActive={false}
+          />
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Typography variant="caption">{shownDay(bars[0]?.day)}</Typography>
-        <Typography variant="caption">{bars.length > 1 && shownDay(bars.at(-1)?.day)}</Typography>
-      </Box>
-    </Box>
+      </BarChart>
+    </ResponsiveContainer>
   );
+}
+
+interface DayFiguresProps extends Pick<DayBarsProps, 'series' | 'unit'> {
+  /** From the chart: whether a day is pointed at, and which. */
+  active?: boolean;
+  payload?: ReadonlyArray<{ payload?: ChartDay }>;
+}
+
+/** What a day's bar is made of, where it is pointed at. */
+function DayFigures({ active, payload, series, unit }: DayFiguresProps) {
+  const day = payload?.[0]?.payload;
+  if (!active || !day) return null;
+  const there = series.filter(({ key }) => day.values[key]);
+  return (
+    <Paper elevation={4} sx={{ px: 1.5, py: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 700 }}>
+        {shownDay(day.day)}: {unit.full(dayTotal(day))}
+      </Typography>
+      {there.length > 1 &&
+        there.map(({ key, label }) => (
+          <Typography key={key} variant="body2">
+            {label}: {unit.full(day.values[key] ?? 0)}
+          </Typography>
+        ))}
+    </Paper>
+  );
+}
+
+/** `primary.main` → the theme's colour; any other text is a colour already. */
+function paletteColour(colour: string, { palette }: Theme): string {
+  const [name, shade] = colour.split('.');
+  const tones = { primary: palette.primary, success: palette.success, warning: palette.warning };
+  const isTone = (text: string | undefined): text is keyof typeof tones => text !== undefined && text in tones;
+  return isTone(name) && shade === 'main' ? tones[name].main : colour;
 }

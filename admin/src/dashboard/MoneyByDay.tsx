@@ -1,18 +1,17 @@
 import { formatRupiah, type SalesDay } from '@festival/contracts';
 import { shownCount } from '../lists/StatCard';
+import { RUPIAH } from './chartDays';
 import { DashboardCard } from './DashboardCard';
-import { DayBars } from './DayBars';
+import { DayChart } from './DayChart';
 import { FiguresTable } from './FiguresTable';
 import { NoSales } from './NoSales';
 import { shownDay } from './shownDay';
 
+const SERIES = [{ key: 'net', label: 'Net', colour: 'primary.main' }];
+
 /** What was paid on each day. */
 export function MoneyByDay({ days }: { days: SalesDay[] }) {
-  const bars = days.map(({ day, net }) => ({
-    day,
-    title: `${shownDay(day)}: ${formatRupiah(net)}`,
-    parts: [{ key: 'net', value: net, colour: 'primary.main' }],
-  }));
+  const chart = days.map(({ day, net }) => ({ day, values: { net } }));
   const rows = days.map(({ day, orders, net }) => [shownDay(day), shownCount(orders), formatRupiah(net)]);
   return (
     <DashboardCard title="Money in by day" hint="Paid minus refunded, by the day of payment in Jakarta (WIB).">
@@ -20,7 +19,7 @@ export function MoneyByDay({ days }: { days: SalesDay[] }) {
         <NoSales />
       ) : (
         <>
-          <DayBars bars={bars} format={formatRupiah} />
+          <DayChart title="Money in by day" days={chart} series={SERIES} unit={RUPIAH} />
           <FiguresTable label="Money in by day" columns={['Day', 'Orders', 'Net']} rows={rows.toReversed()} />
         </>
       )}

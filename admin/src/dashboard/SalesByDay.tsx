@@ -1,13 +1,16 @@
 import type { SalesDay, TierSeats } from '@festival/contracts';
 import { useTheme } from '@mui/material';
 import { shownCount } from '../lists/StatCard';
+import { countUnit } from './chartDays';
 import { ChartLegend } from './ChartLegend';
 import { DashboardCard } from './DashboardCard';
-import { DayBars } from './DayBars';
+import { DayChart } from './DayChart';
 import { FiguresTable } from './FiguresTable';
 import { NoSales } from './NoSales';
 import { shownDay } from './shownDay';
 import { tierColour } from './tierColour';
+
+const TICKETS = countUnit('ticket', 'tickets');
 
 /** Paid tickets by day and tier. */
 export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats[] }) {
@@ -18,11 +21,7 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
     label: header,
     colour: tierColour(background_color, theme),
   }));
-  const bars = days.map((day) => ({
-    day: day.day,
-    title: `${shownDay(day.day)}: ${shownCount(day.tickets)} tickets`,
-    parts: legend.map(({ key, colour }) => ({ key, colour, value: day.tiers[key] ?? 0 })),
-  }));
+  const chart = days.map(({ day, tiers: byTier }) => ({ day, values: byTier }));
   const rows = days.map(({ day, tickets, tiers: byTier }) => [
     shownDay(day),
     shownCount(tickets),
@@ -34,7 +33,7 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
         <NoSales />
       ) : (
         <>
-          <DayBars bars={bars} format={(value) => `${shownCount(value)} tickets`} />
+          <DayChart title="Tickets sold by day" days={chart} series={legend} unit={TICKETS} />
           <ChartLegend entries={legend} />
           <FiguresTable
             label="Tickets sold by day and tier"

@@ -1,7 +1,8 @@
 import type { ChatAnalytics } from '@festival/contracts';
+import { countUnit } from '../../dashboard/chartDays';
 import { ChartLegend } from '../../dashboard/ChartLegend';
 import { DashboardCard } from '../../dashboard/DashboardCard';
-import { DayBars } from '../../dashboard/DayBars';
+import { DayChart } from '../../dashboard/DayChart';
 import { FiguresTable } from '../../dashboard/FiguresTable';
 import { shownDay } from '../../dashboard/shownDay';
 import { shownCount } from '../../lists/StatCard';
@@ -13,15 +14,11 @@ const SERIES = [
   { key: 'fallback', label: 'Fallback', colour: 'warning.main' },
 ] as const;
 
-const questions = (count: number) => `${shownCount(count)} ${count === 1 ? 'question' : 'questions'}`;
+const QUESTIONS = countUnit('question', 'questions');
 
 /** Questions by day, answered against fallback. */
 export function QuestionsByDay({ days }: { days: ChatAnalytics['questions_by_day'] }) {
-  const bars = everyDay(days).map((each) => ({
-    day: each.day,
-    title: `${shownDay(each.day)}: ${each.answered} answered, ${each.fallback} fallback`,
-    parts: SERIES.map(({ key, colour }) => ({ key, colour, value: each[key] })),
-  }));
+  const chart = everyDay(days).map(({ day, answered, fallback }) => ({ day, values: { answered, fallback } }));
   const rows = days.map(({ day, answered, fallback }) => [shownDay(day), shownCount(answered), shownCount(fallback)]);
   return (
     <DashboardCard title="Questions by day" hint="The last 30 days, by the day in Jakarta (WIB).">
@@ -29,7 +26,7 @@ export function QuestionsByDay({ days }: { days: ChatAnalytics['questions_by_day
         <NoQuestions />
       ) : (
         <>
-          <DayBars bars={bars} format={questions} />
+          <DayChart title="Questions by day" days={chart} series={SERIES} unit={QUESTIONS} />
           <ChartLegend entries={SERIES} />
           <FiguresTable
             label="Questions by day, answered and fallback"

@@ -1,0 +1,59 @@
+import { formatRupiah } from '@festival/contracts';
+import { shownCount } from '../lists/StatCard';
+import { shownDay } from './shownDay';
+
+/** One day (`2025-10-03`) with the value of each series by its key. */
+export interface ChartDay {
+  day: string;
+  values: Record<string, number>;
+}
+
+export interface ChartSeries {
+  key: string;
+  label: string;
+  /** A colour of CSS or a path in the palette, as `sx` takes it. */
+  colour: string;
+}
+
+/** What the values count: its name at the axis, a short form for the axis and a full one. */
+export interface ChartUnit {
+  name: string;
+  short: (value: number) => string;
+  full: (value: number) => string;
+}
+
+const compactRupiah = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+export const RUPIAH: ChartUnit = {
+  name: 'Rupiah',
+  short: (value) => compactRupiah.format(value),
+  full: formatRupiah,
+};
+
+/** A unit that is counted, with its word for one and for several. */
+export function countUnit(one: string, several: string): ChartUnit {
+  return {
+    name: several.charAt(0).toUpperCase() + several.slice(1),
+    short: shownCount,
+    full: (value) => `${shownCount(value)} ${value === 1 ? one : several}`,
+  };
+}
+
+export function dayTotal({ values }: ChartDay): number {
+  return Object.values(values).reduce((sum, value) => sum + value, 0);
+}
+
+/** A chart in one sentence: from when to when, and the highest day. */
+export function chartSummary(title: string, days: readonly ChartDay[], unit: ChartUnit): string {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return title;
+  const most = days.reduce((highest, each) => (dayTotal(each) > dayTotal(highest) ? each : highest), first);
+  const period = first === last ? shownDay(first.day) : `${shownDay(first.day)} to ${shownDay(last.day)}`;
+  return `${title}, ${period}. The highest day is ${shownDay(most.day)} with ${unit.full(dayTotal(most))}.`;
+}
