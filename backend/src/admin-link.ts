@@ -7,15 +7,13 @@ import { AuditModule } from './audit/audit.module.js';
 import { OperatorLinks } from './auth/accounts/operator-links.service.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ClockModule, SystemClock } from './clock/clock.js';
-import { ConfigError } from './config/config-error.js';
 import { ConfigModule } from './config/config.module.js';
 import { keepSecret } from './config/kept-secret.js';
 import { readEnvironment } from './config/read-environment.js';
 import { openDataSource } from './database/data-source.js';
 import { DatabaseModule } from './database/database.module.js';
-import { AppError } from './http/app-error.js';
 import { HttpModule } from './http/http.module.js';
-import { explainDatabase, StartError } from './start-errors.js';
+import { endWith, explainDatabase, StartError } from './start-errors.js';
 
 @Module({})
 class AdminLinkModule {}
@@ -41,8 +39,4 @@ async function main([email]: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof StartError || error instanceof AppError;
-  process.stderr.write(isPlain ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`);
-  process.exit(1);
-});
+main(process.argv.slice(2)).catch(endWith);

@@ -2,13 +2,13 @@ import './heap-growth.js';
 import 'reflect-metadata';
 import { KnowledgeBase } from './chatbot/knowledge/knowledge-base.service.js';
 import { keepSecret } from './config/kept-secret.js';
-import { ConfigError } from './config/config-error.js';
 import { readEnvironment, RESET_SECRET_FILE } from './config/read-environment.js';
 import { createLogger } from './configure-app.js';
 import { openDataSource } from './database/data-source.js';
-import { DatabaseInUse, lockSqlite } from './database/single-process-lock.js';
+import { lockSqlite } from './database/single-process-lock.js';
 import { runMigrations } from './database/run-migrations.js';
-import { StartError, explainDatabase, explainListen } from './start-errors.js';
+import { describeError } from './http/describe-error.js';
+import { endWith, explainDatabase, explainListen } from './start-errors.js';
 import { importSiteRenderer } from './http/site-renderer.js';
 import { printWelcome } from './welcome.js';
 import { prepareApp } from './start.js';
@@ -30,11 +30,9 @@ async function main(): Promise<void> {
   await app
     .get(KnowledgeBase, { strict: false })
     .get()
-    .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${String(error)}`));
+    .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${describeError(error)}`));
 }
 
-main().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof DatabaseInUse || error instanceof StartError;
-  process.stderr.write(isPlain ? `${error.message}\n` : `${String(error instanceof Error ? error.stack : error)}\n`);
-  process.exit(1);
-});
+process.on('uncaughtException', endWith);
+process.on('unhandledRejection', endWith);
+main().catch(endWith);

@@ -1,4 +1,8 @@
 import type { AppConfig } from './config/app-config.js';
+import { ConfigError } from './config/config-error.js';
+import { DatabaseInUse } from './database/single-process-lock.js';
+import { AppError } from './http/app-error.js';
+import { type ErrorFacts, errorFacts } from './http/describe-error.js';
 
 /** A start that can't go on, told in one plain line. */
 export class StartError extends Error {}
@@ -28,4 +32,22 @@ export function explainDatabase(error: unknown, { database }: AppConfig): never 
     `The database${pathname} at ${host} can't be reached (${reason}): check DATABASE_URL and that it runs`,
     { cause: error },
   );
+}
+
+/** Why the program ends: the plain line of an error that is made to be read, else type, code and our own stack. */
+export function explainEnd(error: unknown): string {
+  const isPlain = [ConfigError, DatabaseInUse, StartError, AppError].some((kind) => error instanceof kind);
+  if (isPlain) return `${(error as Error).message}\n`;
+  const lines: string[] = [];
+  for (let facts: ErrorFacts | undefined = errorFacts(error); facts; facts = facts.cause) {
+    const { type, code, stack = [] } = facts;
+    lines.push([type, code].filter(Boolean).join(' '), ...stack.map((frame) => `    ${frame}`));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Ends the program, whose own way would print all that an error carries. */
+export function endWith(error: unknown): never {
+  process.stderr.write(explainEnd(error));
+  process.exit(1);
 }

@@ -2,7 +2,6 @@ import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from '../src/audit/audit.module.js';
 import { AuthModule } from '../src/auth/auth.module.js';
@@ -11,7 +10,7 @@ import type { AppConfig } from '../src/config/app-config.js';
 import { ConfigModule } from '../src/config/config.module.js';
 import type { Variables } from '../src/config/environment-reader.js';
 import { readEnvironment } from '../src/config/read-environment.js';
-import { type AppOptions, configureApp, createAdapter, NestLog } from '../src/configure-app.js';
+import { type AppOptions, configureApp, createAdapter, createLogger, NestLog } from '../src/configure-app.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { runMigrations } from '../src/database/run-migrations.js';
@@ -48,10 +47,8 @@ export class HttpApp {
     const dataSource = await openDataSource(config.database);
     await runMigrations(dataSource);
     const clock = new MovableClock(new Date());
-    const logger = pino(
-      { level: options.log ? 'debug' : 'silent' },
-      { write: (line: string) => options.log?.push(line) },
-    );
+    const level = { logLevel: options.log ? 'debug' : 'silent' };
+    const logger = createLogger(level, { write: (line: string) => options.log?.push(line) });
     const app = await NestFactory.create<NestFastifyApplication>(
       testModule(config, dataSource, clock, options),
       createAdapter(config, logger),

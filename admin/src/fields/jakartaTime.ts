@@ -14,7 +14,7 @@ const dateTimeSeconds = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
-/** `2025-11-22T05:00:07Z` → `22 Nov 2025, 12.00.07`, where what came first matters. */
+/** `2025-11-22T05:00:07Z` → `22 Nov 2025, 12.00.07`, for logs, where seconds matter. */
 export function formatJakartaSeconds(iso: string): string {
   return dateTimeSeconds.format(new Date(iso));
 }
@@ -22,17 +22,6 @@ export function formatJakartaSeconds(iso: string): string {
 /** `2025-11-22T05:00:00Z` → `22 Nov 2025, 12.00`; nothing → a dash. */
 export function formatJakarta(iso: string | null | undefined): string {
   return iso ? dateTime.format(new Date(iso)) : '–';
-}
-
-const toTheSecond = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Jakarta',
-});
-
-/** `2025-11-22T05:00:07Z` → `22 Nov 2025, 12.00.07`; for logs, where seconds matter. */
-export function formatJakartaSeconds(iso: string): string {
-  return toTheSecond.format(new Date(iso));
 }
 
 /** ISO UTC → `2025-11-22T12:00` for a date-time field; what is in that form already comes back unchanged. */

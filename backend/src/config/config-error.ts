@@ -5,3 +5,12 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
   }
 }
+
+/** An address without its user's password and its query, even one that is written wrongly. */
+export function hidePassword(address: string): string {
+  const begin = address.indexOf('://') < 0 ? 0 : address.indexOf('://') + 3;
+  const end = address.lastIndexOf('@');
+  const [user = '', ...password] = address.slice(begin, Math.max(begin, end)).split(':');
+  const who = end < begin ? '' : password.length > 0 ? `${user}:***` : '***';
+  return address.slice(0, begin) + who + address.slice(Math.max(begin, end)).replace(/\?.*/s, '?***');
+}

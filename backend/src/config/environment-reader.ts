@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.js';
+import { ConfigError, hidePassword } from './config-error.js';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -49,7 +49,7 @@ export class EnvironmentReader {
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
       throw new ConfigError(
         name,
-        value,
+        hidePassword(value),
         `give an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
       );
     }

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import { resolve } from 'node:path';
 import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig } from './app-config.js';
-import { ConfigError } from './config-error.js';
+import { ConfigError, hidePassword } from './config-error.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
 
 /** `tickets@example.org`, or `Name <tickets@example.org>`. */
@@ -81,10 +81,6 @@ function readAdminPassword(env: EnvironmentReader): string | null {
   if (given.length >= min && given.length <= max) return given;
   const expected = given.length < min ? `it needs at least ${min}` : `it may have at most ${max}`;
   throw new ConfigError('ADMIN_PASSWORD', `${given.length} characters`, expected);
-}
-
-function hidePassword(value: string): string {
-  return value.replace(/:[^:@/]*@/, ':***@');
 }
 
 function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: () => string): string {

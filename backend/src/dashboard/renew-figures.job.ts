@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { describeError } from '../http/describe-error.js';
 import { DashboardService } from './dashboard.service.js';
 import { SalesFiguresService } from './sales-figures.service.js';
 
@@ -21,6 +22,6 @@ export class RenewFiguresJob {
     if (!this.dashboard.isWatched()) return;
     await this.figures
       .renewKept()
-      .catch((error: unknown) => this.logger.warn(`the dashboard's figures were not renewed: ${String(error)}`));
+      .catch((error: unknown) => this.logger.warn(`the dashboard's figures were not renewed: ${describeError(error)}`));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
+import { describeError } from '../http/describe-error.js';
 import { isDeadlock } from './duplicate-key.js';
 import { transactionScope } from './transaction-scope.js';
 
@@ -56,6 +57,6 @@ export class Transactions {
 
   /** A connection that died takes its transaction with it; the caller must see what went wrong first. */
   private notUndone(error: unknown): void {
-    this.logger.warn(`a transaction could not be rolled back: ${String(error)}`);
+    this.logger.warn(`a transaction could not be rolled back: ${describeError(error)}`);
   }
 }

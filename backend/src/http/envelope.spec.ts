@@ -243,8 +243,10 @@ describe('envelope and errors', () => {
       const { request_id, ...rest } = response.json() as { request_id: string };
       expect(rest).toEqual({ success: false, message: 'Something went wrong on our end. Please try again later.' });
       expect(response.headers['x-request-id']).toBe(request_id);
-      const logged = log.find((line) => line.includes(request_id) && line.includes('SELECT secret'));
-      expect(logged).toContain('"stack"');
+      const logged = log.find((line) => line.includes(request_id) && line.includes('request failed'));
+      expect(logged).toContain('"stack":["at');
+      expect(logged).toContain('src/http/envelope.spec.ts');
+      expect(log.join('')).not.toContain('SELECT secret');
     });
 
     it('says when to come back while the database is away', async () => {

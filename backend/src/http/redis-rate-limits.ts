@@ -1,6 +1,7 @@
 import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { describeError } from './describe-error.js';
 import { type LimitState, RateLimitStorage } from './rate-limit-storage.js';
 
 const THROTTLER = 'limit';
@@ -57,6 +58,8 @@ export class RedisRateLimits extends RateLimitStorage implements OnApplicationSh
   private report(error: Error): void {
     if (this.isAway) return;
     this.isAway = true;
-    this.logger.error(`Redis is away, so nothing is rate limited: ${error.message}`);
+    // Redis' own refusals begin with a word that says why: WRONGPASS, NOAUTH, OOM.
+    const [reason] = /^[A-Z]{3,20}(?= )/.exec(error.message) ?? [describeError(error)];
+    this.logger.error(`Redis is away, so nothing is rate limited: ${reason}`);
   }
 }

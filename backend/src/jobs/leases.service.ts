@@ -4,6 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
+import { describeError } from '../http/describe-error.js';
 import { LeaseEntity } from './lease.entity.js';
 
 /**
@@ -38,7 +39,7 @@ export class Leases implements OnApplicationShutdown {
     await Promise.all(this.running.values());
     await this.transactions
       .run((db) => db.update(LeaseEntity, { holder: this.holder }, { expiresAt: new Date(0) }))
-      .catch((error: unknown) => this.logger.warn(`leases not handed on: ${String(error)}`));
+      .catch((error: unknown) => this.logger.warn(`leases not handed on: ${describeError(error)}`));
   }
 
   private async turn(name: string, leaseMs: number, work: () => Promise<unknown>): Promise<void> {

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
+import { describeError } from '../http/describe-error.js';
 import { festivalIn } from '../settings/festival-facts.js';
 import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from './mail-payloads.js';
 import type { MailEntity } from './mail.entity.js';
 import type { MailAttachment, MailBody, OutgoingMail } from './mailer.js';
 import { qrPng } from './qr.js';
 import { receiptPdf, type ReceiptFacts } from './receipt-pdf.js';
-import { describeSendError } from './retry-policy.js';
 import { openSealedLink } from './sealed-link.js';
 import { eTicketMail } from './templates/e-ticket.js';
 import { finishPaymentMail } from './templates/finish-payment.js';
@@ -82,7 +82,7 @@ export class MailRenderer {
     try {
       return [{ filename, content: await make(), contentType: 'application/pdf' }];
     } catch (error) {
-      this.logger.error(`Mail ${mail.id} leaves without ${filename}: ${describeSendError(error)}`);
+      this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without its PDF: ${describeError(error)}`);
       return [];
     }
   }

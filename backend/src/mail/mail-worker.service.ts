@@ -1,10 +1,11 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
+import { describeError } from '../http/describe-error.js';
 import { MailClaims } from './mail-claims.service.js';
 import { MailRenderer } from './mail-renderer.service.js';
 import type { MailEntity } from './mail.entity.js';
 import { Mailer } from './mailer.js';
-import { describeSendError, MAX_TRIES } from './retry-policy.js';
+import { MAX_TRIES } from './retry-policy.js';
 
 const BATCH = 20;
 /** Mails under way at once: a server that takes half a second for each must not keep us under the allowed rate. */
@@ -57,7 +58,7 @@ export class MailWorker implements BeforeApplicationShutdown {
     try {
       await this.sendDue();
     } catch (error) {
-      this.logger.error(`Sending was interrupted: ${describeSendError(error)}`);
+      this.logger.error(`Sending was interrupted: ${describeError(error)}`);
     }
   }
 
@@ -103,7 +104,7 @@ export class MailWorker implements BeforeApplicationShutdown {
       if (mail.tries > MAX_TRIES) throw new Error('Given up: the process ended each time while sending it');
       await this.mailer.send(await this.renderer.render(mail));
     } catch (error) {
-      this.logger.warn(`Mail ${mail.id} (${mail.kind}), try ${mail.tries}: ${describeSendError(error)}`);
+      this.logger.warn(`Mail ${mail.id} (${mail.kind}), try ${mail.tries}: ${describeError(error)}`);
       await this.claims.markFailed(mail, error);
       return false;
     }

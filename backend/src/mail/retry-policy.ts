@@ -1,3 +1,7 @@
+import { isNativeError } from 'node:util/types';
+import { QueryFailedError } from 'typeorm';
+import { describeError } from '../http/describe-error.js';
+
 /** Tries that a mail gets before it waits for a person (rules, "Mail"). */
 export const MAX_TRIES = 8;
 
@@ -11,7 +15,9 @@ export function retryDelayMs(tries: number): number {
 
 /** What went wrong, for the admin's list: no mail address in it (servers like to repeat them), 500 characters. */
 export function describeSendError(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  // What isn't the mail server's is a fault of ours, whose text may hold the mail's own content.
+  const isOurs = !isNativeError(error) || error instanceof QueryFailedError;
+  const text = isOurs ? describeError(error) : error.message;
   return text
     .replace(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '[address]')
     .replace(/\s+/g, ' ')

@@ -7,6 +7,7 @@ import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
 import { AppError } from '../http/app-error.js';
+import { describeError } from '../http/describe-error.js';
 import { OrderSeats } from '../orders/order-seats.service.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
 import { isStillOpen } from '../orders/order-time.js';
@@ -87,7 +88,7 @@ export class CancelOrderService {
       await work();
     } catch (error) {
       if (!isProviderTrouble(error)) throw error;
-      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${error.message}`);
+      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${describeError(error)}`);
     }
   }
 }

@@ -4,6 +4,7 @@ import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
+import { describeError } from '../http/describe-error.js';
 import { OrderSeats } from '../orders/order-seats.service.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
@@ -95,7 +96,7 @@ export class ExpireOrdersService {
     } catch (error) {
       if (!isProviderTrouble(error)) throw error;
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
-      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${error.message}`);
+      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${describeError(error)}`);
       return false;
     }
   }

@@ -32,6 +32,7 @@ export function failureOf(error: unknown): { code: string | null; failure: Provi
       failure: new ProviderUnavailable(
         `The provider could not be asked: ${String(reason)}`,
         status === 429 || status >= 500,
+        String(reason),
       ),
     };
   }
@@ -41,7 +42,7 @@ export function failureOf(error: unknown): { code: string | null; failure: Provi
   return {
     code: own,
     failure: isTheirs
-      ? new ProviderUnavailable(`The provider answered ${own}: ${text}`, status === 429 || status >= 500)
+      ? new ProviderUnavailable(`The provider answered ${own}: ${text}`, status === 429 || status >= 500, own)
       : new ProviderRefused(text, USED.test(text), own),
   };
 }

@@ -52,6 +52,8 @@ export class ProviderUnavailable extends Error {
     message: string,
     /** The provider asks us to slow down, or is failing. */
     readonly isOverloaded = false,
+    /** The provider's status code, or the network's word for what went wrong. */
+    readonly code?: string,
   ) {
     super(message);
     this.name = 'ProviderUnavailable';

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { describeError } from '../http/describe-error.js';
 import { Leases } from '../jobs/leases.service.js';
 import { ExpireOrdersService } from './expire-orders.service.js';
 import { HurryWatchedService } from './hurry-watched.service.js';
@@ -26,7 +27,7 @@ export class PaymentJobs {
   async hurryWatched(): Promise<void> {
     await this.watched
       .hurry()
-      .catch((error: unknown) => this.logger.warn(`watched orders not hurried: ${String(error)}`));
+      .catch((error: unknown) => this.logger.warn(`watched orders not hurried: ${describeError(error)}`));
   }
 
   @Interval(EVERY_MS)

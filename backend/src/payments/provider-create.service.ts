@@ -1,6 +1,7 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../http/app-error.js';
+import { describeError } from '../http/describe-error.js';
 import type { OrderEntity } from '../orders/order.entity.js';
 import type { OpenResult } from './attempt-claims.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
@@ -29,7 +30,7 @@ export class ProviderCreate {
         return { kind: 'opened', token: await this.gateway.open(toRequest(order, attempt)) };
       } catch (error) {
         if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
-        this.logger.warn(`order ${order.id}: payment not opened: ${(error as Error).message}`);
+        this.logger.warn(`order ${order.id}: payment not opened: ${describeError(error)}`);
         const mayRepeat = error instanceof ProviderUnavailable && !error.isOverloaded && attemptNumber < TRIES;
         if (!mayRepeat) throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
       }
@@ -42,7 +43,7 @@ export class ProviderCreate {
       await this.gateway.cancelToken(token);
     } catch (error) {
       if (!isProviderTrouble(error)) throw error;
-      this.logger.warn(`a token was not cancelled: ${error.message}`);
+      this.logger.warn(`a token was not cancelled: ${describeError(error)}`);
     }
   }
 

@@ -5,6 +5,7 @@ import { Kept } from '../clock/kept.js';
 import { laterThan } from '../clock/later-than.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
+import { describeError } from '../http/describe-error.js';
 import type { FestivalFacts } from './festival-facts.js';
 import { SettingEntity } from './setting.entity.js';
 import type { HeroTexts, SiteFacts } from './site-facts.js';
@@ -74,7 +75,9 @@ export class SettingsService {
 
   /** The value as last read, for who can't wait; when it is old, the next to ask gets a new one. */
   known<K extends keyof Settings>(key: K): Settings[K] {
-    this.get(key).catch((error: unknown) => this.logger.warn(`the setting ${key} could not be read: ${String(error)}`));
+    this.get(key).catch((error: unknown) =>
+      this.logger.warn(`the setting ${key} could not be read: ${describeError(error)}`),
+    );
     return (this.last.get(key) as Settings[K] | undefined) ?? DEFAULTS[key];
   }
 

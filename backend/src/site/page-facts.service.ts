@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Authenticator } from '../auth/authenticator.service.js';
 import { Clock } from '../clock/clock.js';
 import { EventPagesService } from '../content/event-pages/event-pages.service.js';
+import { describeError } from '../http/describe-error.js';
 import { NO_FACTS, type PageFacts, type PageFactsSource } from '../http/page-facts.js';
 import { festivalIn } from '../settings/festival-facts.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -28,7 +29,7 @@ export class PageFactsService implements PageFactsSource {
     try {
       this.last = await this.read();
     } catch (error) {
-      this.logger.warn(`the facts of the public pages could not be read: ${String(error)}`);
+      this.logger.warn(`the facts of the public pages could not be read: ${describeError(error)}`);
     }
     return this.last;
   }
@@ -39,7 +40,7 @@ export class PageFactsService implements PageFactsSource {
       const admin = await this.authenticator.admin(request);
       return admin !== null && !admin.two_factor_setup_required;
     } catch (error) {
-      this.logger.warn(`who visits a closed site could not be read: ${String(error)}`);
+      this.logger.warn(`who visits a closed site could not be read: ${describeError(error)}`);
       return false;
     }
   }

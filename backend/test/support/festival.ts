@@ -1,12 +1,11 @@
 import { startSimulator, type RunningSimulator } from '@festival/midtrans-simulator';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createServer, type AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import type { AppConfig } from '../../src/config/app-config.js';
 import type { Variables } from '../../src/config/environment-reader.js';
 import { readEnvironment, SIMULATOR_CLIENT_KEY, SIMULATOR_SERVER_KEY } from '../../src/config/read-environment.js';
-import type { AppOptions } from '../../src/configure-app.js';
+import { type AppOptions, createLogger } from '../../src/configure-app.js';
 import { openDataSource } from '../../src/database/data-source.js';
 import { runMigrations } from '../../src/database/run-migrations.js';
 import { Transactions } from '../../src/database/transactions.js';
@@ -28,6 +27,8 @@ export interface FestivalOptions {
   /** How quickly the provider's days pass; 1 for payments that must not expire meanwhile. */
   timeScale?: number;
   webPages?: AppOptions['webPages'];
+  /** Receives every line that the application logs. */
+  log?: string[];
 }
 
 /**
@@ -45,7 +46,7 @@ export class Festival {
     private readonly dataSource: DataSource,
   ) {}
 
-  static async open({ environment = {}, timeScale = 0.0005, webPages }: FestivalOptions = {}): Promise<Festival> {
+  static async open({ environment = {}, timeScale = 0.0005, webPages, log }: FestivalOptions = {}): Promise<Festival> {
     const database = await createTestDatabase();
     const clock = new OffsetClock();
     const port = await freePort();
@@ -70,7 +71,8 @@ export class Festival {
     const config = readEnvironment(variables, () => 'unused');
     const dataSource = await openDataSource(config.database);
     await runMigrations(dataSource);
-    const logger = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+    const logLevel = log ? 'debug' : (process.env['TEST_LOG_LEVEL'] ?? 'silent');
+    const logger = createLogger({ logLevel }, log && { write: (line: string) => log.push(line) });
     const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock, webPages });
     await app.listen(port, '127.0.0.1');
     return new Festival(app, config, clock, new SimulatorControl(simulator.url), simulator, database, dataSource);

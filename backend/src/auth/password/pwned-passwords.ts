@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { assertNoTransaction } from '../../database/transaction-scope.js';
+import { describeError } from '../../http/describe-error.js';
 import { BreachedPasswords } from './breached-passwords.js';
 
 const TIME_LIMIT_MS = 2_000;
@@ -25,7 +26,7 @@ export class PwnedPasswords extends BreachedPasswords {
       const lines = await this.range(prefix);
       return lines.some((line) => line.startsWith(`${end}:`) && Number(line.slice(end.length + 1)) > 0);
     } catch (error) {
-      this.logger.warn(`A password was not compared with known breaches: ${String(error)}`);
+      this.logger.warn(`A password was not compared with known breaches: ${describeError(error)}`);
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import type { Language, ChatReply, ChatRequest } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
+import { describeError } from '../../http/describe-error.js';
 import { addressKey, type RateLimit, RateLimits } from '../../http/rate-limits.service.js';
 import { Answerer } from '../answering/answerer.service.js';
 import { FALLBACK, openingSuggestions } from '../answering/suggestions.js';
@@ -53,7 +54,7 @@ export class ChatService {
       createdAt: this.clock.now(),
     });
     // A visitor gets the answer, also when it can't be kept.
-    await kept.catch((error: unknown) => this.logger.warn(`an answer could not be kept: ${String(error)}`));
+    await kept.catch((error: unknown) => this.logger.warn(`an answer could not be kept: ${describeError(error)}`));
     return { response, category, suggestions };
   }
 

@@ -1,6 +1,7 @@
 import { AUTO_TRANSLATION_PREFIX, type Translation, type TranslationRequest } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../http/app-error.js';
+import { describeError } from '../../http/describe-error.js';
 import { mask, unmask } from './kept-parts.js';
 import { Translator } from './translator.js';
 
@@ -17,7 +18,7 @@ export class TranslationService {
       const [question_id = '', answer_id = ''] = await this.translated([question_en, answer_en]);
       return { question_id, answer_id };
     } catch (cause) {
-      this.logger.warn(`A translation failed: ${String(cause)}`);
+      this.logger.warn(`A translation failed: ${describeError(cause)}`);
       throw new AppError('PROVIDER_FAILED', 'Failed to translate', { cause });
     }
   }

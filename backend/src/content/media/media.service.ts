@@ -9,6 +9,7 @@ import { Mutex } from '../../database/mutex.js';
 import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
+import { describeError } from '../../http/describe-error.js';
 import { RateLimits } from '../../http/rate-limits.service.js';
 import type { AuditedRecords, NewRow } from '../../records/audited-records.js';
 import { Records } from '../../records/records.service.js';
@@ -97,7 +98,7 @@ export class MediaService {
     try {
       if (await isUnknown()) await this.files.removeIf(isUnknown, namesOf(image));
     } catch (error) {
-      this.logger.warn(`the files of the deleted picture ${hash} could not be removed: ${String(error)}`);
+      this.logger.warn(`the files of the deleted picture ${hash} could not be removed: ${describeError(error)}`);
     }
   }
 

@@ -1,6 +1,7 @@
 import { IMPORT_TEXTS, type ImportProgress, type ImportResult, type Success } from '@festival/contracts';
 import { Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import { describeError } from '../../http/describe-error.js';
 import { toFailure } from '../../http/failure.js';
 
 /** Rows between two lines of progress. */
@@ -26,7 +27,7 @@ async function* lines(run: AsyncGenerator<number, ImportResult>, total: number):
   } catch (error) {
     // The status has been sent: a failure in the middle can only be told in the body.
     const { message, isUnexpected } = toFailure(error);
-    if (isUnexpected) logger.error(`an import stopped: ${String(error)}`);
+    if (isUnexpected) logger.error(`an import stopped: ${describeError(error)}`);
     yield line({ success: false, message });
   } finally {
     // Somebody who went away stops the import between two rows.

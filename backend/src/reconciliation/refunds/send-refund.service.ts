@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reader } from '../../database/reader.js';
 import { Transactions } from '../../database/transactions.js';
+import { describeError } from '../../http/describe-error.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus, type RefundAnswer } from '../../payments/payment-gateway.js';
 import { PaymentRecords } from '../../payments/payment-records.service.js';
@@ -53,7 +54,7 @@ export class SendRefund {
       return await ask();
     } catch (error) {
       if (!isProviderTrouble(error)) throw error;
-      this.logger.warn(`a refund got no answer: ${error.message}`);
+      this.logger.warn(`a refund got no answer: ${describeError(error)}`);
       return null;
     }
   }

@@ -1,0 +1,136 @@
+import { QueryFailedError } from 'typeorm';
+import { ConfigError } from '../src/config/config-error.js';
+import { readEnvironment } from '../src/config/read-environment.js';
+import { Transactions } from '../src/database/transactions.js';
+import { NestLog } from '../src/configure-app.js';
+import { createLogger } from '../src/http/logger.js';
+import { Leases } from '../src/jobs/leases.service.js';
+import { MailWorker } from '../src/mail/mail-worker.service.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
+import { SettingEntity } from '../src/settings/setting.entity.js';
+import { explainEnd } from '../src/start-errors.js';
+import { Festival } from './support/festival.js';
+import { newBuyer } from './support/visitor.js';
+
+/** Stands wherever somebody's name, address, password, link or key may stand. */
+const SECRET = 'Xq7VerySecretZ9';
+const MAIL_PASSWORD = `${SECRET}mail`;
+
+const log: string[] = [];
+let festival: Festival;
+beforeAll(async () => {
+  const environment = {
+    MAIL_URL: `smtp://festival:${MAIL_PASSWORD}@127.0.0.1:1`,
+    REDIS_URL: `redis://:${SECRET}redis@127.0.0.1:1`,
+    MIDTRANS_ENV: 'simulator',
+    MIDTRANS_SERVER_KEY: `SB-${SECRET}`,
+    RATE_LIMITS: 'on',
+  };
+  festival = await Festival.open({ log, environment });
+  await festival.tier();
+});
+afterAll(() => festival.close());
+beforeEach(() => log.splice(0));
+
+/** The log told of the failure, by these words, and of nothing that was secret. */
+function expectToldWithoutSecret(...words: string[]): void {
+  const text = log.join('');
+  for (const word of words) expect(text).toContain(word);
+  expect(text.toLowerCase()).not.toContain(SECRET.toLowerCase());
+  expect(text).not.toContain('SELECT');
+  expect(text).not.toContain('INSERT');
+}
+
+it('a failed INSERT of a request', async () => {
+  const visitor = festival.visitor();
+  const buyer = await visitor.login({ ...newBuyer(), name: SECRET });
+  await festival.rows(MailEntity).query('ALTER TABLE mails RENAME TO mails_away');
+  await visitor.placing({}, buyer).expect(500);
+  await festival.rows(MailEntity).query('ALTER TABLE mails_away RENAME TO mails');
+  expectToldWithoutSecret('request failed', 'QueryFailedError', 'Outbox.addAll (backend/src/mail/outbox.service.ts');
+});
+
+it('a duplicate key in scheduled work', async () => {
+  const row = { key: SECRET, value: { link: SECRET }, updatedAt: new Date() };
+  const insertTwice = () =>
+    festival.get(Transactions).run(async (db) => {
+      await db.insert(SettingEntity, row);
+      await db.insert(SettingEntity, row);
+    });
+  await festival.get(Leases).run('doubling', 60_000, insertTwice);
+  expectToldWithoutSecret('doubling failed', 'QueryFailedError', 'log-secrets.spec.ts');
+});
+
+it('a refused request', async () => {
+  const visitor = festival.visitor();
+  const email = `${SECRET}@example.com`;
+  await visitor.post('/admin/login', { email, password: SECRET }).expect(422);
+  await visitor.post('/api/auth/login', { name: SECRET, email, phone: SECRET, extra: SECRET }).expect(422);
+  await visitor.post('/api/auth/resume', { order_number: SECRET, signature: SECRET });
+  expectToldWithoutSecret('answered');
+});
+
+it('a payment that the provider refuses to open', async () => {
+  const visitor = festival.visitor();
+  const { order_number: number } = await visitor.order({}, await visitor.login({ ...newBuyer(), name: SECRET }));
+  await visitor.get(`/api/payment/${number}/create`).expect(502);
+  expectToldWithoutSecret('payment not opened: ProviderUnavailable 401');
+});
+
+it('a mail that can’t be sent', async () => {
+  const visitor = festival.visitor();
+  const email = `${SECRET}@example.com`;
+  await visitor.order({}, await visitor.login({ ...newBuyer(), name: SECRET, email }));
+  await festival.get(MailWorker).drain();
+  expectToldWithoutSecret('try 1: ', 'ESOCKET');
+});
+
+it('a Redis that is away', async () => {
+  await festival.visitor().get('/api/ticket-types');
+  await festival.visitor().post('/api/auth/login', {});
+  expect(log.join('')).not.toContain(SECRET);
+});
+
+describe('whatever is handed to the log', () => {
+  const failed = new QueryFailedError(`INSERT INTO users VALUES ('${SECRET}')`, [SECRET], new Error(`no ${SECRET}`));
+  const wrapped = new Error(`it failed with ${SECRET}`, { cause: failed });
+  const lines: string[] = [];
+  const logger = createLogger({ logLevel: 'trace' }, { write: (line: string) => lines.push(line) });
+  const nest = new NestLog(logger);
+
+  it.each<[string, () => void]>([
+    ['an error', () => logger.error(failed)],
+    ['an error with its own message', () => logger.error({ err: wrapped }, wrapped.message)],
+    ['a warning of one', () => nest.warn(failed, 'Context')],
+    ['an error of a service', () => nest.error(wrapped, 'it failed', 'Context')],
+    ['an error of the framework', () => nest.error(wrapped.message, wrapped.stack, 'Context')],
+    ['a fatal one', () => nest.fatal(wrapped, 'Context')],
+  ])('%s', (_name, write) => {
+    lines.splice(0);
+    write();
+    expect(lines.join('')).toMatch(/QueryFailedError|Error/);
+    expect(lines.join('')).not.toContain(SECRET);
+  });
+
+  it('that the start ended', () => {
+    expect(explainEnd(wrapped)).toMatch(/^Error\n {4}at .*log-secrets\.spec\.ts.*\n(.*\n)*QueryFailedError\n/);
+    expect(explainEnd(wrapped)).not.toContain(SECRET);
+  });
+});
+
+it.each([
+  { REDIS_URL: `http://:${SECRET}@cache` },
+  { REDIS_URL: `user:${SECRET}@cache:6379` },
+  { REDIS_URL: `rediss//x?password=${SECRET}` },
+  { DATABASE_URL: `mysql://u:a/${SECRET}:b@c@db:3306/x` },
+  { MAIL_URL: `imap://u:${SECRET}?x@mx` },
+  { TRANSLATE_URL: `ftp://${SECRET}@translate` },
+])('a start with the wrong %j', (variables) => {
+  const read = () => readEnvironment({ SECRET_KEY: 'k'.repeat(32), ...variables }, () => 'unused');
+  expect(read).toThrow(ConfigError);
+  try {
+    read();
+  } catch (error) {
+    expect(explainEnd(error)).not.toContain(SECRET);
+  }
+});
