@@ -22,7 +22,7 @@ const kept = (page: Page) =>
     if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false;
     const addresses = (await (await caches.open('tickets-v1')).keys()).map(({ url }) => new URL(url).pathname);
     const has = (part: RegExp) => addresses.some((path) => part.test(path));
-    return has(/^\/t\//) && has(/\/view$/) && has(/TicketViewPage.*\.js$/) && has(/\.css$/);
+    return has(/^\/t\//) && has(/\/view$/) && has(/\/site-settings$/) && has(/TicketViewPage.*\.js$/) && has(/\.css$/);
   });
 
 test('a ticket opens for its signature, and without a network once it has been opened', async ({
@@ -40,6 +40,22 @@ test('a ticket opens for its signature, and without a network once it has been o
   await expect(qr(page)).toBeVisible();
   await expect(page.getByText('You are offline. This is the ticket as it was last seen.')).toBeVisible();
   await expect(page.goto(address.replace(/verify=.*/, 'verify=wrong'))).rejects.toThrow();
+});
+
+test('without a network the frame of a ticket names this edition', async ({ page, stack, context, backOffice }) => {
+  await backOffice.changeSettings({ edition: '2031' });
+  try {
+    const address = await ownTicket(page, stack.outbox);
+    await page.goto(address);
+    await expect(page.getByText(/^© 2031 /)).toBeVisible();
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(qr(page)).toBeVisible();
+    await expect(page.getByText(/^© 2031 /)).toBeVisible();
+  } finally {
+    await backOffice.changeSettings({ edition: '2025' });
+  }
 });
 
 test('without the right signature a ticket shows nothing', async ({ page, stack }) => {

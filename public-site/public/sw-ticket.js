@@ -26,7 +26,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
-  else if (isTicketPage(request, url) || isTicketAnswer(url)) event.respondWith(networkFirst(request));
+  else if (isTicketPage(request, url) || isTicketAnswer(url) || isSettings(url))
+    event.respondWith(networkFirst(request));
 });
 
 /** The page tells what it was made of, since its first load came before this worker was in charge. */
@@ -43,11 +44,16 @@ function isTicketAnswer(url) {
   return /^\/api\/tickets\/[^/]+\/view$/.test(url.pathname);
 }
 
+/** The festival's name and edition, which the page's frame shows. */
+function isSettings(url) {
+  return url.pathname === '/api/site-settings';
+}
+
 function isOurs(address) {
   const url = new URL(address, self.location.origin);
   return (
     url.origin === self.location.origin &&
-    (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/t/') || isTicketAnswer(url))
+    (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/t/') || isTicketAnswer(url) || isSettings(url))
   );
 }
 

@@ -59,7 +59,15 @@ export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }:
       </dl>
       <MailNote>{order ? success.mailedTo(order.buyer_email) : success.mailNote}</MailNote>
       {order?.tickets.map(({ ticket_code: code, number, verify }) => (
-        <LinkButton key={code} to={ticketPath(code, verify)} size="large" block icon={<Icon name="qr" />}>
+        // A page of its own: only then its service worker may keep it for the gate.
+        <LinkButton
+          key={code}
+          to={ticketPath(code, verify)}
+          reloadDocument
+          size="large"
+          block
+          icon={<Icon name="qr" />}
+        >
           {success.ticket(number, order.ticket_quantity)}
         </LinkButton>
       ))}

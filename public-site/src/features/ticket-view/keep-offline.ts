@@ -1,5 +1,7 @@
 const WORKER = '/sw-ticket.js';
 const SCOPE = '/t/';
+/** A page that the server drew holds them and didn't ask for them. */
+const SETTINGS = '/api/site-settings';
 
 /**
  * Has the service worker keep this page, what it was made of and the ticket's answer, so that the ticket opens without
@@ -12,8 +14,8 @@ export async function keepOffline(answerPath: string): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     await document.fonts.ready;
     const assets = performance.getEntriesByType('resource').map(({ name }) => name);
-    const answer = new URL(answerPath, window.location.origin).href;
-    active?.postMessage({ type: 'keep', urls: [pageAddress(), answer, ...assets] }, []);
+    const answers = [answerPath, SETTINGS].map((path) => new URL(path, window.location.origin).href);
+    active?.postMessage({ type: 'keep', urls: [pageAddress(), ...answers, ...assets] }, []);
   } catch {
     return;
   }
