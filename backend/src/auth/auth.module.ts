@@ -30,6 +30,7 @@ import { PurchaseLoginController } from './purchase-login.controller.js';
 import { PurchaseLoginService } from './purchase-login.service.js';
 import { PurchaseTokens } from './purchase-tokens.service.js';
 import { ResumeLinks } from './resume-links.service.js';
+import { KnownDevices } from './known-devices.service.js';
 import { SignInController } from './sign-in.controller.js';
 import { SignInLock } from './sign-in-lock.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -84,6 +85,7 @@ const PASSWORDS = [
     PurchaseLoginService,
     PurchaseTokens,
     ResumeLinks,
+    KnownDevices,
     SignInLock,
     SignInService,
     SignedTokens,

@@ -5,6 +5,7 @@ import { type AppError, fieldError } from '../http/app-error.js';
 import { addressKey, RateLimits } from '../http/rate-limits.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';
 import { Passwords } from './passwords.service.js';
+import { type SignInFrom, triesOf } from './sign-in-from.js';
 import { SignInLock } from './sign-in-lock.service.js';
 import { TwoFactorCodes, type SecondFactor } from './two-factor/two-factor-codes.service.js';
 
@@ -35,19 +36,20 @@ export class Credentials {
    * or `code`, or 429 while the account or the place has to wait, a right password included. An unknown address is
    * answered, counted and timed like a wrong password.
    */
-  async check(email: string, password: string, code: string | undefined, address: string): Promise<Proven> {
-    await this.rateLimits.refuseBlocked(ADDRESS, addressKey(address), ALWAYS);
-    await this.lock.takeTry(email);
+  async check(email: string, password: string, code: string | undefined, from: SignInFrom): Promise<Proven> {
+    if (from.device === null) await this.rateLimits.refuseBlocked(ADDRESS, addressKey(from.address), ALWAYS);
+    const tries = triesOf(email, from);
+    await this.lock.takeTries(tries);
     const user = await this.reader.of(AdminUserEntity).findOneBy({ email });
     const isRight = await this.passwords.verify(user?.passwordHash ?? null, password);
-    if (!user || !isRight || !user.isActive) return this.refuse(address, wrongCredentials());
+    if (!user || !isRight || !user.isActive) return this.refuse(from.address, wrongCredentials());
     if (user.twoFactorAt === null) return { user, secondFactor: null };
     if (code === undefined) {
-      await this.lock.giveBack(email);
+      for (const key of tries) await this.lock.giveBack(key);
       throw fieldError('code', TWO_FACTOR_TEXTS.codeRequired);
     }
     const secondFactor = await this.codes.take(user, code);
-    if (secondFactor === null) return this.refuse(address, fieldError('code', TWO_FACTOR_TEXTS.codeWrong));
+    if (secondFactor === null) return this.refuse(from.address, fieldError('code', TWO_FACTOR_TEXTS.codeWrong));
     return { user, secondFactor };
   }
 

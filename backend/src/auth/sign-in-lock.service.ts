@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { type EntityManager, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, Like } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
@@ -11,12 +11,18 @@ import { SignInTriesEntity } from './sign-in-tries.entity.js';
 /** After 5 wrong passwords in a row, none of them 15 minutes apart, one try each 30 s (contract, "Edges"). */
 export const SIGN_IN_LOCK = { limit: 5, ttlSeconds: 15 * 60, slowSeconds: 30 };
 
-/** Whose tries: a normalised e-mail address for sign-ins, `ownTries` for what is asked of who is signed in. */
-type TriesKey = string;
+/** One count of wrong tries. */
+export interface TriesKey {
+  /** A normalised e-mail address for sign-ins, `ownTries` for what is asked of who is signed in. */
+  who: string;
+  from: string;
+  /** From here on they are slowed. */
+  limit: number;
+}
 
-/** Apart from the sign-in's, which anybody who knows the address can use up. No address is without `@`. */
+/** Apart from the sign-in's, which anybody who knows the address can use up. No e-mail address is without `@`. */
 export function ownTries(userId: number): TriesKey {
-  return `admin user ${userId}`;
+  return { who: `admin user ${userId}`, from: 'session', limit: SIGN_IN_LOCK.limit };
 }
 
 /** Counts wrong passwords and codes. An address without an account is counted alike, so that it can't be told. */
@@ -28,13 +34,25 @@ export class SignInLock {
     private readonly transactions: Transactions,
   ) {}
 
+  /** Takes a try of each, or of none. 429 when one has to wait. */
+  async takeTries(keys: readonly TriesKey[]): Promise<void> {
+    for (const [index, key] of keys.entries()) {
+      try {
+        await this.takeTry(key);
+      } catch (error) {
+        for (const taken of keys.slice(0, index)) await this.giveBack(taken);
+        throw error;
+      }
+    }
+  }
+
   /**
    * Takes one try *before* the password is checked: so many guesses at once get no more than the limit. A right one
    * gives it back (`giveBack`, `clear`). 429 when the next one has to wait.
    */
   async takeTry(key: TriesKey): Promise<void> {
     const emailHash = hashOf(key);
-    const take = () => this.transactions.run((db) => this.take(db, emailHash));
+    const take = () => this.transactions.run((db) => this.take(db, emailHash, key.limit));
     const taken = await take().catch((error: unknown) => {
       // Somebody else's first try came in between: now there is a row to count on.
       if (isDuplicateKey(error)) return take();
@@ -45,7 +63,7 @@ export class SignInLock {
 
   /** For a right password where more is still asked for: earlier wrong tries stay counted. */
   async giveBack(key: TriesKey): Promise<void> {
-    const { limit } = SIGN_IN_LOCK;
+    const { limit } = key;
     // The time first: MariaDB reads `tries` as it has set it.
     const before = {
       lastTryAt: () => 'CASE WHEN tries > :limit THEN :free ELSE last_try_at END',
@@ -62,13 +80,20 @@ export class SignInLock {
     );
   }
 
-  async clear(db: EntityManager, key: TriesKey): Promise<void> {
-    await db.delete(SignInTriesEntity, { emailHash: hashOf(key) });
+  /** Forgets the wrong tries of the first of these; the wider ones only lose the present, right one. */
+  async succeeded(db: EntityManager, [own, ...wider]: readonly [TriesKey, ...TriesKey[]]): Promise<void> {
+    await db.delete(SignInTriesEntity, { emailHash: hashOf(own) });
+    for (const key of wider) await this.giveBack(key);
   }
 
-  private async take(db: EntityManager, emailHash: string): Promise<boolean> {
+  /** Forgets all wrong tries of an account or of who is signed in, wherever they came from. */
+  async clear(db: EntityManager, { who }: Pick<TriesKey, 'who'>): Promise<void> {
+    await db.delete(SignInTriesEntity, { emailHash: Like(`${half(who)}%`) });
+  }
+
+  private async take(db: EntityManager, emailHash: string, limit: number): Promise<boolean> {
     const now = this.clock.now();
-    const { limit, ttlSeconds, slowSeconds } = SIGN_IN_LOCK;
+    const { ttlSeconds, slowSeconds } = SIGN_IN_LOCK;
     const [cutoff, free] = [this.ago(ttlSeconds), this.ago(slowSeconds)];
     const { affected } = await db
       .createQueryBuilder()
@@ -96,6 +121,11 @@ export class SignInLock {
   }
 }
 
-function hashOf(key: TriesKey): string {
-  return createHash('sha256').update(key).digest('hex');
+function hashOf({ who, from }: TriesKey): string {
+  return half(who) + half(from);
+}
+
+/** The account's half comes first, so that all of its counts can be found. */
+function half(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -5,7 +5,7 @@ import { IntColumn, TimeColumn } from '../database/columns.js';
 @Entity('sign_in_tries')
 @Index('sign_in_tries_last_try_at', ['lastTryAt'])
 export class SignInTriesEntity {
-  /** SHA-256 of the `TriesKey`, in hexadecimal. */
+  /** Half of the SHA-256 of whose tries they are, then half of that of where they came from, in hexadecimal. */
   @PrimaryColumn({ name: 'email_hash', type: 'varchar', length: 64 }) emailHash: string;
   @IntColumn() tries: number;
   @TimeColumn({ name: 'last_try_at' }) lastTryAt: Date;

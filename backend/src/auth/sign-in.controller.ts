@@ -7,6 +7,7 @@ import { Answer } from '../http/answers.js';
 import { AnyStaff, CurrentAdmin, DuringTwoFactorSetup, OptionalStaff, Public } from './access.decorators.js';
 import { clearAdminCookie, setAdminCookie } from './admin-cookie.js';
 import { currentUserOf, type SignedInAdmin } from './identities.js';
+import { KnownDevices } from './known-devices.service.js';
 import { SignInDto, SignOutDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -17,6 +18,7 @@ export class SignInController {
   constructor(
     private readonly config: AppConfig,
     private readonly service: SignInService,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
@@ -31,8 +33,10 @@ export class SignInController {
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ user: CurrentUser }> {
-    const { user, token } = await this.service.signIn(request, address);
+    const device = this.devices.find(reply.request, request.email);
+    const { user, token } = await this.service.signIn(request, { address, device });
     setAdminCookie(reply, this.config, token);
+    this.devices.remember(reply, request.email);
     return { user };
   }
 

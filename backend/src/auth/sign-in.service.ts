@@ -6,6 +6,7 @@ import { AdminSessions } from './admin-sessions.service.js';
 import { Credentials } from './credentials.service.js';
 import type { SignedInAdmin } from './identities.js';
 import { OpenSessions, type SignedIn } from './open-sessions.service.js';
+import { type SignInFrom, triesOf } from './sign-in-from.js';
 import { SignInLock } from './sign-in-lock.service.js';
 
 /** Opens and ends sessions of the back office. */
@@ -21,11 +22,12 @@ export class SignInService {
   ) {}
 
   /** `email` is normalised. Refusals: see `Credentials.check`. */
-  async signIn({ email, password, code }: AdminLoginRequest, address: string): Promise<SignedIn> {
-    const { user, secondFactor } = await this.credentials.check(email, password, code, address);
+  async signIn({ email, password, code }: AdminLoginRequest, from: SignInFrom): Promise<SignedIn> {
+    const { user, secondFactor } = await this.credentials.check(email, password, code, from);
+    const { address } = from;
     return this.transactions.run(async (db) => {
       const signedIn = await this.openSessions.open(db, user, address);
-      await this.lock.clear(db, email);
+      await this.lock.succeeded(db, triesOf(email, from));
       const after = secondFactor && { second_factor: secondFactor };
       const entry = { admin: user, action: 'sign_in', resource: 'users', recordId: user.id, after, address };
       await this.audit.record(db, entry);

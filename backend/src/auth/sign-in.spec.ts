@@ -1,5 +1,6 @@
 import { makeAdmin, PASSWORD } from '../../test/admin-users.js';
 import { HttpApp } from '../../test/http-app.js';
+import type { HttpBrowser } from '../../test/http-browser.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { ADMIN_COOKIE } from './admin-cookie.js';
 import { AdminUserEntity } from './admin-user.entity.js';
@@ -208,6 +209,68 @@ describe.each(['on', 'off'])('the sign-in lock with RATE_LIMITS=%s', (setting) =
     expect((await http.browser(place).post('/admin/login', wrong(99))).statusCode).toBe(422);
     expect((await tried(place)).statusCode).toBe(429);
     expect((await tried('198.51.100.9')).statusCode).toBe(200);
+  });
+
+  describe('from several places', () => {
+    let next = 0;
+    /** An address of its own for each call, as a stranger with many has. */
+    const anyAddress = () => `100.64.${setting === 'on' ? 0 : 1}.${(next += 1)}`;
+    const tryFrom = (browser: HttpBrowser, email: string, password = PASSWORD) =>
+      browser.post('/admin/login', { email, password });
+    const wrongFrom = async (address: string, email: string, times: number) => {
+      for (let i = 0; i < times; i += 1) await tryFrom(http.browser(address), email, 'not the password');
+    };
+
+    it('a stranger’s wrong passwords don’t keep the owner out elsewhere', async () => {
+      const { email } = await makeAdmin(http);
+      const stranger = anyAddress();
+      await wrongFrom(stranger, email, 12);
+      expect((await tryFrom(http.browser(stranger), email)).statusCode).toBe(429);
+      expect((await tryFrom(http.browser(anyAddress()), email)).statusCode).toBe(200);
+      expect((await tryFrom(http.browser(stranger), email)).statusCode).toBe(429);
+    });
+
+    it('a device that signed in before has its own count, at the stranger’s address too', async () => {
+      const { email } = await makeAdmin(http);
+      const [phone, stranger] = [http.browser(), anyAddress()];
+      expect((await tryFrom(phone, email)).statusCode).toBe(200);
+      const here = http.browser(stranger);
+      for (const [name, value] of phone.cookies) here.cookies.set(name, value);
+      await wrongFrom(stranger, email, 101);
+      expect((await tryFrom(http.browser(stranger), email)).statusCode).toBe(429);
+      for (let i = 0; i < 5; i += 1) {
+        expect((await tryFrom(here, email, 'not the password')).statusCode).toBe(422);
+      }
+      expect((await tryFrom(here, email)).statusCode).toBe(429);
+      http.clock.advanceSeconds(30);
+      expect((await tryFrom(here, email)).statusCode).toBe(200);
+    });
+
+    it('guesses from many addresses are slowed, and a known device is not', async () => {
+      const { email } = await makeAdmin(http);
+      const phone = http.browser(anyAddress());
+      expect((await tryFrom(phone, email)).statusCode).toBe(200);
+      for (let address = 0; address < 13; address += 1) await wrongFrom(anyAddress(), email, 4);
+      const unknown = await tryFrom(http.browser(anyAddress()), email);
+      expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([429, '30']);
+      expect((await tryFrom(phone, email)).statusCode).toBe(200);
+      http.clock.advanceSeconds(30);
+      expect((await tryFrom(http.browser(anyAddress()), email)).statusCode).toBe(200);
+    });
+
+    it('the device’s cookie is no other account’s, is hidden from scripts and sent to the sign-in only', async () => {
+      const [one, other] = [await makeAdmin(http), await makeAdmin(http)];
+      const browser = http.browser(anyAddress());
+      const { cookies } = await tryFrom(browser, one.email);
+      const device = cookies.find(({ name }) => name.startsWith('admin_device_'));
+      expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/admin/login', maxAge: 34_560_000 });
+      const stranger = anyAddress();
+      const thief = http.browser(stranger);
+      const name = (await tryFrom(http.browser(anyAddress()), other.email)).cookies.at(-1)?.name ?? '';
+      thief.cookies.set(name, device?.value ?? '');
+      await wrongFrom(stranger, other.email, 5);
+      expect((await tryFrom(thief, other.email)).statusCode).toBe(429);
+    });
   });
 
   it('leaves other accounts alone', async () => {

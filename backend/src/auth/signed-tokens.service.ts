@@ -8,7 +8,7 @@ import { AppConfig } from '../config/app-config.js';
 const ISSUER = 'festival-platform';
 
 /** What a token is good for; each purpose has a key and an audience of its own. */
-export const TOKEN_PURPOSES = ['admin-session', 'purchase-token'] as const;
+export const TOKEN_PURPOSES = ['admin-session', 'known-device', 'purchase-token'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 export interface TokenClaims {
@@ -31,6 +31,7 @@ export class SignedTokens {
   ) {
     this.keys = {
       'admin-session': createSecretKey(config.deriveKey('admin-session')),
+      'known-device': createSecretKey(config.deriveKey('known-device')),
       'purchase-token': createSecretKey(config.deriveKey('purchase-token')),
     };
   }

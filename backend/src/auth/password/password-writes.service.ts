@@ -22,7 +22,7 @@ export class PasswordWrites {
     if (affected !== 1) return false;
     await this.sessions.revokeAll(db, user.id);
     await db.delete(PasswordLinkEntity, { userId: user.id });
-    for (const key of [user.email, ownTries(user.id)]) await this.lock.clear(db, key);
+    for (const key of [{ who: user.email }, ownTries(user.id)]) await this.lock.clear(db, key);
     return true;
   }
 }
