@@ -15,16 +15,22 @@ export function OnSaleChip({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) 
 
 /** The same, and each reason why not. */
 export function SaleState({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) {
-  const { tiers } = useTiers();
-  const others = tier.not_on_sale.filter(({ reason }) => reason !== 'sold_out');
   return (
     <Box>
       <OnSaleChip tier={tier} />
-      {others.length > 0 && (
-        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', maxWidth: 220 }}>
-          {others.map((each) => obstacleText(each, tiers)).join(' · ')}
-        </Typography>
-      )}
+      <SaleReasons tier={tier} />
     </Box>
+  );
+}
+
+/** Each reason why a visitor can't buy it, beside the seats, which its chip names. */
+export function SaleReasons({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) {
+  const { tiers } = useTiers();
+  const others = tier.not_on_sale.filter(({ reason }) => reason !== 'sold_out');
+  if (others.length === 0) return null;
+  return (
+    <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary', maxWidth: 260 }}>
+      {others.map((each) => obstacleText(each, tiers)).join(' · ')}
+    </Typography>
   );
 }

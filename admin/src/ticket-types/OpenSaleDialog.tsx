@@ -52,7 +52,7 @@ export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
       onClose={onClose}
     >
       {firsts.map((text) => (
-        <Alert key={text} severity="warning" action={<EditLink tier={tier} />}>
+        <Alert key={text} severity="warning" action={<EditLink tier={tier} onClick={onClose} />}>
           {text}
         </Alert>
       ))}
@@ -72,11 +72,11 @@ export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
   );
 }
 
-function EditLink({ tier }: { tier: TicketType }) {
+function EditLink({ tier, onClick }: { tier: TicketType; onClick: () => void }) {
   const createPath = useCreatePath();
   const to = createPath({ resource: 'ticket-types', type: 'edit', id: tier.id });
   return (
-    <Button color="inherit" size="small" component={Link} to={to}>
+    <Button color="inherit" size="small" component={Link} to={to} onClick={onClick}>
       Edit
     </Button>
   );

@@ -84,7 +84,7 @@ it('closes it in one step, and tells of a change that came between', async () =>
   const sent = open({ ...TIER, ...OPEN }, 'The ticket type was changed in the meantime.');
   expect(await screen.findByText('On sale')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open sale' })).toBeNull();
-  await press('Close');
+  await press('Close sale');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('1 seat of an open order stays held');
   await inDialog('Close sale');

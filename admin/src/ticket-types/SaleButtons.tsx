@@ -7,7 +7,9 @@ import { useTiers } from '../orders/useTiers';
 import { CloseSaleDialog } from './CloseSaleDialog';
 import { OpenSaleDialog } from './OpenSaleDialog';
 
-/** Open sale for a tier that isn't on sale; Close for one that is, or will be by itself. */
+const FINGER_HIGH = { minHeight: 36 };
+
+/** Open sale for a tier that isn't on sale; Close sale for one that is, or will be by itself. */
 export function SaleButtons({ tier }: { tier: TicketType }) {
   const { tiers } = useTiers();
   const [asks, setAsks] = useState<'open' | 'close'>();
@@ -17,13 +19,25 @@ export function SaleButtons({ tier }: { tier: TicketType }) {
     // A click in the dialog is none on the row behind it, which would open the form.
     <Box sx={{ display: 'inline-flex', gap: 1 }} onClick={(event) => event.stopPropagation()}>
       {!tier.on_sale && (
-        <Button size="small" variant="outlined" startIcon={<StorefrontIcon />} onClick={() => setAsks('open')}>
+        <Button
+          size="small"
+          variant="outlined"
+          sx={FINGER_HIGH}
+          startIcon={<StorefrontIcon />}
+          onClick={() => setAsks('open')}
+        >
           Open sale
         </Button>
       )}
       {isSwitchedOn && (
-        <Button size="small" variant="outlined" startIcon={<LockClockIcon />} onClick={() => setAsks('close')}>
-          Close
+        <Button
+          size="small"
+          variant="outlined"
+          sx={FINGER_HIGH}
+          startIcon={<LockClockIcon />}
+          onClick={() => setAsks('close')}
+        >
+          Close sale
         </Button>
       )}
       {asks === 'open' && <OpenSaleDialog {...dialog} />}

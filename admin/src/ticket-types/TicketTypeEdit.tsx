@@ -9,7 +9,7 @@ import { TICKET_TYPE_DELETION } from './ticketTypeTexts';
 
 function SaleActions() {
   const record = useRecordContext<TicketType>();
-  return <TopToolbar>{record && <SaleButtons tier={record} />}</TopToolbar>;
+  return <TopToolbar sx={{ px: { xs: 1, sm: 0 } }}>{record && <SaleButtons tier={record} />}</TopToolbar>;
 }
 
 export function TicketTypeEdit() {

@@ -1,9 +1,16 @@
 import type { TicketType } from '@festival/contracts';
 import { SimpleList } from 'react-admin';
-import { OnSaleChip } from './OnSaleChip';
+import { OnSaleChip, SaleReasons } from './OnSaleChip';
 import { heldText, priceText, soldText } from './ticketTypeTexts';
 
 const saleState = (tier: TicketType) => <OnSaleChip tier={tier} />;
+
+const figuresAndReasons = (tier: TicketType) => (
+  <>
+    {priceText(tier)} · {soldText(tier)} taken · {heldText(tier)}
+    <SaleReasons tier={tier} />
+  </>
+);
 
 /** The tiers on a narrow screen; a row opens its form. */
 export function TicketTypePhoneRows() {
@@ -11,7 +18,7 @@ export function TicketTypePhoneRows() {
     <SimpleList<TicketType>
       rowClick="edit"
       primaryText={(tier) => `${tier.sort_order}. ${tier.header}`}
-      secondaryText={(tier) => `${priceText(tier)} · ${soldText(tier)} taken · ${heldText(tier)}`}
+      secondaryText={figuresAndReasons}
       tertiaryText={saleState}
       rowSx={(tier) => ({ borderLeft: 6, borderColor: tier.background_color })}
     />

@@ -43,7 +43,7 @@ export function TicketTypePreview() {
   const [now] = useState(() => new Date());
   return (
     <Box component="section" aria-label="Preview" sx={{ width: '100%', mb: 2 }}>
-      <Typography variant="subtitle2" component="h3" gutterBottom>
+      <Typography variant="subtitle2" component="h2" gutterBottom>
         On the ticket page, saved like this
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
