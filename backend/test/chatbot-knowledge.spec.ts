@@ -21,6 +21,21 @@ const create = async (changes: object = {}): Promise<KnowledgeEntry> =>
 const page = async (query = '') => (await admin.get(`${PATH}?${query}`).expect(200)).body.data;
 
 describe('an entry', () => {
+  it('whose question exists is told of the other one, and may be saved all the same', async () => {
+    const { id } = await create({ question_id: 'Ada gamelan?' });
+    const same = async (query: Record<string, string>) =>
+      (await admin.get(`${PATH}/same-question?${new URLSearchParams(query)}`).expect(200)).body.data;
+    const found = { id, language: 'en', question: 'Is there a gamelan?', is_active: true };
+    expect(await same({ question_en: 'is there a GAMELAN' })).toEqual([found]);
+    expect(await same({ question_id: 'ada gamelan' })).toEqual([
+      { ...found, language: 'id', question: 'Ada gamelan?' },
+    ]);
+    expect(await same({ question_en: 'is there a gamelan', except: String(id) })).toEqual([]);
+    expect((await create()).id).not.toBe(id);
+    await admin.get(`${PATH}/same-question?except=x`).expect(400);
+    await festival.visitor().get(`${PATH}/same-question?question_en=x`).expect(401);
+  });
+
   it('is made with its defaults, changed, switched and deleted, each with its message and audited', async () => {
     const made = await admin.post(PATH, BODY).expect(201);
     expect(made.body).toMatchObject({

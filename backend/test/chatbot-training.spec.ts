@@ -266,6 +266,7 @@ describe('translation', () => {
   afterAll(() => new Promise((resolve) => service.close(resolve)));
 
   it('without a service is the glossary’s, marked for the editor', async () => {
+    expect((await admin.get(`${PATH}/translation`).expect(200)).body.data).toEqual({ service: false });
     const { body } = await admin.post(`${PATH}/translate`, BODY).expect(200);
     expect(body.data).toEqual({
       question_id: '[Terjemahan otomatis] Berapa adalah tiket?',
@@ -289,6 +290,7 @@ describe('translation', () => {
     const other = await Festival.open({ environment: { TRANSLATE_URL: url } });
     try {
       const editor = await other.admin();
+      expect((await editor.get(`${PATH}/translation`).expect(200)).body.data).toEqual({ service: true });
       answer = (texts) => [200, { translatedText: texts.map((text) => text.toUpperCase()) }];
       const { body } = await editor.post(`${PATH}/translate`, BODY).expect(200);
       expect(body.data).toEqual({ question_id: 'HOW MUCH IS A TICKET?', answer_id: 'SEE THE TICKET PAGE.' });

@@ -30,7 +30,9 @@ test('an entry is added with its translation, found, switched off, edited and de
   await page.getByLabel('Priority').fill('11');
   await expect(page.getByText('Priority must be between 0 and 10')).toBeVisible();
   await page.getByLabel('Priority').fill('3');
-  await expect(page.getByRole('switch', { name: 'Auto-translate' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Auto-translate' })).not.toBeChecked();
+  await expect(page.getByText('No translation service is set up')).toBeVisible();
+  await page.getByRole('switch', { name: 'Auto-translate' }).check();
   await expect(field(page, 'Question (Indonesian)')).toHaveAttribute('readonly', '');
   await fillEnglish(page, question, 'No, there is no stable at {vanue}.');
   await expect(page.getByText('Not a fact, shown as typed: {vanue}')).toBeVisible();
@@ -50,6 +52,9 @@ test('an entry is added with its translation, found, switched off, edited and de
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   await expectAccessible(page);
   await save(page).dblclick();
+  await expect(page.getByText('Nobody has edited the machine’s translation')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save anyway' }).click();
   await expect(page.getByText('Knowledge created successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Knowledge created successfully')).toBeHidden();
@@ -87,6 +92,7 @@ test('an entry is added with its translation, found, switched off, edited and de
 test('what was typed stays when a call fails, and is asked about before it is left', async ({ page }) => {
   await page.goto(`${SCREEN}/create`);
   await failing(page, 'chatbot/translate', ['POST'], 'unanswered');
+  await page.getByRole('switch', { name: 'Auto-translate' }).check();
   await fillEnglish(page, 'Is it late?', 'It is.');
   await expect(page.getByText('Failed to translate content. Please check your internet connection.')).toBeVisible();
   await page.unrouteAll();
@@ -123,6 +129,7 @@ test('a translation replaces Indonesian that somebody wrote only after asking', 
   await expect(answer).toHaveValue(/^\[Terjemahan otomatis\]/);
   await data.remove(KNOWLEDGE, id);
   await save(page).click();
+  await page.getByRole('button', { name: 'Save anyway' }).click();
   await expect(page.getByText('Knowledge entry not found.')).toBeVisible();
 });
 

@@ -9,8 +9,10 @@ import type {
   KnowledgeImportResult,
   KnowledgeRequest,
   Paginated,
+  SameQuestion,
   Translation,
   TranslationRequest,
+  TranslationState,
   UnansweredGroup,
 } from '@festival/contracts';
 import { httpClient } from '../providers/httpClient';
@@ -71,6 +73,16 @@ export const trainingCalls = {
     ask<ChatTestResult>(`${BASE}/test`, sending('POST', { message, language })),
 
   translate: (texts: TranslationRequest) => ask<Translation>(`${BASE}/translate`, sending('POST', texts)),
+
+  /** Whether translations come from a service. */
+  translation: () => ask<TranslationState>(`${BASE}/translation`),
+
+  /** Entries other than `except` that have one of the questions. */
+  sameQuestion: (questions: { question_en: string; question_id: string }, except?: number) => {
+    const query = new URLSearchParams(questions);
+    if (except !== undefined) query.set('except', String(except));
+    return ask<SameQuestion[]>(`${KNOWLEDGE}/same-question?${query.toString()}`);
+  },
 
   unanswered: () => ask<UnansweredGroup[]>(`${BASE}/unanswered`),
 

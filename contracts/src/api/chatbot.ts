@@ -147,6 +147,20 @@ export interface ChatTestResult extends ChatReply {
   runner_up: { question: string; score: number } | null;
 }
 
+/** GET /api/admin/chatbot/knowledge/same-question: another entry that has one of the questions already. */
+export interface SameQuestion {
+  /** Of the other entry. */
+  id: number;
+  language: Language;
+  question: string;
+  is_active: boolean;
+}
+
+/** GET /api/admin/chatbot/translation: without a service, translations are a glossary's, known words only. */
+export interface TranslationState {
+  service: boolean;
+}
+
 /** POST /api/admin/chatbot/translate */
 export interface TranslationRequest {
   question_en: string;

@@ -1,25 +1,44 @@
-import { KNOWLEDGE_LIMITS } from '@festival/contracts';
+import { KNOWLEDGE_LIMITS, type Translation } from '@festival/contracts';
 import TranslateIcon from '@mui/icons-material/Translate';
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { trainingCalls } from '../trainingCalls';
 import { hasOwnIndonesian } from './autoTranslate';
 import { useDelayedTranslation } from './useDelayedTranslation';
 import { useEntryTexts, useTranslation } from './useTranslation';
 
+const NO_SERVICE =
+  'No translation service is set up (TRANSLATE_URL): only known words are translated, as a draft to rewrite.';
+
+interface IndonesianInputsProps {
+  isNew: boolean;
+  /** A translation has been filled in. */
+  onTranslated: (made: Partial<Translation>) => void;
+}
+
+/** Whether translations come from a service; undefined until that is known. */
+function useTranslationService(): boolean | undefined {
+  const query = { queryKey: ['chatbot-translation'], queryFn: () => trainingCalls.translation(), staleTime: Infinity };
+  return useQuery(query).data?.service;
+}
+
 /** The Indonesian texts: a translation's while auto-translate is on, the editor's own while it is off. */
-export function IndonesianInputs({ isNew }: { isNew: boolean }) {
-  const [isAuto, setAuto] = useState(true);
+export function IndonesianInputs({ isNew, onTranslated }: IndonesianInputsProps) {
+  const hasService = useTranslationService();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isAuto = chosen ?? hasService === true;
   const [isAsking, setAsking] = useState(false);
-  const { translate, drop, busy } = useTranslation();
+  const { translate, drop, busy } = useTranslation(onTranslated);
   const read = useEntryTexts();
   // Read again with every change of the form.
   useWatch({ name: ['question_en', 'answer_en', 'question_id', 'answer_id'] });
   useDelayedTranslation({ isOn: isNew && isAuto, texts: read(), translate: () => void translate(false) });
 
   const turn = (on: boolean) => {
-    setAuto(on);
+    setChosen(on);
     if (!on) drop();
   };
   const translateNow = () => (hasOwnIndonesian(read()) ? setAsking(true) : void translate(true));
@@ -39,6 +58,7 @@ export function IndonesianInputs({ isNew }: { isNew: boolean }) {
           {busy ? 'Translating…' : 'Translate now'}
         </Button>
         <Typography variant="body2" sx={{ flex: '1 1 100%', color: 'text.secondary' }}>
+          {hasService === false && `${NO_SERVICE} `}
           {isAuto
             ? 'Filled in from the English texts. Turn auto-translate off to write your own.'
             : 'Visitors who ask in Indonesian get the English answer while this is empty.'}

@@ -31,6 +31,8 @@ function open() {
   const sent: Array<Record<string, unknown>> = [];
   fakeServer(({ method, path, body }) => {
     if (path.endsWith('/categories')) return success(['faq']);
+    if (path.endsWith('/translation')) return success({ service: false });
+    if (path.includes('/same-question')) return success([]);
     if (method !== 'PUT') return success(stored);
     const { seen_updated_at: seen, ...values } = body as Record<string, unknown>;
     sent.push({ seen, ...values });

@@ -7,7 +7,9 @@ import { UnsavedWarning } from '../../forms/UnsavedWarning';
 import { BannerPlace } from '../Banners';
 import { KnowledgeInputs } from './KnowledgeInputs';
 import type { FormContent } from './knowledgeValues';
+import { SaveConcernsDialog } from './SaveConcernsDialog';
 import { useKnowledgeSave } from './useKnowledgeSave';
+import { useSaveConcerns } from './useSaveConcerns';
 
 interface KnowledgeFormProps {
   /** Of the entry that is edited; a new one has none. */
@@ -21,7 +23,8 @@ interface KnowledgeFormProps {
 
 /** An entry's form; asks before changes are left. */
 export function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onClose }: KnowledgeFormProps) {
-  const { save, isSaved } = useKnowledgeSave({ id, seenAt, onConflict });
+  const { open, mayBeSaved, noteTranslation } = useSaveConcerns(id);
+  const { save, isSaved } = useKnowledgeSave({ id, seenAt, onConflict, mayBeSaved });
 
   // Only after the form knows: it would ask whether to leave its changes.
   useEffect(() => {
@@ -34,12 +37,13 @@ export function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onC
       <DialogContent sx={{ py: 1 }}>
         <BannerPlace over="dialog" />
         <TheirChanges record={values} />
-        <KnowledgeInputs isNew={id === undefined} />
+        <KnowledgeInputs isNew={id === undefined} onTranslated={noteTranslation} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <SaveButton alwaysEnable />
       </DialogActions>
+      {open && <SaveConcernsDialog concerns={open.concerns} onAnswer={open.answer} />}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_LIMITS, KNOWLEDGE_PRIORITY_MAX } from '@festival/contracts';
+import { KNOWLEDGE_LIMITS, KNOWLEDGE_PRIORITY_MAX, type Translation } from '@festival/contracts';
 import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { requiredText } from '../../content/contentRules';
 import { FieldRow } from '../../forms/FieldRow';
@@ -21,7 +21,12 @@ const rules = {
   ],
 };
 
-export function KnowledgeInputs({ isNew }: { isNew: boolean }) {
+interface KnowledgeInputsProps {
+  isNew: boolean;
+  onTranslated: (made: Partial<Translation>) => void;
+}
+
+export function KnowledgeInputs({ isNew, onTranslated }: KnowledgeInputsProps) {
   return (
     <>
       <FieldRow>
@@ -44,7 +49,7 @@ export function KnowledgeInputs({ isNew }: { isNew: boolean }) {
         slotProps={{ htmlInput: { maxLength: KNOWLEDGE_LIMITS.question } }}
       />
       <AnswerInput />
-      <IndonesianInputs isNew={isNew} />
+      <IndonesianInputs isNew={isNew} onTranslated={onTranslated} />
       <KeywordsInput />
       <TrainingPhrasesInput />
       <BooleanInput source="is_active" label="Active" helperText="Only active entries answer visitors" />

@@ -17,13 +17,18 @@ interface KnowledgeSave {
   seenAt?: string;
   /** Somebody else was faster. */
   onConflict: () => void;
+  /** Asks the editor where there is something to ask. */
+  mayBeSaved: (values: FieldValues) => Promise<boolean>;
 }
+
+/** For the form, which would take itself for saved. */
+const NOT_SAVED = { root: { serverError: 'Not saved' } };
 
 /**
  * Saves the form, once at a time. `save` gives what the form shows at its fields; a refusal without fields is one too,
  * or the form would take itself for saved and be left without a question.
  */
-export function useKnowledgeSave({ id, seenAt, onConflict }: KnowledgeSave) {
+export function useKnowledgeSave({ id, seenAt, onConflict, mayBeSaved }: KnowledgeSave) {
   const { showDone, showFailure } = useBanner();
   const client = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -50,7 +55,7 @@ export function useKnowledgeSave({ id, seenAt, onConflict }: KnowledgeSave) {
     if (underWay.current) return undefined;
     underWay.current = true;
     try {
-      return await send(values);
+      return (await mayBeSaved(values)) ? await send(values) : NOT_SAVED;
     } finally {
       underWay.current = false;
     }

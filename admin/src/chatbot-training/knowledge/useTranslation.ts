@@ -1,3 +1,4 @@
+import type { Translation } from '@festival/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -18,7 +19,7 @@ export function useEntryTexts() {
 }
 
 /** Translates the English texts into the Indonesian fields; only the last one asked for may fill them. */
-export function useTranslation() {
+export function useTranslation(onTranslated: (made: Partial<Translation>) => void) {
   const { setValue } = useFormContext();
   const read = useEntryTexts();
   const banner = useBanner();
@@ -46,7 +47,9 @@ export function useTranslation() {
       const isOutdated = now.question_en !== question_en || now.answer_en !== answer_en;
       // What was typed meanwhile begins the two seconds anew.
       if (own !== turn.current || (isOutdated && !isAsked)) return;
-      for (const [name, text] of Object.entries(isAsked ? made : openFieldsOf(now, made)))
+      const filled = isAsked ? made : openFieldsOf(now, made);
+      onTranslated(filled);
+      for (const [name, text] of Object.entries(filled))
         setValue(name, text, { shouldDirty: true, shouldValidate: true });
       banner.showDone(DONE.translated);
     } catch (error) {

@@ -1,4 +1,10 @@
-import { IMPORT_MAX_ROWS, type KnowledgeEntry, type KnowledgeImportResult, type Paginated } from '@festival/contracts';
+import {
+  IMPORT_MAX_ROWS,
+  type KnowledgeEntry,
+  type KnowledgeImportResult,
+  type Paginated,
+  type SameQuestion,
+} from '@festival/contracts';
 import {
   Body,
   Controller,
@@ -27,6 +33,7 @@ import { ParseId } from '../../http/validation.js';
 import { TrainingQueryDto } from '../training/training-query.dto.js';
 import { KnowledgeExport } from './knowledge-export.service.js';
 import { KnowledgeImport } from './knowledge-import.service.js';
+import { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeService } from './knowledge.service.js';
 
@@ -71,6 +78,12 @@ export class KnowledgeController {
   import(@Body() body: unknown, @CurrentActor() actor: Actor): Promise<KnowledgeImportResult> {
     if (!Buffer.isBuffer(body)) throw fieldError('file', 'Send the file itself, as text/csv.');
     return this.imports.run(readCsvFile(body, IMPORT_MAX_ROWS, LONGEST_CELL), actor);
+  }
+
+  /** Other entries with one of the questions in the same language, however it is written; for a warning. */
+  @Get('knowledge/same-question')
+  same(@Query() query: SameQuestionQuery): Promise<SameQuestion[]> {
+    return this.knowledge.same(query);
   }
 
   @Get('knowledge/:id')

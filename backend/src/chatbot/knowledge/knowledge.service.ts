@@ -1,4 +1,4 @@
-import { CHAT_CATEGORIES, type KnowledgeEntry, type Paginated } from '@festival/contracts';
+import { CHAT_CATEGORIES, type KnowledgeEntry, type Paginated, type SameQuestion } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
@@ -8,6 +8,8 @@ import { pageOf } from '../../http/page-query.js';
 import type { AuditedRecords } from '../../records/audited-records.js';
 import { Records } from '../../records/records.service.js';
 import type { TrainingQueryDto } from '../training/training-query.dto.js';
+import { sameQuestions } from './same-question.js';
+import type { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeBase } from './knowledge-base.service.js';
 import { raiseKnowledgeRevision } from './knowledge-revision.js';
 import type { KnowledgeDto } from './knowledge.dto.js';
@@ -75,6 +77,16 @@ export class KnowledgeService {
       .select('DISTINCT k.category', 'category')
       .getRawMany<{ category: string }>();
     return [...new Set([...CHAT_CATEGORIES, ...rows.map(({ category }) => category).sort()])];
+  }
+
+  /** Entries other than `except` that have one of the questions. */
+  async same({ except, ...asked }: SameQuestionQuery): Promise<SameQuestion[]> {
+    const select = { id: true, questionEn: true, questionId: true, isActive: true } as const;
+    const entries = await this.reader.of(KnowledgeEntity).find({ select, order: { id: 'ASC' } });
+    return sameQuestions(
+      asked,
+      entries.filter(({ id }) => id !== except),
+    );
   }
 
   create(dto: KnowledgeDto, actor: Actor): Promise<KnowledgeEntry> {

@@ -6,6 +6,7 @@ import type {
   KnowledgeDraft,
   Paginated,
   Translation,
+  TranslationState,
   UnansweredGroup,
 } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
@@ -67,6 +68,12 @@ export class TrainingController {
   @HttpCode(200)
   test(@Body() { message, language }: TestDto): Promise<ChatTestResult> {
     return this.tests.run(message, language);
+  }
+
+  /** Whether translations come from a service. */
+  @Get('translation')
+  translation(): TranslationState {
+    return this.translations.state();
   }
 
   /** 502 while the translation service can't be asked. */

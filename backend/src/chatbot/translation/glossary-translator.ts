@@ -11,6 +11,8 @@ const PHRASES = [...MEANINGS.keys()]
 
 /** Stands in without a service: known words only, marked so that an editor mends it (rules, "Assistant"). */
 export class GlossaryTranslator extends Translator {
+  readonly isService = false;
+
   translate(texts: readonly string[]): Promise<string[]> {
     return Promise.resolve(texts.map((text) => `${AUTO_TRANSLATION_PREFIX} ${byGlossary(text)}`));
   }

@@ -5,6 +5,8 @@ const ANSWER_WITHIN_MS = 15_000;
 
 /** A service that speaks LibreTranslate's protocol: `POST {url}/translate {q, source, target, format}`. */
 export class LibreTranslator extends Translator {
+  readonly isService = true;
+
   constructor(private readonly url: string) {
     super();
   }

@@ -4,6 +4,8 @@ import { Translator } from './translator.js';
 
 /** Does with each text what a test says. */
 class Saying extends Translator {
+  readonly isService = true;
+
   constructor(private readonly say: (text: string) => string) {
     super();
   }

@@ -1,4 +1,9 @@
-import { AUTO_TRANSLATION_PREFIX, type Translation, type TranslationRequest } from '@festival/contracts';
+import {
+  AUTO_TRANSLATION_PREFIX,
+  type Translation,
+  type TranslationRequest,
+  type TranslationState,
+} from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../http/app-error.js';
 import { describeError } from '../../http/describe-error.js';
@@ -11,6 +16,11 @@ export class TranslationService {
   private readonly logger = new Logger(TranslationService.name);
 
   constructor(private readonly translator: Translator) {}
+
+  /** Whether a service is set up. */
+  state(): TranslationState {
+    return { service: this.translator.isService };
+  }
 
   /** 502 `Failed to translate` while the translation service can't be asked. */
   async translate({ question_en, answer_en }: TranslationRequest): Promise<Translation> {
