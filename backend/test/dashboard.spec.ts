@@ -36,7 +36,13 @@ it('before the first sale there is nothing to show, and nothing is missing', asy
   });
   expect(data).toMatchObject({ pending_orders: 0, days: [], leaderboard: [], recent_orders: [] });
   expect(data.check_in).toEqual({ used: 0, tickets: 0, rate: 0 });
-  expect(data.needs_person).toEqual({ attention_count: 0, attention: [], failed_mails: 0, differences: 0 });
+  expect(data.needs_person).toEqual({
+    attention_count: 0,
+    attention: [],
+    waiting_refunds: 0,
+    failed_mails: 0,
+    differences: 0,
+  });
   expect(data.tiers.find(({ type }) => type === 'pre-sales-2')).toEqual({
     type: 'pre-sales-2',
     header: 'Pre Sales 2',

@@ -78,6 +78,7 @@ describe('GET /api/admin/orders/export', () => {
         'Bundle discount': String(order.bundleDiscountAmount),
         'Final amount': String(order.finalAmount),
         Refunded: '0',
+        'Refunded tickets': '0',
         Net: '0',
         'Referral code': '',
         Panitia: '',

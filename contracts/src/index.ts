@@ -49,5 +49,6 @@ export * from './roles.js';
 export * from './safe-address.js';
 export * from './text-links.js';
 export * from './ticket-sale.js';
+export * from './ticket-shares.js';
 export * from './validation-texts.js';
 export * from './video-id.js';

@@ -42,15 +42,20 @@ function AttentionOrders({ needs: { attention } }: { needs: Needs }) {
 
 /** What nobody but a person can settle. */
 export function NeedsPerson({ needs }: { needs: Needs }) {
-  const { attention_count, failed_mails, differences } = needs;
+  const { attention_count, waiting_refunds, failed_mails, differences } = needs;
   return (
     <DashboardCard title="Needs a person">
-      {attention_count + failed_mails + differences === 0 ? (
+      {attention_count + waiting_refunds + failed_mails + differences === 0 ? (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
           <CheckCircleIcon color="success" fontSize="small" /> Nothing waits for you.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Need
+            count={waiting_refunds}
+            words={['refund waits for a second person', 'refunds wait for a second person']}
+            to="/reconciliation"
+          />
           <Need
             count={attention_count}
             words={['order needs attention', 'orders need attention']}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Menu, usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { menuFor, type MenuScreen } from './menuGroups';
+import { WaitingBadge } from './WaitingBadge';
 
 /** The menu of the role that is signed in, in groups. */
 export function AdminMenu() {
@@ -39,7 +40,7 @@ function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: MenuScree
       ref={item}
       to={`/${name}`}
       primaryText={label}
-      leftIcon={<Icon />}
+      leftIcon={name === 'reconciliation' ? <WaitingBadge icon={Icon} /> : <Icon />}
       aria-current={isOpen ? 'page' : undefined}
     />
   );

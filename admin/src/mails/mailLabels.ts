@@ -5,6 +5,9 @@ export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
   finish_payment: 'Finish your payment',
   e_ticket: 'E-tickets',
   receipt: 'Receipt',
+  refund: 'Refund',
+  order_cancelled: 'Order cancelled',
+  confirm_refund: 'Refund to confirm',
   password_link: 'Password link',
 };
 

@@ -1,4 +1,4 @@
-import { formatRupiah, type AdminOrder } from '@festival/contracts';
+import { formatRupiah, netPaid, type AdminOrder } from '@festival/contracts';
 import EditIcon from '@mui/icons-material/Edit';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { formatJakarta } from '../fields/jakartaTime';
@@ -35,6 +35,10 @@ function discountName(order: AdminOrder): string {
   return code ? `Discount (${code.code}, ${code.discount_percentage}%)` : 'Discount';
 }
 
+function refundedTickets({ refunded_quantity: out, ticket_quantity: all }: AdminOrder): string {
+  return out === 0 ? '' : `, ${out} refunded, ${all - out} left`;
+}
+
 function transaction(order: AdminOrder): Detail[] {
   const referral = order.referral_code;
   return [
@@ -48,8 +52,14 @@ function transaction(order: AdminOrder): Detail[] {
     [discountName(order), reduction(order.discount_amount)],
     ['Bundle discount', reduction(order.bundle_discount_amount)],
     ['Amount', <strong key="amount">{formatRupiah(order.final_amount)}</strong>],
+    ...(order.refunded_amount > 0
+      ? ([
+          ['Refunded or charged back', reduction(order.refunded_amount)],
+          ['Net', formatRupiah(netPaid(order))],
+        ] as Detail[])
+      : []),
     ['Referral code', referral ? `${referral.code} (${referral.panitia_name})` : '–'],
-    ['Tickets', `${order.ticket_quantity} × ${order.ticket_type}`],
+    ['Tickets', `${order.ticket_quantity} × ${order.ticket_type}${refundedTickets(order)}`],
     ['Ordered', formatJakarta(order.created_at)],
     ['Paid', formatJakarta(order.paid_at)],
     ['Source', SOURCE_LABELS[order.source]],

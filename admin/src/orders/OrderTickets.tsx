@@ -56,6 +56,11 @@ export function OrderTickets({ order }: { order: AdminOrder }) {
                     </TableCell>
                     <TableCell>
                       <TicketStatusChip status={ticket.status} />
+                      {ticket.refund_id !== null && (
+                        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                          By a refund
+                        </Typography>
+                      )}
                       {isPhone && ticket.checked_in_at && (
                         <Typography variant="caption" component="div">
                           {formatJakarta(ticket.checked_in_at)}

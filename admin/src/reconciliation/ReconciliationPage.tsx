@@ -4,6 +4,7 @@ import { AttentionSection } from './attention/AttentionSection';
 import { Dialogs } from './Dialogs';
 import { ImportSection } from './imports/ImportSection';
 import { DifferencesSection } from './runs/DifferencesSection';
+import { WaitingRefundsSection } from './refunds/WaitingRefundsSection';
 import { RunsSection } from './runs/RunsSection';
 
 /** Money that needs a person first, then what comparing with the payment provider found. */
@@ -12,6 +13,7 @@ export function ReconciliationPage() {
     <Box sx={{ pb: 4, minWidth: 0 }}>
       <Title title="Reconciliation" />
       <Dialogs>
+        <WaitingRefundsSection />
         <AttentionSection />
         <RunsSection />
         <DifferencesSection />

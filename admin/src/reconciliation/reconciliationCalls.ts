@@ -6,6 +6,7 @@ import type {
   ReconciliationRunDetails,
   Refund,
   RefundRequest,
+  WaitingRefund,
 } from '@festival/contracts';
 import { httpClient, type HttpAnswer } from '../providers/httpClient';
 
@@ -44,6 +45,10 @@ export const reconciliationCalls = {
 
   async refunds(orderNumber: string): Promise<OrderRefundsData> {
     return (await httpClient<OrderRefundsData>(refundsOf(orderNumber))).json;
+  },
+
+  async waitingRefunds(): Promise<WaitingRefund[]> {
+    return (await httpClient<WaitingRefund[]>('/api/admin/waiting-refunds')).json;
   },
 
   refund: (orderNumber: string, request: RefundRequest) => post<Refund>(refundsOf(orderNumber), request),

@@ -4,6 +4,7 @@ import { IsNull, Not } from 'typeorm';
 import { Reader } from '../database/reader.js';
 import { MailEntity } from '../mail/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
+import { RefundEntity } from '../payments/refund.entity.js';
 import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
 import { TOLD_BY_ORDER } from '../reconciliation/runs/differences.service.js';
 
@@ -29,6 +30,7 @@ export class NeedsPersonService {
         buyer_name: order.buyerName,
         attention: order.attention as AttentionKind,
       })),
+      waiting_refunds: await this.reader.of(RefundEntity).countBy({ status: 'to_confirm' }),
       failed_mails: await this.reader.of(MailEntity).countBy({ status: 'failed' }),
       differences: await this.reader
         .select(DifferenceEntity, 'd')

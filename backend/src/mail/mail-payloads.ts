@@ -50,6 +50,37 @@ export interface ReceiptPayload extends OrderPayload {
   reason: 'no_seat' | 'receipt';
 }
 
+/** Money went back to the buyer. */
+export interface RefundPayload extends OrderPayload {
+  /** Rupiah. */
+  amount: number;
+  /** `extra`: a payment beside the one that paid the order. */
+  scope: 'full' | 'part' | 'extra';
+  /** `unknown`: a person says so, and not how. */
+  way: 'provider' | 'manual' | 'unknown';
+  /** The provider's word for the method that was paid with. */
+  paymentType: string | null;
+  /** Those that it takes out, and whether others stay valid. */
+  tickets: Array<{ number: number; code: string }>;
+  hasOthers: boolean;
+}
+
+/** The order ended because somebody wanted it to. */
+export interface OrderCancelledPayload extends OrderPayload {
+  by: 'buyer' | 'staff';
+}
+
+/** To those who may confirm a refund by hand; nothing of the buyer, since the screen shows it. */
+export interface ConfirmRefundPayload {
+  orderNumber: string;
+  /** Rupiah. */
+  amount: number;
+  requestedBy: string;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
 /** The one-time link by which a committee member sets a password. */
 export interface PasswordLinkPayload {
   reason: 'invitation' | 'reset';
@@ -68,6 +99,9 @@ export interface MailPayloads {
   finish_payment: FinishPaymentPayload;
   e_ticket: ETicketPayload;
   receipt: ReceiptPayload;
+  refund: RefundPayload;
+  order_cancelled: OrderCancelledPayload;
+  confirm_refund: ConfirmRefundPayload;
   password_link: PasswordLinkPayload;
 }
 

@@ -8,10 +8,13 @@ import type { MailAttachment, MailBody, OutgoingMail } from './mailer.js';
 import { qrPng } from './qr.js';
 import { receiptPdf, type ReceiptFacts } from './receipt-pdf.js';
 import { openSealedLink } from './sealed-link.js';
+import { confirmRefundMail } from './templates/confirm-refund.js';
 import { eTicketMail } from './templates/e-ticket.js';
 import { finishPaymentMail } from './templates/finish-payment.js';
+import { orderCancelledMail } from './templates/order-cancelled.js';
 import { passwordLinkMail } from './templates/password-link.js';
 import { receiptMail } from './templates/receipt.js';
+import { refundMail } from './templates/refund.js';
 import { ticketPdf } from './ticket-pdf.js';
 
 type Rendered = MailBody & { attachments: MailAttachment[] };
@@ -43,6 +46,12 @@ export class MailRenderer {
         return this.renderETicket(mail, content.payload);
       case 'receipt':
         return this.renderReceipt(mail, content.payload);
+      case 'refund':
+        return { ...refundMail(content.payload, mail.language), attachments: [] };
+      case 'order_cancelled':
+        return { ...orderCancelledMail(content.payload, mail.language), attachments: [] };
+      case 'confirm_refund':
+        return { ...confirmRefundMail(content.payload), attachments: [] };
       case 'password_link': {
         const url = openSealedLink(this.config, content.payload.sealedUrl);
         return { ...passwordLinkMail(content.payload, url), attachments: [] };

@@ -51,6 +51,7 @@ describe('the draft of an order', () => {
       bundleDiscountAmount: 6_000,
       finalAmount: 201_900,
       refundedAmount: 0,
+      refundedQuantity: 0,
       referralCodeId: 3,
       discountCodeId: 7,
       status: 'pending',

@@ -49,6 +49,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
     ticketType: tier.type,
     ticketTypeHeader: tier.header,
     ticketQuantity: request.quantity,
+    refundedQuantity: 0,
     unitPrice: tier.price,
     amount: price.subtotal,
     discountPercentage: discount?.discountPercentage ?? 0,

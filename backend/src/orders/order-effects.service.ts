@@ -1,4 +1,4 @@
-import { isSuccessful, type AttentionKind, type TransitionEffect } from '@festival/contracts';
+import { isSuccessful, statusGroup, type AttentionKind, type TransitionEffect } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../http/app-error.js';
@@ -8,6 +8,7 @@ import { OrderMails } from './order-mails.service.js';
 import { OrderSeats } from './order-seats.service.js';
 import type { OrderEntity } from './order.entity.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
+import { RefundMails } from './refund-mails.service.js';
 import type { StatusReport } from './status-report.js';
 
 /** The order as it was and as it is now, its seats and tickets not yet changed. */
@@ -23,6 +24,7 @@ export class OrderEffects {
     private readonly tickets: TicketsService,
     private readonly seats: OrderSeats,
     private readonly mails: OrderMails,
+    private readonly refundMails: RefundMails,
   ) {}
 
   /** Does it, and says whether a person must look. */
@@ -37,6 +39,7 @@ export class OrderEffects {
         return this.enterPaid(db, order, report);
       case 'fail':
         await this.tickets.moveTo(db, order.id, report.to === 'expire' ? 'expired' : 'cancelled');
+        await this.tellEnd(db, order, report);
         return null;
       case 'reverse':
         return this.reverse(db, order, report);
@@ -66,8 +69,28 @@ export class OrderEffects {
     await this.tickets.moveTo(db, order.id, 'cancelled');
     await this.countReferral(db, order, -1);
     const used = await this.tickets.hasUsed(db, order.id);
+    await this.tellEnd(db, order, report);
     await this.seats.release(db, order, report.via);
     return used ? 'used_ticket_reversed' : null;
+  }
+
+  /**
+   * The buyer hears of an end that somebody wanted. Of time that is over the reminder has told them; of money that goes
+   * back through us or the provider tells whoever knows the amount.
+   */
+  private async tellEnd(
+    db: EntityManager,
+    order: OrderEntity,
+    { to, source, withoutMail }: StatusReport,
+  ): Promise<void> {
+    if (withoutMail || order.deletedAt !== null) return;
+    if (source === 'buyer') return this.refundMails.cancelled(db, order, 'buyer');
+    if (source !== 'admin') return;
+    if (to === 'refund' && order.paidAt !== null) {
+      const amount = order.finalAmount - order.refundedAmount;
+      const sent = { amount, scope: 'full', way: null, paymentType: null, tickets: [] } as const;
+      if (amount > 0) await this.refundMails.refunded(db, order, sent);
+    } else if (statusGroup(to) === 'failed' && to !== 'expire') await this.refundMails.cancelled(db, order, 'staff');
   }
 
   /** Waiting for payment again, by an admin: the seats must still be there. */

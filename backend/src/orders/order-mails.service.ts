@@ -11,7 +11,8 @@ import type { TicketEntity } from '../tickets/ticket.entity.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import type { OrderEntity } from './order.entity.js';
 
-function describe(order: OrderEntity): MailOrder {
+/** What mails tell of an order. */
+export function describeOrder(order: OrderEntity): MailOrder {
   return {
     orderNumber: order.orderNumber,
     buyerName: order.buyerName,
@@ -75,7 +76,7 @@ export class OrderMails {
 
   /** What every paper about an order tells. */
   facts(order: OrderEntity, festival: FestivalFacts): Omit<ReceiptPayload, 'reason'> {
-    return { order: describe(order), festival, publicUrl: this.config.publicUrl };
+    return { order: describeOrder(order), festival, publicUrl: this.config.publicUrl };
   }
 
   private to(order: OrderEntity) {

@@ -34,6 +34,8 @@ export class OrderEntity {
   @TextColumn(64, { name: 'ticket_type' }) ticketType: string;
   @TextColumn(190, { name: 'ticket_type_header' }) ticketTypeHeader: string;
   @IntColumn({ name: 'ticket_quantity' }) ticketQuantity: number;
+  /** Tickets that refunds have taken out; their seats are no longer the order's. */
+  @IntColumn({ name: 'refunded_quantity' }) refundedQuantity: number;
   @IntColumn({ name: 'unit_price' }) unitPrice: number;
   @IntColumn() amount: number;
   @IntColumn({ name: 'discount_percentage' }) discountPercentage: number;

@@ -54,6 +54,7 @@ export function toAdminOrder(order: OrderEntity, { referralCode, discountCode, t
     language: order.language,
     ticket_type: order.ticketType,
     ticket_quantity: order.ticketQuantity,
+    refunded_quantity: order.refundedQuantity,
     amount: order.amount,
     discount_amount: order.discountAmount,
     bundle_discount_amount: order.bundleDiscountAmount,
@@ -79,6 +80,7 @@ export function toAdminOrder(order: OrderEntity, { referralCode, discountCode, t
             ticket_code: each.ticketCode,
             status: each.status,
             checked_in_at: each.checkedInAt?.toISOString() ?? null,
+            refund_id: each.refundId,
           })),
         }
       : {}),

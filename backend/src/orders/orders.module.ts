@@ -56,6 +56,7 @@ import { ResetAllTicketsService } from './resets/reset-all-tickets.service.js';
 import { ResetSecret } from './resets/reset-secret.service.js';
 import { ResetTicketService } from './resets/reset-ticket.service.js';
 import { TicketResetsController } from './resets/ticket-resets.controller.js';
+import { RefundMails } from './refund-mails.service.js';
 import { ResumeOrderService } from './resume-order.service.js';
 import { IndexOrdersJob } from './search/index-orders.job.js';
 import { OrderSearchIndex } from './search/order-search-index.service.js';
@@ -129,6 +130,7 @@ import { WrongCodes } from './wrong-codes.service.js';
     ResetAllTicketsService,
     ResetSecret,
     ResetTicketService,
+    RefundMails,
     ResumeOrderService,
     SendLinkService,
     StatusAnswers,
@@ -138,6 +140,6 @@ import { WrongCodes } from './wrong-codes.service.js';
     TicketSearch,
     WrongCodes,
   ],
-  exports: [AdminOrdersService, OrderSeats, OrderStatusService, StatusAnswers],
+  exports: [AdminOrdersService, OrderSeats, OrderStatusService, RefundMails, StatusAnswers],
 })
 export class OrdersModule {}

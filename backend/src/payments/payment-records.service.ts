@@ -6,12 +6,13 @@ import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Transactions } from '../database/transactions.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
+import { RefundMails } from '../orders/refund-mails.service.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { summarise, toOrderStatus } from './attempt-summary.js';
 import { isOrWasMoney, isPaidByHand } from './paid-by-hand.js';
 import { isOurRefund, OwnRefunds } from './own-refunds.service.js';
 import type { ProviderStatus } from './payment-gateway.js';
-import { withSentBack } from './provider-refunds.js';
+import { refundedAt, withSentBack } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { RefundedAmount } from './refunded-amount.service.js';
 
@@ -29,6 +30,7 @@ export class PaymentRecords {
     private readonly orderStatus: OrderStatusService,
     private readonly ownRefunds: OwnRefunds,
     private readonly refundedAmount: RefundedAmount,
+    private readonly refundMails: RefundMails,
     private readonly clock: Clock,
   ) {}
 
@@ -40,9 +42,12 @@ export class PaymentRecords {
     const write = async (db: EntityManager): Promise<Recorded> => {
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
       if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
-      for (const answer of right) await this.keep(db, attempt, answer);
+      const before = new Map<string, number>();
+      for (const answer of right) before.set(answer.transactionId, await this.keep(db, attempt, answer));
       const after = await this.applySummary(db, order, via);
-      if (right.some(tellsOfRefund)) await this.refundedAmount.recount(db, order.id);
+      const refunded = right.filter(tellsOfRefund);
+      if (refunded.length > 0) await this.refundedAmount.recount(db, order.id);
+      for (const answer of refunded) await this.tellBuyer(db, after, answer, before.get(answer.transactionId) ?? 0);
       return { order: after, allRight };
     };
     try {
@@ -62,7 +67,8 @@ export class PaymentRecords {
     });
   }
 
-  private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<void> {
+  /** Gives what was known to have gone back of it before. */
+  private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<number> {
     const now = this.clock.now();
     const { transactionId, status, fraudStatus, settledAt, raw } = answer;
     const known = await db.findOneBy(ProviderTransactionEntity, { transactionId });
@@ -80,13 +86,30 @@ export class PaymentRecords {
         firstSeenAt: now,
         updatedAt: now,
       });
-    } else if (!isOldNews(known, answer)) {
+      return 0;
+    }
+    if (!isOldNews(known, answer)) {
       await db.update(
         ProviderTransactionEntity,
         { id: known.id },
         { status, fraudStatus, settledAt: settledAt ?? known.settledAt, raw: raw as never, updatedAt: now },
       );
     }
+    return refundedAt(known.raw);
+  }
+
+  /** Of money that somebody gave back at the provider; of ours tells whoever ends the refund. */
+  private async tellBuyer(db: EntityManager, order: OrderEntity, answer: ProviderStatus, known: number): Promise<void> {
+    // What is locked a person has in hand.
+    if (order.syncLocked) return;
+    const { transactionId, paymentType } = answer;
+    const ours = (await this.ownRefunds.of(db, order.id)).throughProvider.get(transactionId) ?? 0;
+    const elsewhere = (told: number): number => Math.max(0, told - ours);
+    const amount = elsewhere(refundedAt(answer.raw)) - elsewhere(known);
+    if (amount <= 0) return;
+    const isOwn = await this.refundedAmount.isOfPayer(db, order, transactionId);
+    const scope = isOwn ? (isSuccessful(order.status) ? 'part' : 'full') : 'extra';
+    await this.refundMails.refunded(db, order, { amount, scope, way: 'provider', paymentType, tickets: [] });
   }
 
   private async applySummary(db: EntityManager, order: OrderEntity, via: string): Promise<OrderEntity> {

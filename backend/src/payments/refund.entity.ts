@@ -1,6 +1,13 @@
 import type { RefundStatus, RefundWay } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../database/columns.js';
+import {
+  IntColumn,
+  JsonColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../database/columns.js';
 
 /** Money that goes back. The row with its key is there before the provider is asked, and a retry uses it again. */
 @Entity('refunds')
@@ -20,6 +27,8 @@ export class RefundEntity {
   /** What a repeat with the same `requestId` must agree in. */
   @TextColumn(64, { name: 'request_hash' }) requestHash: string;
   @TextColumn(1000) reason: string;
+  /** Codes of the tickets that it takes out; null of refunds from before. */
+  @JsonColumn({ nullable: true }) tickets: string[] | null;
   @OptionalTextColumn(190) account: string | null;
   @OptionalTextColumn(1000) proof: string | null;
   @IntColumn({ name: 'requested_by_id' }) requestedById: number;

@@ -19,11 +19,19 @@ export class RefundedAmount {
     if (counted !== order.refundedAmount) await db.update(OrderEntity, { id: orderId }, { refundedAmount: counted });
   }
 
-  private async count(db: EntityManager, order: OrderEntity): Promise<number> {
+  /** Whether this is the payment that paid the order; null names money that came by another way. */
+  async isOfPayer(db: EntityManager, order: OrderEntity, transactionId: string | null): Promise<boolean> {
+    return ((await this.payer(db, order))?.transactionId ?? null) === transactionId;
+  }
+
+  private async payer(db: EntityManager, order: OrderEntity): Promise<ProviderTransactionEntity | null> {
     const attempts = await db.find(AttemptEntity, { where: { orderId: order.id }, select: { id: true } });
     const attemptId = In(attempts.map(({ id }) => id));
-    const transactions = await db.findBy(ProviderTransactionEntity, { attemptId });
-    const payer = payerOf(order, transactions);
+    return payerOf(order, await db.findBy(ProviderTransactionEntity, { attemptId }));
+  }
+
+  private async count(db: EntityManager, order: OrderEntity): Promise<number> {
+    const payer = await this.payer(db, order);
     const done = await db.findBy(RefundEntity, { orderId: order.id, status: 'done' });
     const own = done.filter(({ transactionId }) => transactionId === (payer?.transactionId ?? null));
     const sent = (way: RefundEntity['way']): number =>

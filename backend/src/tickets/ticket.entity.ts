@@ -33,6 +33,8 @@ export class TicketEntity {
   @OptionalTimeColumn({ name: 'checked_in_at' }) checkedInAt: Date | null;
   @OptionalTextColumn(64, { name: 'checked_in_gate' }) checkedInGate: string | null;
   @OptionalIntColumn({ name: 'checked_in_by' }) checkedInBy: number | null;
+  /** The refund that takes this ticket out: it lets nobody in, and does not follow its order any more. */
+  @OptionalIntColumn({ name: 'refund_id' }) refundId: number | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
   @OptionalTimeColumn({ name: 'deleted_at' }) deletedAt: Date | null;
 }

@@ -64,16 +64,33 @@ export class TicketsService {
       checkedInAt: null,
       checkedInGate: null,
       checkedInBy: null,
+      refundId: null,
       createdAt,
       deletedAt: null,
     }));
   }
 
-  /** Moves the order's tickets to a state; used ones stay used. */
+  /** Moves the order's tickets to a state; used ones stay used, and refunded ones out. */
   async moveTo(db: EntityManager, orderId: number, status: Exclude<TicketStatus, 'used'>): Promise<void> {
     const movable: TicketStatus[] = ['pending', 'valid', 'expired', 'cancelled'];
     const others = In(movable.filter((each) => each !== status));
-    await db.update(TicketEntity, { orderId, status: others, deletedAt: IsNull() }, { status });
+    await db.update(TicketEntity, { orderId, status: others, refundId: IsNull(), deletedAt: IsNull() }, { status });
+  }
+
+  /** Takes valid tickets out for a refund: from now on they let nobody in. Gives the number of those that were valid. */
+  async takeOut(db: EntityManager, orderId: number, codes: readonly string[], refundId: number): Promise<number> {
+    const valid = { orderId, ticketCode: In([...codes]), status: 'valid' as const, refundId: IsNull() };
+    const taken = await db.update(TicketEntity, { ...valid, deletedAt: IsNull() }, { status: 'cancelled', refundId });
+    return taken.affected ?? 0;
+  }
+
+  /** The refund was given up, or its order has ended: the tickets follow their order again. */
+  async putBack(db: EntityManager, refundId: number, status: 'valid' | 'cancelled'): Promise<void> {
+    await db.update(TicketEntity, { refundId }, { status, refundId: null });
+  }
+
+  takenOut(db: EntityManager, refundId: number): Promise<number> {
+    return db.countBy(TicketEntity, { refundId, deletedAt: IsNull() });
   }
 
   /** Gives the holder's new data to all tickets of the order. */

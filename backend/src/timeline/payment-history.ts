@@ -56,13 +56,16 @@ export function notificationEntries(notifications: readonly NotificationEntity[]
   );
 }
 
+const ticketsOf = ({ tickets }: RefundEntity): string =>
+  tickets?.length ? `, which takes out ${tickets.join(', ')}` : '';
+
 export function refundEntries(refunds: readonly RefundEntity[]): TimelineEntry[] {
   return refunds.flatMap((refund) => {
     const amount = formatRupiah(refund.amount);
     const asked: TimelineEntry = {
       at: refund.createdAt.toISOString(),
       kind: 'refund',
-      text: `Refund of ${amount} asked for: ${refund.reason}`,
+      text: `Refund of ${amount} asked for${ticketsOf(refund)}: ${refund.reason}`,
       by: refund.requestedBy,
     };
     if (!refund.settledAt) return [asked];

@@ -8,6 +8,8 @@ const MAILS: Readonly<Record<string, string>> = {
   finish_payment: '“Finish your payment” mail',
   e_ticket: 'E-ticket mail',
   receipt: 'Receipt mail',
+  refund: 'Refund mail',
+  order_cancelled: '“Order cancelled” mail',
 };
 
 export function mailEntries(mails: readonly MailEntity[]): TimelineEntry[] {

@@ -82,6 +82,8 @@ export interface AttentionBrief {
 export interface NeedsPerson {
   attention_count: number;
   attention: AttentionBrief[];
+  /** Refunds by hand that wait for a second person. */
+  waiting_refunds: number;
   failed_mails: number;
   /** Differences with the payment provider that nobody has dealt with, but those of an order counted above. */
   differences: number;

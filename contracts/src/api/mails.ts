@@ -3,7 +3,15 @@ import type { Language } from '../language.js';
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-export const MAIL_KINDS = ['finish_payment', 'e_ticket', 'receipt', 'password_link'] as const;
+export const MAIL_KINDS = [
+  'finish_payment',
+  'e_ticket',
+  'receipt',
+  'refund',
+  'order_cancelled',
+  'confirm_refund',
+  'password_link',
+] as const;
 
 /** A mail of the outbox (rules, "Mail"). Times are ISO 8601 in UTC. */
 export interface AdminMail {

@@ -95,6 +95,8 @@ export interface AdminOrderTicket {
   ticket_code: string;
   status: string;
   checked_in_at: string | null;
+  /** The refund that takes or took this ticket out. */
+  refund_id: number | null;
 }
 
 /** An order in the back office (back-office specification, section 3). */
@@ -108,6 +110,8 @@ export interface AdminOrder {
   language: Language;
   ticket_type: string;
   ticket_quantity: number;
+  /** Tickets of it that a refund has taken out. */
+  refunded_quantity: number;
   amount: number;
   discount_amount: number;
   bundle_discount_amount: number;

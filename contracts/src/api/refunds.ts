@@ -1,5 +1,6 @@
 import type { AttentionKind } from './orders.js';
 import type { OrderStatus } from '../order-status.js';
+import type { TicketStatus } from './tickets.js';
 
 /** By the provider's own call, or a transfer that people made and recorded. */
 export type RefundWay = 'provider' | 'manual';
@@ -21,6 +22,8 @@ export interface Refund {
   transaction_id: string | null;
   refund_key: string;
   reason: string;
+  /** Codes of the tickets that it takes out: dead from the request on, their seats come back when it is done. */
+  tickets: string[];
   /** The account that the money went to; manual ones only. */
   account: string | null;
   proof: string | null;
@@ -53,12 +56,24 @@ export interface RefundablePayment {
   is_extra: boolean;
 }
 
+/** A ticket of the order that a refund may take out. */
+export interface RefundableTicket {
+  code: string;
+  number: number;
+  status: TicketStatus;
+  /** Rupiah: its part of what was paid (`ticketShares`). */
+  share: number;
+  /** Why it can't be chosen; null when it can. */
+  blocked: 'used' | 'refunded' | 'not_valid' | null;
+}
+
 /** GET /api/admin/orders/{order_number}/refunds */
 export interface OrderRefundsData {
   order_number: string;
   status: OrderStatus;
   attention: AttentionKind | null;
   payments: RefundablePayment[];
+  tickets: RefundableTicket[];
   refunds: Refund[];
 }
 
@@ -73,6 +88,8 @@ export interface RefundRequest {
   way?: RefundWay;
   /** All that is left when absent. */
   amount?: number | null;
+  /** Codes of the tickets to take out; none when only money goes back. */
+  tickets?: string[];
   reason: string;
   confirm: string;
   /** The same again answers with the first one's refund. */
@@ -80,6 +97,22 @@ export interface RefundRequest {
   /** For a manual one: to which account the money went, and what proves it. */
   account?: string | null;
   proof?: string | null;
+}
+
+/** GET /api/admin/waiting-refunds: by hand, written down, and not yet confirmed by a second person; oldest first. */
+export interface WaitingRefund {
+  id: number;
+  order_id: number;
+  order_number: string;
+  buyer_name: string;
+  amount: number;
+  account: string | null;
+  proof: string | null;
+  reason: string;
+  requested_by: string;
+  created_at: string;
+  /** Whether the one who asks may confirm it. */
+  may_confirm: boolean;
 }
 
 export const REFUND_WAYS: readonly RefundWay[] = ['provider', 'manual'];

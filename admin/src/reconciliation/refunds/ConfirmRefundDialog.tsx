@@ -32,7 +32,11 @@ export function ConfirmRefundDialog({ orderNumber, refund, onClose }: ConfirmRef
     >
       <DialogContentText>
         {refund.requested_by} transferred {formatRupiah(refund.amount)} to {refund.account} ({refund.proof}). Confirm it
-        only when you have seen the transfer. A full refund cancels the tickets.
+        only when you have seen the transfer.{' '}
+        {refund.tickets.length > 0
+          ? `It ends ${refund.tickets.join(', ')} for good, and the seats go back on sale.`
+          : 'A refund of all the money cancels the tickets.'}{' '}
+        The buyer is told by mail.
       </DialogContentText>
       <WordField label={`Type ${WORD}`} word={word} isFirst />
     </ActionDialog>

@@ -19,7 +19,7 @@ export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
       </Box>
     );
   }
-  const { payments, refunds } = data;
+  const { payments, tickets, refunds } = data;
   return (
     <Stack spacing={2}>
       {payments.length === 0 && (
@@ -28,7 +28,12 @@ export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
         </Typography>
       )}
       {payments.map((payment) => (
-        <PaymentRow key={payment.transaction_id ?? 'elsewhere'} orderNumber={orderNumber} payment={payment} />
+        <PaymentRow
+          key={payment.transaction_id ?? 'elsewhere'}
+          orderNumber={orderNumber}
+          payment={payment}
+          tickets={tickets}
+        />
       ))}
       {refunds.length > 0 && (
         <Box component="ul" aria-label="Refunds so far" sx={{ m: 0, p: 0, listStyle: 'none' }}>

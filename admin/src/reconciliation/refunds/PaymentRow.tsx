@@ -1,10 +1,16 @@
-import { formatRupiah, type RefundablePayment } from '@festival/contracts';
+import { formatRupiah, type RefundablePayment, type RefundableTicket } from '@festival/contracts';
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { RefundDialog } from './RefundDialog';
 
+interface PaymentRowProps {
+  orderNumber: string;
+  payment: RefundablePayment;
+  tickets: RefundableTicket[];
+}
+
 /** One payment of the order, how much of it has gone back, and the button that sends more. */
-export function PaymentRow({ orderNumber, payment }: { orderNumber: string; payment: RefundablePayment }) {
+export function PaymentRow({ orderNumber, payment, tickets }: PaymentRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { amount, refunded, left, payment_type, status, transaction_id, blocked, is_extra } = payment;
   const name = payment_type ?? 'Paid outside the provider';
@@ -40,7 +46,9 @@ export function PaymentRow({ orderNumber, payment }: { orderNumber: string; paym
           {blocked}
         </Alert>
       )}
-      {isOpen && <RefundDialog orderNumber={orderNumber} payment={payment} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <RefundDialog orderNumber={orderNumber} payment={payment} tickets={tickets} onClose={() => setIsOpen(false)} />
+      )}
     </Box>
   );
 }

@@ -2,7 +2,9 @@ import {
   formatRupiah,
   REASON_MAX_LENGTH,
   REFUND_CONFIRMATION as WORD,
+  readRupiah,
   type RefundablePayment,
+  type RefundableTicket,
   type RefundWay,
 } from '@festival/contracts';
 import { DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
@@ -13,6 +15,8 @@ import { useConfirmedWord, WordField } from '../../orders/actions/WordField';
 import { newKey } from '../../providers/newKey';
 import { reconciliationCalls } from '../reconciliationCalls';
 import { RequiredText } from '../RequiredText';
+import { RefundScopeFields } from './RefundScopeFields';
+import { scopeError, scopesOf, suggestedAmount, ticketsOut, type RefundScope } from './refundScope';
 import { checkRefund, toRefundRequest, type RefundFields } from './refundForm';
 
 const MAX_ACCOUNT_LENGTH = 190;
@@ -24,21 +28,26 @@ const WAY_LABELS: Readonly<Record<RefundWay, string>> = {
 interface RefundDialogProps {
   orderNumber: string;
   payment: RefundablePayment;
+  tickets: RefundableTicket[];
   onClose: () => void;
 }
 
 /** Sends money of one payment back, or records a transfer that was made by hand. Nothing happens before the word. */
-export function RefundDialog({ orderNumber, payment, onClose }: RefundDialogProps) {
+export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundDialogProps) {
   const empty: RefundFields = { amount: String(payment.left), reason: '', account: '', proof: '' };
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Partial<RefundFields>>({});
+  const scopes = scopesOf(payment, tickets);
+  const [scope, setScope] = useState(scopes[0]);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [ticketError, setTicketError] = useState<string>();
   const [way, setWay] = useState<RefundWay>(payment.ways[0] ?? 'manual');
   const word = useConfirmedWord(WORD);
   // The same request however often it is sent: a lost answer doesn't make a second refund.
   const [requestId] = useState(newKey);
+  const sending = { confirm: WORD, requestId, tickets: ticketsOut(scope, chosen, tickets) };
   const { run, busy, error } = useOrderAction({
-    call: () =>
-      reconciliationCalls.refund(orderNumber, toRefundRequest(fields, payment, way, { confirm: WORD, requestId })),
+    call: () => reconciliationCalls.refund(orderNumber, toRefundRequest(fields, payment, way, sending)),
     successText: 'Refund sent.',
     failureText: 'The refund could not be sent',
     onDone: onClose,
@@ -47,11 +56,21 @@ export function RefundDialog({ orderNumber, payment, onClose }: RefundDialogProp
     setFields((before) => ({ ...before, [name]: text }));
     setErrors((before) => ({ ...before, [name]: undefined }));
   };
+  const choose = (next: RefundScope, codes: string[]) => {
+    setScope(next);
+    setChosen(codes);
+    setTicketError(undefined);
+    const amount = suggestedAmount(next, codes, payment, tickets);
+    edit('amount')(amount === null ? '' : String(amount));
+  };
   const submit = () => {
-    const found = checkRefund(fields, payment, way);
+    const fit = scopeError(scope, readRupiah(fields.amount), payment);
+    const found = { ...(fit ? { amount: fit } : {}), ...checkRefund(fields, payment, way) };
+    const isNoneChosen = scope === 'some' && chosen.length === 0;
     setErrors(found);
+    setTicketError(isNoneChosen ? 'Choose at least one ticket.' : undefined);
     const isTyped = word.check();
-    if (isTyped && Object.keys(found).length === 0) run();
+    if (isTyped && !isNoneChosen && Object.keys(found).length === 0) run();
   };
   return (
     <ActionDialog
@@ -68,7 +87,8 @@ export function RefundDialog({ orderNumber, payment, onClose }: RefundDialogProp
         {way === 'manual'
           ? 'The payment provider cannot send this money back: transfer it first, then record the transfer here. A second person confirms it.'
           : 'The payment provider sends the money back to the buyer. This cannot be undone.'}{' '}
-        A full refund cancels the tickets; an extra payment goes back without touching them.
+        The buyer is told by mail{way === 'manual' && ' once it is confirmed'}.
+        {payment.is_extra && ' An extra payment goes back without touching the tickets.'}
       </DialogContentText>
       {payment.ways.length > 1 && (
         <RadioGroup
@@ -81,6 +101,17 @@ export function RefundDialog({ orderNumber, payment, onClose }: RefundDialogProp
           ))}
         </RadioGroup>
       )}
+      {scope !== undefined && (
+        <RefundScopeFields
+          scopes={scopes}
+          scope={scope}
+          tickets={tickets}
+          chosen={chosen}
+          error={ticketError}
+          onScope={(next) => choose(next, [])}
+          onChosen={(codes) => choose('some', codes)}
+        />
+      )}
       <RequiredText
         label="Amount in rupiah"
         value={fields.amount}
@@ -88,7 +119,7 @@ export function RefundDialog({ orderNumber, payment, onClose }: RefundDialogProp
         error={errors.amount}
         hint={`At most ${formatRupiah(payment.left)}${payment.partial ? '' : ', in full only'}`}
         onChange={edit('amount')}
-        isFirst
+        isFirst={scope === undefined}
       />
       <RequiredText
         label="Reason"

@@ -1,4 +1,4 @@
-import { formatRupiah, type Refund } from '@festival/contracts';
+import { formatRupiah, type Refund, type RefundStatus } from '@festival/contracts';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatJakarta } from '../../fields/jakartaTime';
@@ -9,6 +9,16 @@ import { REFUND_LABELS, REFUND_TONES } from '../reconciliationLabels';
 import { ResolveDialog } from '../ResolveDialog';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
 
+/** What a refund means to the tickets that it names. */
+const TICKET_WORDS: Readonly<Record<RefundStatus, string>> = {
+  sending: 'Stops',
+  unknown: 'Stops',
+  to_confirm: 'Stops, until it is confirmed or withdrawn:',
+  done: 'Took out',
+  refused: 'Was to take out',
+  withdrawn: 'Was to take out',
+};
+
 interface RefundRowProps {
   orderNumber: string;
   refund: Refund;
@@ -16,7 +26,8 @@ interface RefundRowProps {
 
 /** One refund: who, how much, what became of it, and what can still be done. */
 export function RefundRow({ orderNumber, refund }: RefundRowProps) {
-  const { amount, status, way, reason, account, proof, requested_by, confirmed_by, answer, created_at } = refund;
+  const { amount, status, way, reason, tickets, account, proof, requested_by, confirmed_by, answer, created_at } =
+    refund;
   return (
     <Box
       component="li"
@@ -40,6 +51,11 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
         {proof && ` · ${proof}`}
         {answer && ` · ${answer}`}
       </Typography>
+      {tickets.length > 0 && (
+        <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {TICKET_WORDS[status]} {tickets.join(', ')}
+        </Typography>
+      )}
       {status === 'unknown' && <RetryButton orderNumber={orderNumber} refund={refund} />}
       {status === 'to_confirm' && <ManualButtons orderNumber={orderNumber} refund={refund} />}
     </Box>

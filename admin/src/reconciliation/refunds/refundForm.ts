@@ -37,7 +37,7 @@ export function toRefundRequest(
   fields: RefundFields,
   payment: RefundablePayment,
   way: RefundWay,
-  sending: { confirm: string; requestId: string },
+  sending: { confirm: string; requestId: string; tickets?: readonly string[] },
 ): RefundRequest {
   const byHand = way === 'manual' ? { account: fields.account.trim(), proof: fields.proof.trim() } : {};
   return {
@@ -45,6 +45,7 @@ export function toRefundRequest(
     way,
     amount: readRupiah(fields.amount),
     reason: fields.reason.trim(),
+    ...(sending.tickets?.length ? { tickets: [...sending.tickets] } : {}),
     confirm: sending.confirm,
     request_id: sending.requestId,
     ...byHand,

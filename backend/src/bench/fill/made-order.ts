@@ -72,6 +72,7 @@ export function makeOrder(serial: number, createdAt: Date, around: Surroundings)
     ticketType: tier.type,
     ticketTypeHeader: tier.header,
     ticketQuantity: quantity,
+    refundedQuantity: 0,
     unitPrice,
     amount: price.subtotal,
     discountPercentage: 0,
@@ -119,6 +120,7 @@ export function makeTickets(order: MadeOrder, orderId: number, random: Random): 
       checkedInAt: isUsed ? new Date(order.createdAt.getTime() + DAY_MS) : null,
       checkedInGate: isUsed ? `Gate ${random.pick(['A', 'B', 'C'])}` : null,
       checkedInBy: null,
+      refundId: null,
       createdAt: order.createdAt,
       deletedAt: null,
     };

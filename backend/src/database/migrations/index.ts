@@ -7,6 +7,7 @@ import { SaleVersions1763741000000 } from './1763741000000-sale-versions.js';
 import { ContentInTwoLanguages1763744000000 } from './1763744000000-content-in-two-languages.js';
 import { RefundedAmounts1763745000000 } from './1763745000000-refunded-amounts.js';
 import { RefundedSides1763745000001 } from './1763745000001-refunded-sides.js';
+import { RefundedTickets1763745000002 } from './1763745000002-refunded-tickets.js';
 import { ScanLog1763746000000 } from './1763746000000-scan-log.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
@@ -20,5 +21,6 @@ export const MIGRATIONS = [
   ContentInTwoLanguages1763744000000,
   RefundedAmounts1763745000000,
   RefundedSides1763745000001,
+  RefundedTickets1763745000002,
   ScanLog1763746000000,
 ];

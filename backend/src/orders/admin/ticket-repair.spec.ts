@@ -2,11 +2,21 @@ import type { OrderStatus, TicketStatus } from '@festival/contracts';
 import { planRepair, type RepairedTicket } from './ticket-repair.js';
 
 const tickets = (...states: TicketStatus[]): RepairedTicket[] =>
-  states.map((status, index) => ({ id: 100 + index, number: index + 1, status }));
+  states.map((status, index) => ({ id: 100 + index, number: index + 1, status, refundId: null }));
 const order = (status: OrderStatus, holdsSeats = true, openEmail: string | null = null) => {
   return { status, holdsSeats, openEmail, ticketQuantity: 2 };
 };
 const nothing = { missing: [], wrong: [], surplus: [] };
+
+it('leaves out what a refund took out, and makes nothing in its place', () => {
+  const [first, second] = tickets('valid', 'cancelled') as [RepairedTicket, RepairedTicket];
+  expect(planRepair(order('partial_refund'), [first, { ...second, refundId: 7 }])).toMatchObject(nothing);
+  // A copy of the same number doesn't come to life in its place.
+  const copy = { ...second, id: 300, status: 'valid' as const };
+  expect(planRepair(order('partial_refund'), [first, copy, { ...second, refundId: 7 }])).toMatchObject({
+    surplus: [300],
+  });
+});
 
 describe('planRepair', () => {
   it.each<[OrderStatus, boolean, TicketStatus[]]>([
@@ -46,17 +56,19 @@ describe('planRepair', () => {
   });
 
   it('makes what is missing', () => {
-    expect(planRepair(order('paid'), [{ id: 7, number: 2, status: 'valid' }])).toMatchObject({ missing: [1] });
+    expect(planRepair(order('paid'), [{ id: 7, number: 2, status: 'valid', refundId: null }])).toMatchObject({
+      missing: [1],
+    });
     expect(planRepair(order('paid'), [])).toMatchObject({ missing: [1, 2] });
   });
 
   it('takes away what is too much, a used one last', () => {
     const double: RepairedTicket[] = [
-      { id: 1, number: 1, status: 'valid' },
-      { id: 2, number: 1, status: 'used' },
-      { id: 3, number: 2, status: 'valid' },
-      { id: 4, number: 3, status: 'valid' },
-      { id: 5, number: 4, status: 'used' },
+      { id: 1, number: 1, status: 'valid', refundId: null },
+      { id: 2, number: 1, status: 'used', refundId: null },
+      { id: 3, number: 2, status: 'valid', refundId: null },
+      { id: 4, number: 3, status: 'valid', refundId: null },
+      { id: 5, number: 4, status: 'used', refundId: null },
     ];
     expect(planRepair(order('paid'), double)).toMatchObject({ missing: [], wrong: [], surplus: [1, 4] });
   });

@@ -8,6 +8,7 @@ export interface RepairedTicket {
   id: number;
   number: number;
   status: TicketStatus;
+  refundId: number | null;
 }
 
 /** What has to change so that the tickets fit their order. */
@@ -26,11 +27,11 @@ const ENDED: readonly TicketStatus[] = ['expired', 'cancelled'];
 
 /**
  * The number of tickets equals the quantity and their states follow the order's group; used ones are left alone, and
- * a healthy order needs nothing (rules, "Tickets", Repair). Paid without seats means no valid tickets.
+ * a healthy order needs nothing (rules, "Tickets", Repair). Those that a refund took out stay out. Paid without seats means no valid tickets.
  */
 export function planRepair(order: RepairedOrder, tickets: readonly RepairedTicket[]): TicketRepair {
   const state = wantedState(order);
-  // Used ones are kept before all others, then the first of each number.
+  // Used and refunded ones are kept before all others, then the first of each number.
   const ranked = [...tickets].sort((a, b) => rank(a) - rank(b) || a.number - b.number || a.id - b.id);
   const kept = new Map<number, RepairedTicket>();
   const rest: RepairedTicket[] = [];
@@ -43,12 +44,14 @@ export function planRepair(order: RepairedOrder, tickets: readonly RepairedTicke
   return {
     state,
     missing: numbers.filter((number) => !kept.has(number)),
-    wrong: [...kept.values()].filter((ticket) => !fitsState(ticket.status, state)).map(({ id }) => id),
-    surplus: rest.filter(({ status }) => status !== 'used').map(({ id }) => id),
+    wrong: [...kept.values()]
+      .filter(({ status, refundId }) => refundId === null && !fitsState(status, state))
+      .map(({ id }) => id),
+    surplus: rest.filter(({ status, refundId }) => status !== 'used' && refundId === null).map(({ id }) => id),
   };
 }
 
-const rank = ({ status }: RepairedTicket): number => (status === 'used' ? 0 : 1);
+const rank = ({ status, refundId }: RepairedTicket): number => (status === 'used' || refundId !== null ? 0 : 1);
 
 function wantedState(order: RepairedOrder): TicketRepair['state'] {
   const { status, holdsSeats } = order;

@@ -31,6 +31,7 @@ export function orderColumns({ referrals, discounts }: ExportedCodes): Column[] 
     ['Category', (order) => order.category],
     ['Ticket type', (order) => order.ticketTypeHeader],
     ['Tickets', (order) => order.ticketQuantity],
+    ['Refunded tickets', (order) => order.refundedQuantity],
     ['Amount', (order) => order.amount],
     ['Discount', (order) => order.discountAmount],
     ['Bundle discount', (order) => order.bundleDiscountAmount],

@@ -56,7 +56,8 @@ export class ResetAllTicketsService {
       .update(TicketEntity)
       .set(FRESH_TICKET)
       .where({ orderId: In([...orders]), status: Not(In([...KEPT])) })
-      .andWhere('deleted_at IS NULL AND (checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
+      .andWhere('deleted_at IS NULL AND refund_id IS NULL')
+      .andWhere('(checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
       .execute();
     return affected ?? 0;
   }
@@ -66,7 +67,7 @@ export class ResetAllTicketsService {
     const resettable = db
       .createQueryBuilder(TicketEntity, 't')
       .select('1')
-      .where('t.order_id = o.id AND t.deleted_at IS NULL AND t.status NOT IN (:...kept)');
+      .where('t.order_id = o.id AND t.deleted_at IS NULL AND t.refund_id IS NULL AND t.status NOT IN (:...kept)');
     const rows = await db
       .createQueryBuilder(OrderEntity, 'o')
       .select('o.id', 'id')
@@ -83,7 +84,7 @@ export class ResetAllTicketsService {
       .createQueryBuilder(TicketEntity, 't')
       .leftJoin(OrderEntity, 'o', `o.id = t.order_id AND ${PAID_ORDER}`, PAID_PARAMETERS)
       .where({ status: Not(In([...KEPT])) })
-      .andWhere('t.deleted_at IS NULL AND o.id IS NULL')
+      .andWhere('t.deleted_at IS NULL AND (o.id IS NULL OR t.refund_id IS NOT NULL)')
       .getCount();
   }
 }

@@ -58,7 +58,8 @@ export class ResetTicketService {
     if ((ticket.checkedInAt?.getTime() ?? null) !== seenAt) throw changed();
   }
 
-  protected async write(db: EntityManager, { id, orderId, status }: TicketEntity): Promise<void> {
+  protected async write(db: EntityManager, { id, orderId, status, refundId }: TicketEntity): Promise<void> {
+    if (refundId !== null) throw new AppError('CONFLICT', 'This ticket was refunded.');
     if (status === 'pending') throw new AppError('CONFLICT', 'A pending ticket cannot be reset.');
     const [paid] = await lockPaidOrders(db, [orderId]);
     if (paid === undefined) throw new AppError('CONFLICT', 'Only tickets of paid orders can be reset.');
@@ -68,7 +69,7 @@ export class ResetTicketService {
 
   /** What must still be so: a check-in of this very moment is one that the reset hasn't seen. */
   protected guard(id: number, status: TicketStatus): FindOptionsWhere<TicketEntity> {
-    return { id, status, deletedAt: IsNull() };
+    return { id, status, refundId: IsNull(), deletedAt: IsNull() };
   }
 }
 

@@ -4,6 +4,7 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../clock/clock.js';
 import { OrderStatusService } from '../../orders/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
+import { RefundMails } from '../../orders/refund-mails.service.js';
 import { summarise, type Summary } from '../../payments/attempt-summary.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
 import { isPaidByHand } from '../../payments/paid-by-hand.js';
@@ -13,6 +14,7 @@ import { refundsOf, withSentBack } from '../../payments/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { RefundedAmount } from '../../payments/refunded-amount.service.js';
+import { RefundedTickets } from './refunded-tickets.service.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 
 type Held = Summary<ProviderTransactionEntity> | null;
@@ -27,6 +29,8 @@ export class RefundSettlement {
     private readonly orderStatus: OrderStatusService,
     private readonly ownRefunds: OwnRefunds,
     private readonly refundedAmount: RefundedAmount,
+    private readonly tickets: RefundedTickets,
+    private readonly refundMails: RefundMails,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +46,8 @@ export class RefundSettlement {
     // The provider's own answer has been through the door; of money sent by hand it knows nothing.
     if (refund.way === 'manual') await this.tellOrder(db, refund);
     await this.refundedAmount.recount(db, refund.orderId);
+    await this.tickets.settle(db, refund);
+    await this.tellBuyer(db, refund);
     await this.settleAttention(db, refund.orderId);
     return true;
   }
@@ -59,6 +65,7 @@ export class RefundSettlement {
       .set({ reservedAmount: () => 'reserved_amount - :amount' })
       .where('payment_key = :key', { key: refund.paymentKey, amount: refund.amount })
       .execute();
+    await this.tickets.putBack(db, refund);
     return true;
   }
 
@@ -69,6 +76,16 @@ export class RefundSettlement {
       const status = theirs.find((each) => each.transactionId === refund.transactionId);
       if (status && refundsOf(status.raw).has(refund.refundKey)) await this.done(db, refund, { answer: null });
     }
+  }
+
+  private async tellBuyer(db: EntityManager, refund: RefundEntity): Promise<void> {
+    const { orderId, transactionId, amount, way } = refund;
+    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    const isOwn = await this.refundedAmount.isOfPayer(db, order, transactionId);
+    const scope = isOwn ? (isSuccessful(order.status) ? 'part' : 'full') : 'extra';
+    const payment = transactionId && (await db.findOneBy(ProviderTransactionEntity, { transactionId }));
+    const paymentType = payment ? payment.paymentType : null;
+    await this.refundMails.refunded(db, order, { amount, scope, way, paymentType, tickets: refund.tickets ?? [] });
   }
 
   private async tellOrder(db: EntityManager, { orderId, transactionId }: RefundEntity): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  MANUAL_ORDER_MAX_QUANTITY,
   MAX_AMOUNT,
   REASON_MAX_LENGTH,
   REFUND_CONFIRMATION,
@@ -8,7 +9,21 @@ import {
   type RefundRequest,
   type RefundWay,
 } from '@festival/contracts';
-import { Equals, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  Equals,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { MaxLength } from '../../http/max-length.js';
 import { Trim } from '../../http/trim.js';
 
@@ -30,6 +45,13 @@ export class RefundDto implements RefundRequest {
   @Min(1, { message: AMOUNT_TEXT })
   @IsInt({ message: AMOUNT_TEXT })
   amount?: number | null;
+
+  @IsOptional()
+  @Matches(/^TKT-[0-9A-Z]{12}$/, { each: true, message: 'Choose tickets of this order.' })
+  @ArrayUnique()
+  @ArrayMaxSize(MANUAL_ORDER_MAX_QUANTITY)
+  @IsArray()
+  tickets?: string[];
 
   @Trim()
   @MaxLength(REASON_MAX_LENGTH, { message: `The reason can be at most ${REASON_MAX_LENGTH} characters long.` })

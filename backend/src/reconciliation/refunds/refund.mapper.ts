@@ -18,6 +18,7 @@ export function toRefund(row: RefundEntity, { adminId, now }: RefundReader): Ref
     transaction_id: row.transactionId,
     refund_key: row.refundKey,
     reason: row.reason,
+    tickets: row.tickets ?? [],
     account: row.account,
     proof: row.proof,
     requested_by: row.requestedBy,

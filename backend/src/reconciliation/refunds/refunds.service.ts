@@ -12,6 +12,7 @@ import type { RefundDto } from './refund.dto.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { toPayment, toRefund } from './refund.mapper.js';
 import { RefundablePayments } from './refundable-payments.service.js';
+import { RefundedTickets } from './refunded-tickets.service.js';
 import { RequestRefund, SENDING_MS } from './request-refund.service.js';
 import { SendRefund } from './send-refund.service.js';
 
@@ -22,6 +23,7 @@ export class Refunds {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly payments: RefundablePayments,
+    private readonly tickets: RefundedTickets,
     private readonly requests: RequestRefund,
     private readonly sending: SendRefund,
     private readonly audit: AuditService,
@@ -36,6 +38,7 @@ export class Refunds {
       status: order.status,
       attention: order.attention,
       payments: (await this.payments.of(order)).map(toPayment),
+      tickets: await this.tickets.of(order),
       refunds: rows.map((each) => this.view(each, actor)),
     };
   }

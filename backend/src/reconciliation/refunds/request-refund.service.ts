@@ -14,6 +14,8 @@ import type { RefundDto } from './refund.dto.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { type PaymentMoney, RefundablePayments } from './refundable-payments.service.js';
+import { RefundedTickets } from './refunded-tickets.service.js';
+import { WaitingRefunds } from './waiting-refunds.service.js';
 
 /** How long a call to the provider may take, its answer's writing included. */
 export const SENDING_MS = 30_000;
@@ -26,6 +28,8 @@ export class RequestRefund {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly payments: RefundablePayments,
+    private readonly tickets: RefundedTickets,
+    private readonly waiting: WaitingRefunds,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -55,6 +59,8 @@ export class RequestRefund {
     const payment = choose(await this.payments.of(order), dto);
     const way = wayOf(payment, dto);
     const amount = amountOf(payment, dto);
+    const codes = dto.tickets ?? [];
+    await this.tickets.check(order, { payment, amount, codes });
     await this.take(db, payment, amount);
     const now = this.clock.now();
     const row: Omit<RefundEntity, 'id'> = {
@@ -68,6 +74,7 @@ export class RequestRefund {
       requestId: dto.request_id ?? null,
       requestHash: hashOf(dto),
       reason: dto.reason,
+      tickets: codes,
       account: way === 'manual' ? (dto.account ?? null) : null,
       proof: way === 'manual' ? (dto.proof ?? null) : null,
       requestedById: actor.admin.id,
@@ -81,6 +88,8 @@ export class RequestRefund {
     };
     const { identifiers } = await db.insert(RefundEntity, row);
     const refund = { ...row, id: Number(identifiers[0]?.['id']) };
+    await this.tickets.takeOut(db, refund, codes);
+    if (refund.status === 'to_confirm') await this.waiting.tell(db, refund, order);
     await this.audit.record(db, {
       ...actor,
       action: 'request_refund',
@@ -112,8 +121,10 @@ export class RequestRefund {
   }
 }
 
-function hashOf({ transaction_id, way, amount, reason, account, proof }: RefundDto): string {
-  const fields = [transaction_id, way, amount, reason, account, proof].map((each) => each ?? null);
+function hashOf({ transaction_id, way, amount, reason, account, proof, tickets }: RefundDto): string {
+  const fields = [transaction_id, way, amount, reason, account, proof, tickets?.length ? tickets : null].map(
+    (each) => each ?? null,
+  );
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 

@@ -1,0 +1,34 @@
+import { formatRupiah } from '@festival/contracts';
+import type { ConfirmRefundPayload } from '../mail-payloads.js';
+import type { MailBody } from '../mailer.js';
+import { plainText } from './common.js';
+import { html } from './html.js';
+import { page } from './layout.js';
+import { button, facts, paragraph, small, title } from './parts.js';
+
+const LANGUAGE = 'en';
+const HEADING = 'A refund waits for a second person';
+const WHAT_TO_DO = 'Look for the transfer in the bank account first. Confirm it only when you have seen it.';
+const BUTTON = 'Open the refunds that wait';
+
+/** To those who may confirm a refund by hand; in English like the whole back office. */
+export function confirmRefundMail(payload: ConfirmRefundPayload): MailBody {
+  const { festival, publicUrl, orderNumber, amount, requestedBy } = payload;
+  const subject = `Refund of ${formatRupiah(amount)} to confirm (${orderNumber})`;
+  const intro = `${requestedBy} wrote down a refund that was transferred by hand. A second person must confirm it.`;
+  const footer = `You receive this mail because your account at ${publicUrl} may confirm refunds.`;
+  const url = `${publicUrl}/admin/reconciliation`;
+  const rows = [
+    ['Order number', orderNumber],
+    ['Amount', formatRupiah(amount)],
+  ] as const;
+  const content = html`${title(HEADING)} ${paragraph(intro)} ${facts(rows)} ${button(url, BUTTON)} ${small(WHAT_TO_DO)}`;
+  return {
+    subject,
+    html: page({ language: LANGUAGE, title: subject, preview: intro, festival, content, footer }),
+    text: plainText(
+      [intro, rows.map(([label, value]) => `${label}: ${value}`), [`${BUTTON}:`, url], WHAT_TO_DO],
+      footer,
+    ),
+  };
+}
