@@ -244,6 +244,9 @@ describe('what the buyer hears', () => {
     const { order_number: number } = await visitor.order();
     await visitor.post(`/api/orders/${number}/cancel`).expect(200);
     expect((await mailsOf(number, 'order_cancelled')).map(({ payload }) => payload)).toMatchObject([{ by: 'buyer' }]);
+    const { order_number: other } = await festival.visitor().order();
+    await admin.post(`/api/admin/orders/${other}/cancel`).expect(200);
+    expect((await mailsOf(other, 'order_cancelled')).map(({ payload }) => payload)).toMatchObject([{ by: 'staff' }]);
     const { order_number: late } = await festival.visitor().orderAndPay();
     await festival.simulator.fail(late, 'expire');
     await bench.reaches(late, 'expire');

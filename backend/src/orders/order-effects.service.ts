@@ -81,10 +81,10 @@ export class OrderEffects {
   private async tellEnd(
     db: EntityManager,
     order: OrderEntity,
-    { to, source, withoutMail }: StatusReport,
+    { to, source, via, withoutMail }: StatusReport,
   ): Promise<void> {
     if (withoutMail || order.deletedAt !== null) return;
-    if (source === 'buyer') return this.refundMails.cancelled(db, order, 'buyer');
+    if (source === 'buyer') return this.refundMails.cancelled(db, order, via === 'admin' ? 'staff' : 'buyer');
     if (source !== 'admin') return;
     if (to === 'refund' && order.paidAt !== null) {
       const amount = order.finalAmount - order.refundedAmount;

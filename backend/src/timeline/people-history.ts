@@ -9,7 +9,7 @@ const MAILS: Readonly<Record<string, string>> = {
   e_ticket: 'E-ticket mail',
   receipt: 'Receipt mail',
   refund: 'Refund mail',
-  order_cancelled: '“Order cancelled” mail',
+  order_cancelled: 'Cancellation mail',
 };
 
 export function mailEntries(mails: readonly MailEntity[]): TimelineEntry[] {

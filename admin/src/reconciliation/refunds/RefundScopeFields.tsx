@@ -36,7 +36,7 @@ export function RefundScopeFields(props: RefundScopeFieldsProps) {
             <FormControlLabel
               key={each}
               value={each}
-              control={<Radio inputRef={each === scopes[0] ? focusOnMount : undefined} />}
+              control={<Radio slotProps={{ input: { ref: each === scopes[0] ? focusOnMount : undefined } }} />}
               label={SCOPE_LABELS[each]}
             />
           ))}

@@ -2,11 +2,13 @@ import type { Refund } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
+import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { Clock } from '../../clock/clock.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
+import { mayConfirm } from './refund-confirmers.service.js';
 import { RefundSettlement } from './refund-settlement.service.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { toRefund } from './refund.mapper.js';
@@ -25,8 +27,9 @@ export class ManualRefunds {
 
   /** Throws 403 to the one who recorded it, 409 when it doesn't wait. */
   confirm(orderNumber: string, id: number, actor: Actor): Promise<Refund> {
-    return this.change(orderNumber, id, actor, 'confirm_refund', (db, refund) => {
-      if (refund.requestedById === actor.admin.id) {
+    return this.change(orderNumber, id, actor, 'confirm_refund', async (db, refund) => {
+      const account = await db.findOneByOrFail(AdminUserEntity, { id: actor.admin.id });
+      if (!mayConfirm(account, refund)) {
         throw new AppError('FORBIDDEN', 'A second person must confirm this refund.');
       }
       return this.settlement.done(db, refund, { confirmedBy: actor.admin.email });
