@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import { askAssistant } from '../../lib/assistant';
 import { ChatPlace } from './ChatPlace';
 
-jest.mock('./ChatWidget', () => ({ ChatWidget: () => <p>Ask me</p> }));
+jest.mock('./ChatWidget', () => ({
+  ChatWidget: ({ startsOpen }: { startsOpen: boolean }) => <p>Ask me{startsOpen && ', I am open'}</p>,
+}));
 
 let idle: (() => void) | null = null;
 const loaded = (state: DocumentReadyState) =>
@@ -27,6 +30,13 @@ test('the assistant comes once the page has loaded and the browser is idle', asy
   expect(screen.queryByText('Ask me')).toBeNull();
   await act(async () => idle?.());
   expect(await screen.findByText('Ask me')).toBeTruthy();
+});
+
+test('the assistant comes at once when somebody asks for it', async () => {
+  render(<ChatPlace />);
+  expect(screen.queryByText(/Ask me/)).toBeNull();
+  await act(async () => askAssistant());
+  expect(await screen.findByText('Ask me, I am open')).toBeTruthy();
 });
 
 test('who leaves before is not followed', () => {

@@ -1,21 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onAssistantAsked } from '../../lib/assistant';
 import { ChatLauncher } from './ChatLauncher';
 import { ChatWindow } from './ChatWindow';
 import { useHelpTooltip } from './use-help-tooltip';
 import { useTalk } from './use-talk';
 
+export interface ChatWidgetProps {
+  /** Somebody has asked for the window before its code was there. */
+  startsOpen: boolean;
+}
+
 /** The assistant: closed, or open in its window (public-site specification, section 4, "Chat widget"). */
-export function ChatWidget() {
-  const [isOpen, setOpen] = useState(false);
+export function ChatWidget({ startsOpen }: ChatWidgetProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const [draft, setDraft] = useState('');
   const { talk, isWaiting, begin, send, switchLanguage } = useTalk(isOpen);
   const tooltip = useHelpTooltip(isOpen);
   const launcher = useRef<HTMLButtonElement>(null);
+  const opener = useRef(startsOpen ? document.activeElement : null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) launcher.current?.focus();
+    if (wasOpen.current && !isOpen) focusAgain(opener.current, launcher.current);
     wasOpen.current = isOpen;
   }, [isOpen]);
+
+  const open = () => {
+    opener.current = document.activeElement;
+    begin();
+    tooltip.dismiss();
+    setOpen(true);
+  };
+  const openAsked = useEffectEvent(open);
+  useEffect(() => onAssistantAsked(() => openAsked()), []);
 
   if (isOpen && talk) {
     return (
@@ -35,12 +51,14 @@ export function ChatWidget() {
       buttonRef={launcher}
       isUnread={talk?.unread ?? false}
       hasTooltip={tooltip.isShown}
-      onOpen={() => {
-        begin();
-        tooltip.dismiss();
-        setOpen(true);
-      }}
+      onOpen={open}
       onDismiss={tooltip.dismiss}
     />
   );
+}
+
+/** The launcher that was pressed is another element by now. */
+function focusAgain(opener: Element | null, launcher: HTMLElement | null): void {
+  const before = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : launcher;
+  before?.focus();
 }

@@ -29,7 +29,9 @@ export interface OpenTalk {
 /** The talk with the assistant, kept in the tab; a reply that comes while the window is closed is unread. */
 export function useTalk(isOpen: boolean): OpenTalk {
   const { language: siteLanguage } = useLanguage();
-  const [talk, setTalk] = useState(recallTalk);
+  const opened = (before: Talk | null): Talk =>
+    before ? { ...before, unread: false } : newTalk(siteLanguage, CHAT_TEXTS[siteLanguage].greeting);
+  const [talk, setTalk] = useState(() => (isOpen ? opened(recallTalk()) : recallTalk()));
   const [isWaiting, setWaiting] = useState(false);
   const isSeen = useRef(isOpen);
   const asking = useRef<AbortController | null>(null);
@@ -57,10 +59,7 @@ export function useTalk(isOpen: boolean): OpenTalk {
   return {
     talk,
     isWaiting,
-    begin: () => {
-      if (talk) change((before) => ({ ...before, unread: false }));
-      else setTalk(newTalk(siteLanguage, CHAT_TEXTS[siteLanguage].greeting));
-    },
+    begin: () => setTalk(opened),
     send: (text) => {
       const message = text.trim();
       if (!talk || asking.current || message === '' || countCharacters(text) > CHAT_MESSAGE_MAX) return false;

@@ -1,4 +1,5 @@
 import { formatRupiah } from '@festival/contracts';
+import { askAssistant } from '../../lib/assistant';
 import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import styles from './Checkout.module.css';
@@ -15,7 +16,7 @@ interface PayBarProps {
 
 /** The one button, with the sum that it orders for; on a phone it stays at the bottom of the screen. */
 export function PayBar({ total, payable, processing, stage }: PayBarProps) {
-  const { submit, processing: stages } = useTexts(CHECKOUT_PAGE_TEXTS);
+  const { submit, help, processing: stages } = useTexts(CHECKOUT_PAGE_TEXTS);
   return (
     <div className={styles.payBar}>
       <Button type="submit" size="large" block disabled={!payable && !processing} pending={processing}>
@@ -31,9 +32,14 @@ export function PayBar({ total, payable, processing, stage }: PayBarProps) {
           )}
         </span>
       </Button>
-      <p aria-live="polite" className={styles.stage}>
-        {stage && `${stages[stage]}…`}
-      </p>
+      <div className={styles.below}>
+        <p aria-live="polite">{stage && `${stages[stage]}…`}</p>
+        {!processing && (
+          <button type="button" className={styles.help} onClick={askAssistant}>
+            {help}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -44,6 +44,7 @@ const EN = {
     phoneTaken: OPEN_ORDER_TEXTS.phone,
   } as Record<CheckoutRule, string>,
   submit: 'PROCEED TO CHECKOUT',
+  help: 'Need help?',
   newTotal: {
     title: 'Your total has changed',
     byCodes: (amount: string) => `Your codes were checked again. The order now comes to ${amount}.`,
@@ -165,6 +166,7 @@ const ID: CheckoutTexts = {
       'Masih ada pesanan yang belum dibayar dengan nomor ini. Tautan untuk menyelesaikannya sudah dikirim ke email pemesannya.',
   },
   submit: 'LANJUT KE PEMBAYARAN',
+  help: 'Butuh bantuan?',
   newTotal: {
     title: 'Totalnya berubah',
     byCodes: (amount: string) => `Kodemu sudah dicek lagi. Total pesananmu sekarang ${amount}.`,

@@ -87,7 +87,7 @@ export function openSite(language: Language = 'en') {
     <QueryClientProvider client={client}>
       <LanguageProvider first={language}>
         <MemoryRouter initialEntries={['/about']}>
-          <ChatWidget />
+          <ChatWidget startsOpen={false} />
           <Address />
         </MemoryRouter>
       </LanguageProvider>
