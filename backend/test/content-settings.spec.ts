@@ -85,6 +85,8 @@ describe('site settings', () => {
       mail_link: 'mailto:fest@example.com',
       video_platform_link: null,
       merchandise_order_link: 'https://forms.example/1',
+      refund_rule: 'No refunds.',
+      refund_rule_indonesian: null,
       under_construction: true,
     };
     const { body } = await editor.put(path, { ...before, ...change }).expect(200);
@@ -95,12 +97,19 @@ describe('site settings', () => {
       video_platform_link: '',
     };
     expect(body).toEqual({ success: true, data: { id: 1, ...kept, updated_at: expect.any(String) } });
-    expect(await settings()).toEqual(kept);
+    expect(await settings()).toEqual({ ...kept, order_expiry_minutes: 30, bundle_enabled: true });
     const entry = await festival
       .rows(AuditEntryEntity)
       .findOne({ where: { resource: 'settings' }, order: { id: 'DESC' } });
     expect(entry).toMatchObject({ action: 'update', recordId: '1', before, after: body.data });
     await editor.put(path, before).expect(200);
+  });
+
+  it('tell visitors how long seats are held, and at what bundle discount', async () => {
+    expect(await settings()).toMatchObject({ order_expiry_minutes: 30, bundle_enabled: true });
+    const demo = await settings();
+    expect(demo.refund_rule).toMatch(/^Paid tickets are not refunded/);
+    expect(demo.refund_rule_indonesian).toMatch(/^Tiket yang sudah dibayar/);
   });
 
   it('are the facts that mails, tickets and page titles carry', async () => {
@@ -148,6 +157,8 @@ describe('site settings', () => {
       'Social network link must be a web, mail or phone address, or a path that starts with /',
     ],
     [{ mail_link: 'fest@example.com' }, 'Mail link must be a web, mail or phone address, or a path that starts with /'],
+    [{ refund_rule: 'x'.repeat(501) }, 'Refund rule may have at most 500 characters'],
+    [{ refund_rule_indonesian: 5 }, 'Refund rule in Indonesian must be text'],
     [{ under_construction: 'yes' }, 'Under construction must be true or false'],
     [{ bundle_ticket: true }, 'The field bundle_ticket is not allowed.'],
   ])('refuse %j: %s', async (change, text) => {

@@ -39,6 +39,7 @@ export * from './order-status.js';
 export * from './order-transition.js';
 export * from './page-path.js';
 export * from './password-strength.js';
+export * from './payment-methods.js';
 export * from './phone.js';
 export * from './readable.js';
 export * from './pricing.js';

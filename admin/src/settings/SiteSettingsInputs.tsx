@@ -9,6 +9,7 @@ import { ConstructionInput } from './ConstructionInput';
 
 const LONGEST_NAME = 100;
 const LONGEST_EDITION = 20;
+const LONGEST_RULE = 500;
 
 const rules = {
   name: requiredText('Festival name'),
@@ -65,10 +66,20 @@ export function SiteSettingsInputs() {
           helperText="Such as 0812 3456 7890. Empty: no WhatsApp link"
         />
       </FieldRow>
+      <Heading>Refunds</Heading>
+      <TextInput
+        source="refund_rule"
+        label="Refund rule"
+        multiline
+        fullWidth
+        helperText="On the ticket page, in the checkout and in the assistant’s answers. Empty: not shown"
+        slotProps={upTo(LONGEST_RULE)}
+      />
       <SecondLanguage>
         <FieldRow>
           <SecondTextInput source="venue" label="Venue" maxLength={LONGEST_LINE} />
           <SecondTextInput source="support_name" label="Support name" maxLength={LONGEST_NAME} />
+          <SecondTextInput source="refund_rule" label="Refund rule" maxLength={LONGEST_RULE} isLong />
         </FieldRow>
       </SecondLanguage>
       <Heading>Links</Heading>

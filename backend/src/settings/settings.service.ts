@@ -48,6 +48,8 @@ const DEFAULTS: Settings = {
     mailLink: '',
     videoPlatformLink: '',
     merchandiseOrderLink: '',
+    refundRule: '',
+    refundRuleIndonesian: null,
     underConstruction: false,
   },
   two_factor: { required: false },

@@ -6,6 +6,10 @@ export interface SiteFacts {
   videoPlatformLink: string;
   /** The order form of merchandise without a link of its own. */
   merchandiseOrderLink: string;
+  /** When money is paid back; empty: nothing is said of it. */
+  refundRule: string;
+  /** Null: `refundRule` is read in both languages. */
+  refundRuleIndonesian: string | null;
   underConstruction: boolean;
 }
 

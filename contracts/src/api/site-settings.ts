@@ -1,6 +1,6 @@
 import type { DatedRecord, SeenRecord } from './seen-record.js';
 
-/** GET /api/site-settings: what every page says of the festival. Links are empty when there is none. */
+/** What editors say of the festival on every page. Links are empty when there is none. */
 export interface SiteSettings {
   festival_name: string;
   edition: string;
@@ -18,8 +18,19 @@ export interface SiteSettings {
   video_platform_link: string;
   /** The order form of what has no link of its own. */
   merchandise_order_link: string;
+  /** When money is paid back; empty: nothing is said of it. */
+  refund_rule: string;
+  refund_rule_indonesian: string | null;
   /** Every public page shows the construction screen, save to staff who are signed in. */
   under_construction: boolean;
+}
+
+/** GET /api/site-settings: beside what editors say, what the server knows of buying. */
+export interface PublicSiteSettings extends SiteSettings {
+  /** Minutes for which an unpaid order holds its seats. */
+  order_expiry_minutes: number;
+  /** Whether the bundle discount is on. */
+  bundle_enabled: boolean;
 }
 
 /** What is left out stays. `concert_date` without an offset is Jakarta's time. */

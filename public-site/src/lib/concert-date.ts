@@ -15,6 +15,13 @@ const NAMES: Record<Language, { weekdays: string; months: string }> = {
   },
 };
 
+/** A moment's hour in Jakarta: '18:00 WIB', '18.00 WIB' in Indonesian. */
+export function concertTime(iso: string, language: Language): string {
+  const date = new Date(Date.parse(iso) + JAKARTA_AHEAD_MS);
+  const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()].map((part) => String(part).padStart(2, '0'));
+  return `${hours}${language === 'id' ? '.' : ':'}${minutes} WIB`;
+}
+
 /** A moment's day in Jakarta, in words: '22 November 2025', or with its weekday. */
 export function concertDate(iso: string, language: Language, length: 'long' | 'short' = 'short'): string {
   const date = new Date(Date.parse(iso) + JAKARTA_AHEAD_MS);

@@ -1,9 +1,9 @@
-import type { SiteSettings } from '@festival/contracts';
+import type { PublicSiteSettings } from '@festival/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api';
 
 /** What the pages say until the server's settings are there, and when they can't be had. */
-export const BUILT_IN_SETTINGS: SiteSettings = {
+export const BUILT_IN_SETTINGS: PublicSiteSettings = {
   festival_name: 'The Legacy of the Five Realms',
   edition: '2025',
   concert_date: '2025-11-22T11:00:00.000Z',
@@ -17,17 +17,22 @@ export const BUILT_IN_SETTINGS: SiteSettings = {
   mail_link: '',
   video_platform_link: '',
   merchandise_order_link: '',
+  refund_rule: '',
+  refund_rule_indonesian: null,
   under_construction: false,
+  // Not known: nothing is promised.
+  order_expiry_minutes: 0,
+  bundle_enabled: false,
 };
 
 /** GET /api/site-settings */
 export const siteSettingsQuery = queryOptions({
   queryKey: ['site-settings'],
-  queryFn: ({ signal }) => api<SiteSettings>('/api/site-settings', { signal }),
+  queryFn: ({ signal }) => api<PublicSiteSettings>('/api/site-settings', { signal }),
   networkMode: 'always',
 });
 
 /** The festival's name, dates, links and support contact as the editors set them. */
-export function useSiteSettings(): SiteSettings {
+export function useSiteSettings(): PublicSiteSettings {
   return useQuery(siteSettingsQuery).data ?? BUILT_IN_SETTINGS;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@festival/contracts';
 
 /** What answers say about things that change; whole sentences where a thing may be absent. */
 interface FactTexts {
-  concertComing: (date: string) => string;
+  concertComing: (date: string, time: string) => string;
   concertOver: (date: string) => string;
   onSale: (tier: string, price: string) => string;
   noSale: string;
@@ -26,12 +26,15 @@ interface FactTexts {
   noSupport: string;
   bundleOn: string;
   bundleOff: string;
+  bundleComesOff: string;
+  bundleLine: (quantity: string, off: string) => string;
+  noRefundRule: string;
   and: string;
 }
 
 export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
   en: {
-    concertComing: (date) => `The festival concert is on ${date}.`,
+    concertComing: (date, time) => `The festival concert is on ${date}, at ${time} WIB.`,
     concertOver: (date) => `The festival concert was on ${date} and is over.`,
     onSale: (tier, price) => `${tier} tickets are on sale now at ${price} each.`,
     noSale: 'No tickets are on sale at the moment.',
@@ -56,10 +59,13 @@ export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     noSupport: 'the committee, through the accounts at the bottom of every page',
     bundleOn: 'The bundle discount is on right now.',
     bundleOff: 'The bundle discount is off right now.',
+    bundleComesOff: 'The bundle discount is on: by the number of tickets in one order, this comes off by itself:',
+    bundleLine: (quantity, off) => `${quantity} tickets: ${off}`,
+    noRefundRule: 'A refund rule for paid tickets isn’t published yet.',
     and: 'and',
   },
   id: {
-    concertComing: (date) => `Konser festivalnya ${date}.`,
+    concertComing: (date, time) => `Konser festivalnya ${date}, pukul ${time} WIB.`,
     concertOver: (date) => `Konser festivalnya sudah selesai, pada ${date}.`,
     onSale: (tier, price) => `Sekarang yang dijual tiket ${tier}, ${price} per tiket.`,
     noSale: 'Saat ini tidak ada tiket yang dijual.',
@@ -83,6 +89,9 @@ export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     noSupport: 'panitia, lewat akun media sosial di bagian bawah setiap halaman',
     bundleOn: 'Diskon bundling sedang berlaku.',
     bundleOff: 'Diskon bundling sedang tidak berlaku.',
+    bundleComesOff: 'Diskon bundling sedang berlaku: sesuai jumlah tiket dalam satu pesanan, potongannya otomatis:',
+    bundleLine: (quantity, off) => `${quantity} tiket: ${off}`,
+    noRefundRule: 'Aturan refund untuk tiket yang sudah dibayar belum diumumkan.',
     and: 'dan',
   },
 };

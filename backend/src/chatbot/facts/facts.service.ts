@@ -23,8 +23,9 @@ export class Facts {
   ) {}
 
   async state(): Promise<State> {
-    const [festival, bundle, tiers, stars, countdown, merchandise] = await Promise.all([
+    const [festival, site, bundle, tiers, stars, countdown, merchandise] = await Promise.all([
       this.settings.get('festival'),
+      this.settings.get('site'),
       this.settings.get('bundle_ticket'),
       this.tiers(),
       this.guestStars.public.value(),
@@ -34,6 +35,7 @@ export class Facts {
     return {
       now: this.clock.now(),
       festival,
+      site,
       isBundleOn: bundle.enabled,
       paymentMinutes: this.config.orderExpiryMinutes,
       tiers,

@@ -1,3 +1,4 @@
+import type { Language } from '@festival/contracts';
 import { fillFacts, type State, type TierFact } from './facts.js';
 
 const CONCERT = '2030-11-22T11:00:00.000Z';
@@ -18,6 +19,7 @@ const state = (changes: Partial<State> = {}): State => ({
     supportName: '',
     supportWhatsApp: '',
   } as State['festival'],
+  site: { refundRule: '', refundRuleIndonesian: null },
   tiers: [],
   isBundleOn: false,
   paymentMinutes: 30,
@@ -59,7 +61,7 @@ describe('facts', () => {
 
   it('speak of the concert as past from the day after on, in Jakarta', () => {
     const at = (now: string) => filled('{concert_when}', { now: new Date(now) });
-    expect(at('2030-11-22T16:59:59.000Z')).toBe('The festival concert is on Friday, 22 November 2030.');
+    expect(at('2030-11-22T16:59:59.000Z')).toBe('The festival concert is on Friday, 22 November 2030, at 18:00 WIB.');
     expect(at('2030-11-22T17:00:00.000Z')).toBe('The festival concert was on Friday, 22 November 2030 and is over.');
   });
 
@@ -89,6 +91,28 @@ describe('facts', () => {
     expect(told('en')).toBe('Hall, Desk on WhatsApp: https://wa.me/62811');
     expect(told('id')).toBe('Aula, Loket lewat WhatsApp: https://wa.me/62811');
     expect(told('id', { venueIndonesian: null })).toMatch(/^Hall, /);
+  });
+
+  it('name the refund rule in the language of the answer, and say when there is none', () => {
+    const rule = (language: Language, changes: Partial<State['site']>) =>
+      fillFacts('{refund_rule}', state({ site: { ...state().site, ...changes } }), language);
+    const both = { refundRule: 'No refunds.', refundRuleIndonesian: 'Tidak ada refund.' };
+    expect(rule('en', both)).toBe('No refunds.');
+    expect(rule('id', both)).toBe('Tidak ada refund.');
+    expect(rule('id', { refundRule: 'No refunds.' })).toBe('No refunds.');
+    expect(rule('en', {})).toBe('A refund rule for paid tickets isn’t published yet.');
+    expect(rule('id', {})).toBe('Aturan refund untuk tiket yang sudah dibayar belum diumumkan.');
+  });
+
+  it('name the bundle discounts while they are on', () => {
+    expect(filled('{bundle_offer}')).toBe('The bundle discount is off right now.');
+    expect(filled('{bundle_offer}', { isBundleOn: true })).toContain(
+      '\n- 2 tickets: Rp 4.000\n- 3 tickets: Rp 6.000\n',
+    );
+  });
+
+  it('list the ways to pay', () => {
+    expect(filled('{payment_methods}')).toMatch(/^- QRIS\n- e-wallets such as GoPay/);
   });
 
   it('leave alone what names no fact', () => {

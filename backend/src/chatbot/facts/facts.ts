@@ -6,8 +6,9 @@ import type {
   Merchandise,
   MerchandiseBundle,
 } from '@festival/contracts';
-import { FACT_NAMES, formatRupiah, textIn } from '@festival/contracts';
+import { BUNDLE_DISCOUNTS, FACT_NAMES, filledOr, formatRupiah, PAYMENT_METHODS, textIn } from '@festival/contracts';
 import { festivalIn, type FestivalFacts } from '../../settings/festival-facts.js';
+import type { SiteFacts } from '../../settings/site-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
 
 /** A tier as the answers speak of it; amounts in rupiah. */
@@ -23,6 +24,7 @@ export interface TierFact {
 export interface State {
   now: Date;
   festival: FestivalFacts;
+  site: Pick<SiteFacts, 'refundRule' | 'refundRuleIndonesian'>;
   tiers: readonly TierFact[];
   isBundleOn: boolean;
   /** How long an order waits for its payment. */
@@ -61,7 +63,8 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
   concert_when: ({ festival, now }, language) => {
     const texts = FACT_TEXTS[language];
     const date = dateText(festival.concertDate, language);
-    return isPast(festival.concertDate, now) ? texts.concertOver(date) : texts.concertComing(date);
+    const time = timeText(festival.concertDate, language);
+    return isPast(festival.concertDate, now) ? texts.concertOver(date) : texts.concertComing(date, time);
   },
   venue: ({ festival }, language) => festivalIn(language, festival).venue,
   ticket_sale: ({ tiers }, language) => {
@@ -87,7 +90,18 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     return has('on_sale') ? texts.tierFollows : texts.tierComes;
   },
   bundle_discount: ({ isBundleOn }, language) => FACT_TEXTS[language][isBundleOn ? 'bundleOn' : 'bundleOff'],
+  bundle_offer: ({ isBundleOn }, language) => {
+    const texts = FACT_TEXTS[language];
+    if (!isBundleOn) return texts.bundleOff;
+    const lines = Object.entries(BUNDLE_DISCOUNTS).map(([n, off]) => `- ${texts.bundleLine(n, formatRupiah(off))}`);
+    return [texts.bundleComesOff, ...lines].join('\n');
+  },
   payment_minutes: ({ paymentMinutes }) => String(paymentMinutes),
+  payment_methods: (_state, language) => PAYMENT_METHODS.map((method) => `- ${method[language]}`).join('\n'),
+  refund_rule: ({ site }, language) => {
+    if (!site.refundRule) return FACT_TEXTS[language].noRefundRule;
+    return language === 'id' ? filledOr(site.refundRuleIndonesian, site.refundRule) : site.refundRule;
+  },
   line_up: ({ stars }, language) => {
     const texts = FACT_TEXTS[language];
     const names = stars.filter(({ is_revealed }) => is_revealed).map(({ name }) => name);
@@ -141,6 +155,12 @@ function tierLine({ header, price, state }: TierFact, language: Language): strin
 function dateText(iso: string, language: Language): string {
   const locale = language === 'id' ? 'id-ID' : 'en-GB';
   return new Date(iso).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' });
+}
+
+/** `18:00` in Jakarta's time, `18.00` in Indonesian. */
+function timeText(iso: string, language: Language): string {
+  const locale = language === 'id' ? 'id-ID' : 'en-GB';
+  return new Date(iso).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'Asia/Jakarta' });
 }
 
 /** From the next day in Jakarta on. */

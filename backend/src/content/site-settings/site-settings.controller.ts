@@ -15,7 +15,7 @@ import { SiteSettingsService } from './site-settings.service.js';
 export class SiteSettingsController {
   constructor(private readonly settings: SiteSettingsService) {}
 
-  /** What every page says of the festival, and whether the site is under construction. */
+  /** What every page says of the festival and of buying, and whether the site is under construction. */
   @Public()
   @Get('site-settings')
   shown(): Promise<ReadyJson> {

@@ -8,6 +8,8 @@ import { Moment, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../http/seen-at.js';
 import { OptionalFlag, OptionalText, RequiredText, SecondText, WhenGiven } from '../fields/text-fields.js';
 
+const LONGEST_RULE = 500;
+
 /** However it is written; kept as the digits that a WhatsApp link takes. Empty: none. */
 const WhatsAppNumber = (message: string): PropertyDecorator =>
   applyDecorators(
@@ -40,6 +42,8 @@ export class SiteSettingsDto implements SiteSettingsRequest {
   @OptionalLink('Mail link') mail_link?: string;
   @OptionalLink('Video platform link') video_platform_link?: string;
   @OptionalLink('Merchandise order link') merchandise_order_link?: string;
+  @OptionalText('Refund rule', LONGEST_RULE) refund_rule?: string;
+  @SecondText('Refund rule in Indonesian', LONGEST_RULE) refund_rule_indonesian?: string | null;
   @OptionalFlag('Under construction') under_construction?: boolean;
   @SeenAt() seen_updated_at?: string | null;
 }

@@ -20,6 +20,8 @@ export function toSiteSettings(festival: FestivalFacts, site: SiteFacts): SiteSe
     mail_link: site.mailLink,
     video_platform_link: site.videoPlatformLink,
     merchandise_order_link: site.merchandiseOrderLink,
+    refund_rule: site.refundRule,
+    refund_rule_indonesian: site.refundRuleIndonesian,
     under_construction: site.underConstruction,
   };
 }
@@ -44,6 +46,8 @@ export function siteFactsOf(dto: SiteSettingsDto): Partial<SiteFacts> {
     mailLink: text(dto.mail_link),
     videoPlatformLink: text(dto.video_platform_link),
     merchandiseOrderLink: text(dto.merchandise_order_link),
+    refundRule: dto.refund_rule,
+    refundRuleIndonesian: dto.refund_rule_indonesian,
     underConstruction: dto.under_construction,
   });
 }

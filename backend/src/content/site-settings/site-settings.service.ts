@@ -1,6 +1,7 @@
-import type { AdminSiteSettings, SiteSettings } from '@festival/contracts';
+import type { AdminSiteSettings, PublicSiteSettings } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../../config/app-config.js';
 import type { Actor } from '../../http/actor.js';
 import { clearingStaleTexts } from '../../records/stale-texts.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -16,17 +17,20 @@ const KEYS = ['festival', 'site'] as const;
 /** The festival's facts, which mails and tickets carry too, and what every page shows. */
 @Injectable()
 export class SiteSettingsService {
-  readonly public: PublicContent<SiteSettings>;
+  readonly public: PublicContent<PublicSiteSettings>;
 
   constructor(
     private readonly settings: SettingsService,
     private readonly audited: AuditedSettings,
     private readonly merchandise: MerchandiseService,
     contents: PublicContents,
+    config: AppConfig,
   ) {
-    this.public = contents.at('/api/site-settings', async () =>
-      toSiteSettings(await settings.get('festival'), await settings.get('site')),
-    );
+    this.public = contents.at('/api/site-settings', async () => ({
+      ...toSiteSettings(await settings.get('festival'), await settings.get('site')),
+      order_expiry_minutes: config.orderExpiryMinutes,
+      bundle_enabled: (await settings.get('bundle_ticket')).enabled,
+    }));
   }
 
   async record(): Promise<AdminSiteSettings> {

@@ -22,6 +22,10 @@ export function demoSite(): SiteFacts {
     mailLink: 'mailto:hello@example.com',
     videoPlatformLink: 'https://www.youtube.com/',
     merchandiseOrderLink: 'https://example.com/pre-order',
+    refundRule:
+      'Paid tickets are not refunded or exchanged. You get all of your money back if the concert is cancelled, or if your payment arrives when every seat is taken.',
+    refundRuleIndonesian:
+      'Tiket yang sudah dibayar tidak bisa di-refund atau ditukar. Uangmu kembali seluruhnya kalau konsernya dibatalkan, atau kalau pembayaranmu masuk setelah semua kursi terisi.',
     underConstruction: false,
   };
 }

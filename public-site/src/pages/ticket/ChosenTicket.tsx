@@ -3,6 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
+import { toldStars } from '../../features/line-up/line-up-fallback';
+import { lineUpQuery } from '../../features/line-up/line-up.api';
+import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
+import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { findTier, missedTier } from '../../features/tiers/tier-sale';
 import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
 import { useIsServed } from '../../lib/served';
@@ -27,6 +31,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isServed = useIsServed();
+  const stars = toldStars(useQuery(lineUpQuery).data);
   const exits = {
     toSuccess: () => void navigate(paths.paymentSuccess()),
     toPending: (orderNumber?: string) => void navigate(paths.paymentPending(orderNumber)),
@@ -35,6 +40,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
   return (
     // The server renders one page for all tickets that it doesn't know: it names none.
     <CheckoutFrame header={header ?? (isServed ? null : ticketType)} backPath={paths.ticketSelection}>
+      <ConcertLine />
       {isServed ? (
         <AwaitedForm />
       ) : (
@@ -42,6 +48,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
           <CheckoutView ticketType={ticketType} desk={paymentDesk} exits={exits} />
         </Suspense>
       )}
+      <TicketFacts as="h2" stars={stars} />
     </CheckoutFrame>
   );
 }

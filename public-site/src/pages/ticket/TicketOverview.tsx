@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { paths, TICKETS_ID } from '../../app/paths';
+import { toldStars } from '../../features/line-up/line-up-fallback';
+import { lineUpQuery } from '../../features/line-up/line-up.api';
 import { LineUp } from '../../features/line-up/LineUp';
+import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
+import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { MissedTierNotice } from '../../features/tiers/MissedTierNotice';
 import type { MissedTier } from '../../features/tiers/tier-sale';
 import { Tiers } from '../../features/tiers/Tiers';
@@ -26,6 +31,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
   const texts = useTexts(TICKET_PAGE_TEXTS);
   const lineUp = useRef<HTMLDivElement>(null);
   const tickets = useRef<HTMLDivElement>(null);
+  const stars = toldStars(useQuery(lineUpQuery).data);
   useEffect(() => whenIdle(() => void loadCheckout().catch(() => undefined)), []);
   useLayoutEffect(() => {
     if (startsAtTickets) goTo(tickets, 'instant');
@@ -41,6 +47,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
           ) : (
             <p className={styles.invitation}>{texts.invitation}</p>
           )}
+          <ConcertLine />
           <nav className={styles.nav} aria-label={texts.nav}>
             <Button variant="secondary" onClick={() => goTo(lineUp)}>
               {texts.lineUp}
@@ -56,6 +63,9 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
       <Section ground="night" aria-labelledby={TICKETS_ID}>
         <Title target={tickets} id={TICKETS_ID} text={texts.ticket} />
         <Tiers checkoutPath={paths.checkout} />
+        <div className={styles.facts}>
+          <TicketFacts as="h3" stars={stars} />
+        </div>
       </Section>
     </>
   );

@@ -5,7 +5,7 @@ import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve 
 
 beforeEach(freshBrowser);
 
-const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('article').map((tier) => within(tier).getByRole('heading').textContent);
 
 describe('ticket cards', () => {
   it('show what the server says, and open the checkout of the one that was pressed', async () => {

@@ -1,6 +1,6 @@
 import type { DemoKnowledge } from './demo-knowledge.js';
 
-/** When the concert is. Hours aren't published. */
+/** When the concert is. Of the hours only its beginning is published. */
 export const DATE_KNOWLEDGE: readonly DemoKnowledge[] = [
   {
     key: 'date-concert',
@@ -31,9 +31,8 @@ export const DATE_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'What time do the gates open?',
     question_id: 'Open gate jam berapa?',
     answer_en:
-      '{concert_when} The hours of the gates and the music aren’t published here: we tell them on our accounts, or you can ask {support}',
-    answer_id:
-      '{concert_when} Jam buka gate dan mulainya tidak tercantum di sini: pengumumannya di akun kami, atau tanya {support}',
+      '{concert_when} When the gates open isn’t published here: we tell it on our accounts, or you can ask {support}',
+    answer_id: '{concert_when} Jam buka gate tidak tercantum di sini: pengumumannya di akun kami, atau tanya {support}',
     keywords: [
       'open gate',
       'when do the doors open',

@@ -8,9 +8,9 @@ export const PAYMENT_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'How can I pay?',
     question_id: 'Bisa bayar pakai apa saja?',
     answer_en:
-      'You pay online in the Midtrans window that opens after checkout:\n- QRIS\n- e-wallets such as GoPay or ShopeePay\n- bank transfer by virtual account\n- debit or credit card\nThe window lists what is available for your order; anything that isn’t listed there can’t be used.',
+      'You pay online in the Midtrans window that opens after checkout:\n{payment_methods}\nThe window lists what is available for your order; anything that isn’t listed there can’t be used.',
     answer_id:
-      'Bayarnya online di jendela Midtrans yang muncul setelah checkout:\n- QRIS\n- e-wallet seperti GoPay atau ShopeePay\n- transfer bank lewat virtual account\n- kartu debit atau kredit\nJendela itu menampilkan pilihan untuk pesananmu; yang tidak tampil di sana belum bisa dipakai.',
+      'Bayarnya online di jendela Midtrans yang muncul setelah checkout:\n{payment_methods}\nJendela itu menampilkan pilihan untuk pesananmu; yang tidak tampil di sana belum bisa dipakai.',
     keywords: [
       'how do I pay',
       'how to pay',

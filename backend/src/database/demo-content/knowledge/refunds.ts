@@ -1,6 +1,6 @@
 import type { DemoKnowledge } from './demo-knowledge.js';
 
-/** Getting money back. No refund rule is published, so these answers promise none. */
+/** Getting money back. The rule is a fact of the site settings; these answers promise no more than it says. */
 export const REFUND_KNOWLEDGE: readonly DemoKnowledge[] = [
   {
     key: 'refund-policy',
@@ -8,9 +8,9 @@ export const REFUND_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'Can I get a refund?',
     question_id: 'Tiket bisa refund?',
     answer_en:
-      'A refund rule for paid tickets isn’t published yet, and a paid order can’t be cancelled on the website. One case is clear: if your payment arrives after your order has ended and every seat is taken, you get all of it back. For your own case, send your order number to {support}',
+      '{refund_rule} A paid order can’t be cancelled on the website. For your own case, send your order number to {support}',
     answer_id:
-      'Aturan refund untuk tiket yang sudah dibayar belum diumumkan, dan pesanan yang sudah dibayar tidak bisa dibatalkan lewat website. Satu yang pasti: kalau pembayaranmu masuk setelah pesanan berakhir dan kursinya sudah penuh, uangmu kembali seluruhnya. Untuk kasusmu, kirim nomor pesanan ke {support}',
+      '{refund_rule} Pesanan yang sudah dibayar tidak bisa dibatalkan lewat website. Untuk kasusmu, kirim nomor pesanan ke {support}',
     keywords: [
       'refund',
       'refund policy',
@@ -37,9 +37,9 @@ export const REFUND_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'What if the festival is cancelled?',
     question_id: 'Kalau festivalnya dibatalkan gimana?',
     answer_en:
-      'Nothing of the kind is planned, and rules for that case, refunds included, aren’t published yet. Should anything change, we announce it on this site and our accounts. If you want to be sure, ask {support}',
+      'Nothing of the kind is planned. {refund_rule} Should anything change, we announce it on this site and our accounts. If you want to be sure, ask {support}',
     answer_id:
-      'Tidak ada rencana seperti itu, dan aturannya, termasuk soal refund, belum diumumkan. Kalau ada perubahan, kami umumkan di website ini dan akun kami. Kalau mau memastikan, tanya {support}',
+      'Tidak ada rencana seperti itu. {refund_rule} Kalau ada perubahan, kami umumkan di website ini dan akun kami. Kalau mau memastikan, tanya {support}',
     keywords: [
       'event cancelled',
       'concert cancelled',
@@ -62,9 +62,9 @@ export const REFUND_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'I ordered the wrong ticket',
     question_id: 'Aku salah pesan tiket',
     answer_en:
-      'Not paid yet? Cancel the order on [the payment page](/payment/pending) and place the right one. Already paid? It can’t be exchanged on the website; whether you can get money back isn’t settled in a published rule, so send your order number to {support}',
+      'Not paid yet? Cancel the order on [the payment page](/payment/pending) and place the right one. Already paid? It can’t be exchanged on the website. {refund_rule} If in doubt, send your order number to {support}',
     answer_id:
-      'Belum dibayar? Batalkan di [halaman pembayaran](/payment/pending) lalu pesan yang benar. Sudah dibayar? Tidak bisa ditukar lewat website; soal uang kembali belum ada aturan yang diumumkan, jadi kirim nomor pesananmu ke {support}',
+      'Belum dibayar? Batalkan di [halaman pembayaran](/payment/pending) lalu pesan yang benar. Sudah dibayar? Tidak bisa ditukar lewat website. {refund_rule} Kalau masih ragu, kirim nomor pesananmu ke {support}',
     keywords: [
       'wrong order',
       'bought the wrong ticket',

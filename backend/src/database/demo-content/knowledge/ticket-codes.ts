@@ -7,10 +7,8 @@ export const TICKET_CODE_KNOWLEDGE: readonly DemoKnowledge[] = [
     category: 'tickets',
     question_en: 'Is there a discount for several tickets?',
     question_id: 'Ada diskon kalau beli beberapa tiket?',
-    answer_en:
-      '{bundle_discount} When it is on, this comes off automatically:\n- 2 tickets: Rp 4.000\n- 3 tickets: Rp 6.000\n- 4 tickets: Rp 8.000\n- 5 tickets: Rp 10.000\nThere is none for 1 ticket or for 6 to 10.',
-    answer_id:
-      '{bundle_discount} Saat berlaku, potongannya otomatis:\n- 2 tiket: Rp 4.000\n- 3 tiket: Rp 6.000\n- 4 tiket: Rp 8.000\n- 5 tiket: Rp 10.000\nTidak ada potongan untuk 1 tiket atau 6 sampai 10 tiket.',
+    answer_en: '{bundle_offer}\nThere is none for 1 ticket or for 6 to 10.',
+    answer_id: '{bundle_offer}\nTidak ada potongan untuk 1 tiket atau 6 sampai 10 tiket.',
     keywords: [
       'bundle discount',
       'ticket bundle',

@@ -1,7 +1,7 @@
-import type { ArchiveVideo, CountdownEvent, Division, SiteSettings } from '@festival/contracts';
+import type { ArchiveVideo, CountdownEvent, Division, PublicSiteSettings } from '@festival/contracts';
 import { type Handler, ok, serve } from '../../ticket/testing/site';
 
-export const SETTINGS: SiteSettings = {
+export const SETTINGS: PublicSiteSettings = {
   festival_name: 'Moonlight Fair',
   edition: '2031',
   concert_date: '2031-03-15T11:00:00.000Z',
@@ -15,7 +15,11 @@ export const SETTINGS: SiteSettings = {
   mail_link: '',
   video_platform_link: '',
   merchandise_order_link: '',
+  refund_rule: '',
+  refund_rule_indonesian: null,
   under_construction: false,
+  order_expiry_minutes: 30,
+  bundle_enabled: false,
 };
 
 export const HERO = {

@@ -117,6 +117,7 @@ export function freshBrowser(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open');
   };

@@ -1,0 +1,27 @@
+import { Icon } from '../../art/icons/Icon';
+import { concertDate, concertTime } from '../../lib/concert-date';
+import { useContentText, useLanguage } from '../../lib/language';
+import { useSiteSettings } from '../../lib/site-settings';
+import styles from './TicketFacts.module.css';
+
+/** Which evening, when it begins, and where. */
+export function ConcertLine() {
+  const { language } = useLanguage();
+  const textOf = useContentText();
+  const settings = useSiteSettings();
+  const { concert_date } = settings;
+  return (
+    <p className={styles.concert}>
+      <Icon name="clock" size={20} />
+      <span>
+        <time dateTime={concert_date}>
+          <strong>
+            {concertDate(concert_date, language, 'long')}, {concertTime(concert_date, language)}
+          </strong>
+        </time>
+        <br />
+        {textOf(settings, 'venue')}
+      </span>
+    </p>
+  );
+}

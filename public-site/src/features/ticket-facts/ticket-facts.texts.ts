@@ -1,0 +1,33 @@
+import type { Texts } from '../../lib/language';
+
+const EN = {
+  title: 'Good to know',
+  lineUp: 'Line-up',
+  moreStars: (count: number) => (count === 1 ? 'one more name to come' : `${count} more names to come`),
+  hold: 'Your seats',
+  holdText: (minutes: number) => `Held for ${minutes} minutes after you order: pay within that time.`,
+  methods: 'Payment',
+  bundle: 'Bundle discount',
+  bundleText: (offers: string) => `Off one order: ${offers}.`,
+  bundleOffer: (quantity: string, off: string) => `${quantity} tickets ${off}`,
+  refund: 'Refunds',
+  help: 'Questions',
+};
+
+/** What a buyer should know beside the price. */
+export const TICKET_FACTS_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    title: 'Yang perlu kamu tahu',
+    lineUp: 'Bintang tamu',
+    moreStars: (count) => `${count} nama lagi menyusul`,
+    hold: 'Kursimu',
+    holdText: (minutes) => `Kami simpan ${minutes} menit setelah kamu memesan: bayar sebelum waktunya habis.`,
+    methods: 'Pembayaran',
+    bundle: 'Diskon bundling',
+    bundleText: (offers) => `Potongan dalam satu pesanan: ${offers}.`,
+    bundleOffer: (quantity, off) => `${quantity} tiket ${off}`,
+    refund: 'Refund',
+    help: 'Ada pertanyaan?',
+  },
+};

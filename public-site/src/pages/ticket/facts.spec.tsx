@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANGUAGE_COOKIE, type PublicSiteSettings } from '@festival/contracts';
+import { BUILT_IN_SETTINGS } from '../../lib/site-settings';
+import { giveSight } from '../../lib/testing/browser-sight';
+import { freshBuyer, openCheckout } from './testing/buyer';
+import { ok, openSite, serve } from './testing/site';
+
+beforeEach(() => {
+  freshBuyer();
+  giveSight();
+});
+
+const STAR = { id: 1, sort_order: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null };
+const RULES = { refund_rule: 'No refunds.', refund_rule_indonesian: 'Tidak ada refund.' };
+
+function serveFacts(changes: Partial<PublicSiteSettings> = {}): void {
+  const settings = {
+    ...BUILT_IN_SETTINGS,
+    venue: 'Main Hall',
+    order_expiry_minutes: 25,
+    bundle_enabled: true,
+    ...RULES,
+  };
+  serve({
+    'GET /api/site-settings': () => ok({ ...settings, ...changes }),
+    'GET /api/guest-stars': () => ok([STAR, { ...STAR, id: 2, name: 'Coming Soon', is_revealed: false }]),
+  });
+}
+
+const facts = async () => within(await screen.findByRole('region', { name: 'Good to know' }));
+
+describe.each([
+  ['the ticket page', () => openSite('/ticket')],
+  ['the checkout', openCheckout],
+])('%s says', (_name, open) => {
+  it('when and where, line-up, how long seats are held, methods, bundle discount and refund rule', async () => {
+    serveFacts();
+    await open();
+    expect(await screen.findByText('Main Hall', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Saturday, 22 November 2025, 18:00 WIB')).toBeTruthy();
+    const told = await facts();
+    for (const text of [
+      'Hindia, one more name to come',
+      'Held for 25 minutes after you order: pay within that time.',
+      /^QRIS, e-wallets such as GoPay or ShopeePay, bank transfer/,
+      'Off one order: 2 tickets Rp 4.000, 3 tickets Rp 6.000, 4 tickets Rp 8.000, 5 tickets Rp 10.000.',
+      'No refunds.',
+    ]) {
+      expect(await told.findByText(text)).toBeTruthy();
+    }
+  });
+
+  it('nothing of what is not set', async () => {
+    serveFacts({ bundle_enabled: false, refund_rule: '', refund_rule_indonesian: 'Tidak ada refund.' });
+    await open();
+    const told = await facts();
+    await told.findByText(/^Held for 25 minutes/);
+    expect(told.queryByText('Bundle discount')).toBeNull();
+    expect(told.queryByText('Refunds')).toBeNull();
+  });
+});
+
+it.each([
+  ['in Indonesian where there is such a text', RULES, 'Tidak ada refund.'],
+  ['in the first text where there is none', { ...RULES, refund_rule_indonesian: '' }, 'No refunds.'],
+])('the refund rule is %s', async (_name, rules, text) => {
+  document.cookie = `${LANGUAGE_COOKIE}=id; path=/`;
+  serveFacts(rules);
+  openSite('/ticket');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByText('Sabtu, 22 November 2025, 18.00 WIB')).toBeTruthy();
+});
+
+it('the checkout opens the guide for who needs help', async () => {
+  serveFacts();
+  await openCheckout();
+  const help = screen.getByRole('button', { name: 'Need help?' });
+  await userEvent.click(help);
+  const guide = await screen.findByRole('dialog', { name: 'Festival guide' });
+  await userEvent.click(within(guide).getByRole('button', { name: 'Close the guide' }));
+  expect(document.activeElement).toBe(help);
+});
