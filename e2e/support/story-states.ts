@@ -36,7 +36,7 @@ export const STORY_STATES: Readonly<Record<string, (page: Page) => Promise<void>
   'home in Indonesian': async (page) => {
     await inIndonesian(page);
     await openWhole(page, '/');
-    await expect(page.getByRole('heading', { name: 'Kisah dari petualangan' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cuplikan petualangan' })).toBeVisible();
   },
   about: (page) => openWhole(page, '/about'),
   'about with a film playing': async (page) => {

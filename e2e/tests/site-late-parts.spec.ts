@@ -64,7 +64,7 @@ test('another language reaches the parts that wait, without a jump', async ({ pa
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page.locator(WAITING)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Unveiling: balik kartu', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unveiling: balik kartunya', exact: true })).toBeVisible();
   expect(await drawnByServer?.evaluate((element) => element.isConnected)).toBe(true);
   // Words of other lengths move their neighbours a little, which counts when the machine takes long for it.
   expect(await shifted()).toBeLessThan(0.02);

@@ -71,7 +71,7 @@ export const BUILT_IN_DIVISIONS: readonly BuiltInDivision[] = [
   {
     key: 'website',
     name: 'Website',
-    name_indonesian: 'Situs Web',
+    name_indonesian: 'Website',
     title: 'The Rune Scribes',
     title_indonesian: 'Para Penulis Rune',
     description1: 'Penulis rune yang membuka portal digital, tempat para petualang membaca peta dan mendapatkan tiket.',
@@ -164,7 +164,7 @@ export const BUILT_IN_DIVISIONS: readonly BuiltInDivision[] = [
   {
     key: 'media-partner',
     name: 'Media Partner',
-    name_indonesian: 'Mitra Media',
+    name_indonesian: 'Media Partner',
     title: 'The Bards',
     title_indonesian: 'Para Penyair',
     description1: 'Penyair pengembara yang menjalin persahabatan dengan guild lain dan menyanyikan kisah kami.',

@@ -12,7 +12,7 @@ export const APP_ERROR_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
     title: 'Ada yang tidak beres',
-    text: 'Halaman ini berhenti bekerja. Biasanya cukup dimuat ulang; yang sudah kamu bayar tidak akan hilang.',
+    text: 'Halaman ini berhenti berfungsi. Biasanya cukup dimuat ulang; yang sudah kamu bayar tidak akan hilang.',
     details: 'Detail',
     reload: 'Muat Ulang Halaman',
   },

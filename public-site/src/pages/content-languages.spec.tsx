@@ -90,7 +90,7 @@ it('the first page is in the visitor’s language wherever the editors wrote it 
   ];
   for (const text of indonesian) expect(shown()).toContain(text);
   for (const text of english) expect(shown()).not.toContain(text);
-  expect(screen.getByRole('button', { name: 'Peduli: balik kartu' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Peduli: balik kartunya' })).toBeTruthy();
 
   await inEnglish();
   for (const text of english) expect(shown()).toContain(text);

@@ -10,7 +10,7 @@ export const TEXTS_ID: MailTexts = {
   date: 'Tanggal',
   venue: 'Tempat',
   paidAt: 'Dibayar pada',
-  heldUntil: 'Ditahan sampai',
+  heldUntil: 'Disimpan sampai',
   tickets,
   ticketOf: (number, quantity) => `Tiket ${number} dari ${quantity}`,
   supportTitle: 'Butuh bantuan?',
@@ -23,15 +23,15 @@ export const TEXTS_ID: MailTexts = {
   priceLine: (quantity, ticketType) => `${quantity} × ${ticketType}`,
   unitPrice: (amount) => `${amount} per tiket`,
   discount: 'Kode diskon',
-  bundleDiscount: 'Diskon bundle',
+  bundleDiscount: 'Diskon bundling',
   toPay: 'Total bayar',
   paid: 'Sudah dibayar',
 
   finishPayment: {
     subject: (orderNumber) => `Selesaikan pembayaran pesanan ${orderNumber}`,
     heading: 'Tempatmu sudah menunggu',
-    held: (what, time) => `Kami menahan ${what} untukmu sampai ${time}.`,
-    afterwards: 'Setelah itu tiket dijual kembali.',
+    held: (what, time) => `${what} kami simpan untukmu sampai ${time}.`,
+    afterwards: 'Lewat dari itu, tiketnya kami jual lagi.',
     button: 'Selesaikan pembayaran',
     addressLead: 'Atau buka alamat ini di browser dan perangkat mana pun:',
     linkIsPrivate: 'Tautan ini hanya untukmu: siapa pun yang membukanya bisa melanjutkan pesananmu.',
@@ -70,6 +70,6 @@ export const TEXTS_ID: MailTexts = {
     noSeatRefund:
       'Kamu akan menerima kembali seluruh uangmu. Tim bantuan kami mengurusnya dan akan menghubungimu. Mohon jangan membayar lagi.',
     documentTitle: 'Bukti Pembayaran',
-    documentNote: 'Dibuat oleh komputer dan sah tanpa tanda tangan.',
+    documentNote: 'Dibuat otomatis oleh sistem dan sah tanpa tanda tangan.',
   },
 };

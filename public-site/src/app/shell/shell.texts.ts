@@ -57,9 +57,9 @@ export const SHELL_TEXTS: Texts<typeof EN> = {
     address: ['Kampus universitas, Gading Serpong', 'Tangerang, Banten', 'Indonesia'],
     support: (name: string) => (name ? `Ada pertanyaan? WhatsApp ${name}` : 'Ada pertanyaan? Tanya lewat WhatsApp'),
     social: {
-      social: 'Jejaring sosial',
+      social: 'Media sosial',
       photos: 'Galeri foto',
-      mail: 'Email ke panitia tiket',
+      mail: 'Email panitia tiket',
       videos: 'Kanal video',
     },
     newTab: (label: string) => `${label} (terbuka di tab baru)`,

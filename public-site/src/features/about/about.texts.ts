@@ -57,20 +57,20 @@ export const ABOUT_TEXTS: Texts<AboutTexts> = {
       title: (festival) => `Apa itu ${festival}?`,
       words: (festival) => [
         `${festival} adalah acara tahunan terbesar di universitas kita. Festival ini merayakan ulang tahun universitas dan digelar oleh mahasiswa di bawah Badan Eksekutif Mahasiswa.`,
-        'Selama berbulan-bulan ada permainan untuk dimenangkan, lomba untuk diikuti, kebaikan untuk dibagikan, dan teman baru untuk ditemukan. Lalu semua bertemu di depan satu panggung dan menutup tahun dengan musik.',
+        'Selama berbulan-bulan kita bertanding, berlomba, berbagi kebaikan, dan menemukan teman baru. Lalu semua berkumpul di depan satu panggung dan menutup tahun dengan musik.',
       ],
     },
     theme: {
       label: 'Tema',
       title: 'The Legacy of the Five Realms',
       words:
-        'Dahulu kala, lima realm menjaga satu warisan: Unveiling, E-Ulympic, U-Care, Ulympic, dan Unify. Siapa pun yang menjelajahi semuanya akan semakin dekat dengan yang mereka sembunyikan bersama, Mahkota Persatuan.',
+        'Dahulu kala, lima dunia menjaga satu warisan: Unveiling, E-Ulympic, U-Care, Ulympic, dan Unify. Siapa pun yang menjelajahi semuanya akan semakin dekat dengan yang mereka sembunyikan bersama, Mahkota Persatuan.',
     },
     concept: {
       label: 'Konsep',
       title: 'The Quest for the Crown of Unity',
       words:
-        'Setiap peserta adalah pencari. Setiap acara adalah satu bab, setiap bab menguji keberanian, kecerdikan, kepedulian, atau kekuatan, dan tak ada yang menyelesaikan petualangan ini sendirian.',
+        'Setiap peserta adalah pencari. Setiap acara adalah satu bab, dan setiap bab menguji keberanian, kecerdikan, kepedulian, atau kekuatan. Tak seorang pun menuntaskan petualangan ini sendirian.',
     },
     vision: {
       title: 'Visi',

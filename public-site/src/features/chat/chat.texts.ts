@@ -84,7 +84,7 @@ export const CHAT_TEXTS: Texts<typeof EN> = {
     tooLong: (most: number) => `Terlalu panjang: paling banyak ${most} karakter`,
     newTab: '(terbuka di tab baru)',
     greeting:
-      'Halo, pengelana! Aku pemandumu di lima alam. Tanya aku soal tiket, acara, bintang tamu, merchandise, atau cara ke lokasi.',
+      'Halo, petualang! Aku pemandumu di lima dunia. Tanya aku soal tiket, acara, bintang tamu, merchandise, atau cara ke lokasi.',
     switched: 'Pemandu sekarang berbahasa Indonesia.',
     failure: 'Maaf, terjadi kesalahan. Silakan coba lagi.',
     tooFast: (seconds: number | null) =>

@@ -129,7 +129,7 @@ describe('the counter', () => {
 describe('languages', () => {
   test('it begins in the language of the site', async () => {
     const user = await openChat('id');
-    expect(chat().getByText(/^Halo, pengelana!/)).toBeTruthy();
+    expect(chat().getByText(/^Halo, petualang!/)).toBeTruthy();
     await user.type(input(), 'Harganya?{Enter}');
     await waitFor(() => expect(asked[0]?.language).toBe('id'));
   });

@@ -134,9 +134,9 @@ const ID: CheckoutTexts = {
     referral: 'Kode referral',
     discount: 'Kode diskon',
     apply: 'Pakai',
-    referralApplied: 'Kode referral terpasang',
+    referralApplied: 'Kode referral berhasil dipakai',
     panitia: (name: string) => `Panitia: ${name}`,
-    discountApplied: (percentage: number) => `Kode diskon terpasang: potongan ${percentage}%`,
+    discountApplied: (percentage: number) => `Kode diskon berhasil dipakai: potongan ${percentage}%`,
   },
   summary: {
     title: 'Ringkasan Pesanan',
@@ -197,13 +197,13 @@ const ID: CheckoutTexts = {
     amountInvalid: 'Nilai pesanan tidak bisa dipakai untuk mengecek diskon',
   },
   reasons: {
-    csrf: 'Token keamanan halaman tidak ditemukan. Silakan muat ulang halaman dan coba lagi.',
-    login: 'Autentikasi gagal',
-    loginUnreadable: 'Autentikasi gagal...',
+    csrf: 'Sesi halaman ini sudah berakhir. Silakan muat ulang halaman dan coba lagi.',
+    login: 'Datamu belum bisa diverifikasi',
+    loginUnreadable: 'Datamu belum bisa diverifikasi...',
     order: 'Pesanan gagal dibuat',
     orderUnreadable: 'Pesanan gagal dibuat...',
-    payment: 'Token pembayaran gagal dibuat',
-    paymentUnreadable: 'Pembayaran gagal dibuat...',
+    payment: 'Pembayaran gagal disiapkan',
+    paymentUnreadable: 'Pembayaran gagal disiapkan...',
     offline: 'Tidak ada koneksi ke server. Cek internetmu; pesananmu tidak akan tercatat dua kali',
     gateway: 'Layanan pembayaran belum tersedia. Silakan muat ulang halaman dan coba lagi.',
     cancel: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
@@ -214,13 +214,13 @@ const ID: CheckoutTexts = {
     text: (orderNumber: string, until: string) =>
       `Pesanan ${orderNumber} menunggu pembayaran sampai ${until}. Lanjutkan, atau batalkan dan mulai dari awal.`,
     tooLate: (orderNumber: string, until: string) =>
-      `Waktu untuk membayar pesanan ${orderNumber} tidak cukup lagi, batasnya ${until}. Batalkan dan mulai dari awal.`,
+      `Waktu untuk membayar pesanan ${orderNumber} sudah tidak cukup (batasnya ${until}). Batalkan dan mulai dari awal.`,
     goOn: 'Lanjutkan pesanan ini',
     startAnew: 'Batalkan dan mulai dari awal',
     confirm:
       'Yakin ingin membatalkan pesanan ini? Pesanan yang dibatalkan tidak bisa dikembalikan, dan kamu perlu membuat pesanan baru untuk membeli tiket.',
     confirmYes: 'Batalkan Pesanan',
-    confirmNo: 'Simpan Pesanan',
+    confirmNo: 'Tetap Pakai Pesanan Ini',
   },
   taken: {
     title: 'Ada pesanan yang menunggu pembayaran',

@@ -22,7 +22,7 @@ export const EVENT_PAGE_TEXTS: Texts<typeof EN> = {
     galleryPages: 'Halaman galeri',
     galleryPage: (page, of) => `Halaman ${page} dari ${of}`,
     picture: (realm, number) => `${realm}, gambar ${number}`,
-    partners: 'Sekutu perjalanan',
+    partners: 'Sekutu petualangan',
     sponsors: 'Sponsor',
     sponsorsSoon: 'Para pendukung petualangan ini segera diumumkan di sini.',
     mediaPartners: 'Media Partner',

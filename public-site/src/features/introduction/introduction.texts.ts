@@ -17,9 +17,9 @@ export const INTRODUCTION_TEXTS: Texts<IntroductionTexts> = {
     more: 'Pelajari Lebih Lanjut',
   },
   id: {
-    title: 'Lima realm, satu mahkota',
+    title: 'Lima dunia, satu mahkota',
     story: (festival) =>
-      `Buka buku petualangannya: ${festival} adalah festival ulang tahun universitas kita, diceritakan sebagai satu petualangan panjang. Permainan, olahraga, aksi peduli, dan musik mengisi lima realm, dan masing-masing menyimpan satu bagian Mahkota Persatuan.`,
+      `Buka buku petualangannya: ${festival} adalah festival ulang tahun universitas kita, diceritakan sebagai satu petualangan panjang. Permainan, olahraga, aksi peduli, dan musik mengisi lima dunia, dan masing-masing menyimpan satu bagian Mahkota Persatuan.`,
     call: 'Kumpulkan teman-temanmu. Bab terakhirnya adalah konser di bawah langit malam.',
     more: 'Pelajari Lebih Lanjut',
   },

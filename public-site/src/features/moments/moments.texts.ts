@@ -37,7 +37,7 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
     },
   },
   id: {
-    title: 'Kisah dari petualangan',
+    title: 'Cuplikan petualangan',
     carousel: 'Momen festival',
     kind: 'korsel',
     slides: 'Pilih gambar',
@@ -48,11 +48,11 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
     play: 'Putar',
     captions: {
       concert: 'Malam saat semua bernyanyi',
-      booths: 'Pasar para realm',
+      booths: 'Pasar lima dunia',
       dance: 'Tarian di bawah panji',
       esports: 'Final di arena',
-      charity: 'Hadiah di sekeliling api',
-      sports: 'Lomba saat senja',
+      charity: 'Berbagi di sekeliling api',
+      sports: 'Adu lari kala senja',
       lanterns: 'Harapan di atas istana',
     },
   },

@@ -120,7 +120,7 @@ const ID: PaymentTexts = {
     orderCancelled: 'Pesanan Dibatalkan',
     pending: 'Menunggu Pembayaran',
     confirmed: 'Pembayaran Berhasil!',
-    none: 'Tidak Ada Pembayaran Tertunda',
+    none: 'Tidak Ada Pembayaran yang Menunggu',
   },
   awaited: {
     title: 'Pembayaranmu',
@@ -142,10 +142,10 @@ const ID: PaymentTexts = {
   messages: {
     checking: 'Mengecek status pembayaranmu.',
     invalidOrder: 'Data pesanan tidak bisa dibaca.',
-    noPayment: 'Tidak ada pembayaran tertunda.',
+    noPayment: 'Tidak ada pembayaran yang menunggu.',
     unreadable: 'Status belum bisa diambil. Kami akan terus mencoba.',
     connection: 'Koneksi bermasalah. Mencoba lagi...',
-    confirmed: 'Pembayaran diterima! Mengantarmu ke tiketmu...',
+    confirmed: 'Pembayaran berhasil! Membuka tiketmu...',
     expire: 'Waktu pembayaran sudah habis. Silakan buat pesanan baru untuk melanjutkan.',
     cancel: 'Pembayaran dibatalkan. Silakan coba lagi kalau kamu ingin melanjutkan.',
     deny: 'Pembayaran ditolak. Silakan coba dengan metode pembayaran lain.',
@@ -203,7 +203,7 @@ const ID: PaymentTexts = {
   reopen: 'Buka Lagi Pembayaran',
   checkNow: 'Cek Status Sekarang',
   cancelOrder: 'Batalkan Pesanan',
-  keepOrder: 'Simpan Pesanan',
+  keepOrder: 'Tetap Pakai Pesanan Ini',
   orderNew: 'Pesan Tiket Baru',
   orderTickets: 'Pesan Tiket',
   alreadyPaid:

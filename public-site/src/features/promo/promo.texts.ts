@@ -18,7 +18,8 @@ export const PROMO_TEXTS: Texts<PromoTexts> = {
   id: {
     title: 'BELI TIKETMU',
     concert: (festival, date) => `${festival}: konser festival pada ${date}`,
-    words: 'Satu malam, satu panggung, satu mahkota. Tiket cepat habis, dan harga berikutnya selalu naik.',
+    words:
+      'Satu malam, satu panggung, satu mahkota. Tiket cepat habis, dan harga tahap berikutnya selalu lebih tinggi.',
     buy: 'Beli tiket',
   },
 };

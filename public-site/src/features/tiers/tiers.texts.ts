@@ -29,7 +29,7 @@ export const TIERS_TEXTS: Texts<typeof EN> = {
     loading: 'Memuat tiket',
     failed: 'Info tiket terbaru belum bisa dimuat. Ini daftar terakhir yang kami punya.',
     retry: 'Coba lagi',
-    empty: 'Penjualan tiket belum diumumkan. Datang lagi nanti, ya.',
+    empty: 'Penjualan tiket belum diumumkan. Cek lagi nanti, ya.',
     price: 'Harga',
     comingSoonPrice: 'Harga akan diumumkan',
     missed: {

@@ -17,10 +17,10 @@ export const EVENT_TEXTS: Texts<typeof EN> = {
   id: {
     pageTitle: 'Acara',
     title: 'Acara',
-    invitation: 'Lima dunia, satu mahkota. Buka petanya, pilih duniamu, dan mulai perjalanan.',
+    invitation: 'Lima dunia, satu mahkota. Buka petanya, pilih duniamu, dan mulai petualanganmu.',
     video: 'Acara Mendatang',
-    map: 'Peta Perjalanan',
-    mapNote: 'Jalan menuju Crown of Unity melewati kelima dunia.',
+    map: 'Peta Petualangan',
+    mapNote: 'Jalan menuju Mahkota Persatuan melewati kelima dunia.',
     cards: 'Pilih Petualanganmu',
     cardsNote: 'Balik kartunya untuk membaca kisah di baliknya.',
   },

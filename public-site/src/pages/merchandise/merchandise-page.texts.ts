@@ -11,14 +11,17 @@ const EN = {
   bundlingNote: 'Named after heroes, priced for seekers.',
 };
 
-/** Texts of the merchandise page; the tabs' are the specification's in either language (section 2 "Merchandise"). */
+/** Texts of the merchandise page (public-site specification, section 2 "Merchandise"). */
 export const MERCHANDISE_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
-    ...EN,
+    pageTitle: 'Merchandise',
+    title: 'Merchandise',
     invitation: 'Kenakan petualanganmu: kaus, tas, dan gantungan kunci, khusus edisi ini.',
     tabs: 'Bagian halaman ini',
-    singleNote: 'Satu harta dalam satu waktu.',
-    bundlingNote: 'Bernama para pahlawan, berharga ramah petualang.',
+    single: 'Beli Satuan',
+    singleNote: 'Pilih hartamu, satu demi satu.',
+    bundling: 'Paket Bundling',
+    bundlingNote: 'Bernama pahlawan, ramah di kantong petualang.',
   },
 };

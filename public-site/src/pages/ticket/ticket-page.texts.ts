@@ -15,7 +15,7 @@ export const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
   id: {
     title: 'Dapatkan Tiketmu',
     pageTitle: 'Tiket',
-    invitation: 'Ikut petualangan menuju Crown of Unity: satu malam, satu panggung, lima dunia.',
+    invitation: 'Ikuti petualangan menuju Mahkota Persatuan: satu malam, satu panggung, lima dunia.',
     nav: 'Bagian halaman ini',
     lineUp: 'Bintang Tamu',
     ticket: 'Tiket',
