@@ -39,7 +39,12 @@ describe('GET /api/payment/{orderNumber}/order', () => {
       buyer_email: buyer.email,
       payment: null,
       tickets: [],
-      festival: { name: expect.any(String), date: expect.any(String), venue: expect.any(String) },
+      festival: {
+        name: expect.any(String),
+        date: expect.any(String),
+        venue: expect.any(String),
+        venue_indonesian: expect.any(String),
+      },
     });
   });
 

@@ -25,7 +25,7 @@ export class BuyerOrderService {
   async read(orderNumber: string, subject: string): Promise<BuyerOrderData> {
     const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, subject, deletedAt: IsNull() });
     if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
-    const { name, concertDate, venue } = await this.settings.get('festival');
+    const { name, concertDate, venue, venueIndonesian } = await this.settings.get('festival');
     return {
       order: {
         order_number: order.orderNumber,
@@ -41,7 +41,7 @@ export class BuyerOrderService {
         buyer_email: order.buyerEmail,
         payment: await this.paymentOf(order),
         tickets: await this.ticketsOf(order),
-        festival: { name, date: concertDate, venue },
+        festival: { name, date: concertDate, venue, venue_indonesian: venueIndonesian ?? null },
       },
     };
   }

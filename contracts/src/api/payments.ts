@@ -60,7 +60,7 @@ export interface BuyerOrder {
   payment: BuyerPayment | null;
   /** Those that let somebody in; none before the payment. */
   tickets: BuyerTicket[];
-  festival: { name: string; date: string; venue: string };
+  festival: { name: string; date: string; venue: string; venue_indonesian: string | null };
 }
 
 /** GET /api/payment/{orderNumber}/order, with the owner's purchase token. */

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '../../lib/language';
+import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { concertDate } from '../../lib/concert-date';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Card } from '../../ui/Card';
@@ -32,7 +32,9 @@ export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }:
   const purchase = usePurchase(orderNumber, status);
   const order = purchase.kind === 'owner' ? purchase.order : null;
   const settings = useSiteSettings();
-  const { date, venue } = order?.festival ?? { date: settings.concert_date, venue: settings.venue };
+  const textOf = useContentText();
+  const date = order?.festival.date ?? settings.concert_date;
+  const venue = textOf(order?.festival ?? settings, 'venue');
   return (
     <Card ground="paper" className={styles.card}>
       <StatusMark tone="good" />

@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@festival/contracts';
 import { act, screen } from '@testing-library/react';
 import {
   callsOf,
@@ -123,6 +124,15 @@ describe('to its owner', () => {
       '/t/TKT-BBBBBBBBBBBB?verify=k1.two',
     ]);
     expect(callsOf(asked, ORDER_CALL)[0]?.headers.get('Authorization')).toBe('Bearer bearer');
+  });
+
+  it('says the place in the visitor’s language', async () => {
+    localStorage.setItem('purchase_token', 'bearer');
+    document.cookie = `${LANGUAGE_COOKIE}=id; path=/`;
+    serve({ [STATUS]: PAID, [ORDER_CALL]: () => order({ tickets }) });
+    await open(`/payment/success?order_id=${ORDER}`);
+    expect(screen.getByText('Aula Kampus')).toBeTruthy();
+    expect(screen.queryByText('Campus Hall')).toBeNull();
   });
 
   it('shows the tickets as soon as the server has them', async () => {

@@ -24,7 +24,12 @@ export const buyerOrder = (more: Partial<BuyerOrder> = {}): { order: BuyerOrder 
     buyer_email: 'sari@example.com',
     payment: null,
     tickets: [],
-    festival: { name: 'Umn Festival', date: '2026-11-22T11:00:00.000Z', venue: 'Campus Hall' },
+    festival: {
+      name: 'Umn Festival',
+      date: '2026-11-22T11:00:00.000Z',
+      venue: 'Campus Hall',
+      venue_indonesian: 'Aula Kampus',
+    },
     ...more,
   },
 });
