@@ -158,7 +158,7 @@ const ID: PaymentTexts = {
     notPaid: 'Pesanan ini belum dibayar. Buka lagi pembayaran untuk memilih cara bayar.',
     // The server's word for the status is English.
     processing: () => 'Pembayaran masih diproses. Kami terus mengecek...',
-    monitoring: (status: string) => `Status: ${status}. Kami terus memantau...`,
+    monitoring: () => 'Status pembayaranmu belum pasti. Kami terus memantau...',
   },
   alerts: {
     cancelFailed: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
@@ -172,10 +172,10 @@ const ID: PaymentTexts = {
     'Yakin ingin membatalkan pesanan ini? Pesanan yang dibatalkan tidak bisa dikembalikan, dan kamu perlu membuat pesanan baru untuk membeli tiket.',
   leaveWarning: 'Pembayaranmu belum selesai. Pesananmu bisa dibatalkan kalau kamu keluar.',
   resumeFailed: 'Tautan pembayaran ini sudah tidak bisa dipakai. Status pesanannya tetap bisa kamu pantau di sini.',
-  held: (until: string) => `Tiketmu kami amankan untukmu sampai ${until}.`,
-  stillHeld: (until: string) => `Tiketmu masih kami amankan untukmu sampai ${until}.`,
+  held: (until: string) => `Tiketmu kami simpan sampai ${until}.`,
+  stillHeld: (until: string) => `Tiketmu masih kami simpan sampai ${until}.`,
   refusals: {
-    noTimeLeft: 'Waktu untuk membayar pesanan ini tidak cukup lagi. Silakan batalkan dan buat pesanan baru.',
+    noTimeLeft: 'Waktu untuk membayar pesanan ini sudah tidak cukup. Silakan batalkan, lalu buat pesanan baru.',
     notPayable: 'Pesanan ini sedang tidak bisa dibayar. Silakan hubungi panitia.',
     notOwner: 'Untuk membayar di perangkat ini, buka tautan di email yang kami kirim waktu kamu memesan.',
   },
