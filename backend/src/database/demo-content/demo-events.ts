@@ -37,7 +37,7 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     description:
       '<p>The realm of open hands. Share your light with those around us and <em>keep the flame alive</em>.</p>',
     descriptionIndonesian:
-      '<p>Dunia tangan-tangan yang terbuka. Bagikan terangmu kepada sesama dan <em>jaga apinya tetap menyala</em>.</p>',
+      '<p>Dunia para penebar kebaikan. Bagikan terangmu kepada sesama dan <em>jaga apinya tetap menyala</em>.</p>',
     colour: '#F26B21',
     isLocked: false,
   },
@@ -56,7 +56,7 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     description:
       '<p>Five strands become one crown. The quest ends with the <strong>festival concert</strong>, and everyone sings.</p>',
     descriptionIndonesian:
-      '<p>Lima untaian menjadi satu mahkota. Petualangan ditutup dengan <strong>konser festival</strong>, dan semua ikut bernyanyi.</p>',
+      '<p>Lima untaian bersatu menjadi satu mahkota. Petualangan ditutup dengan <strong>konser festival</strong>, dan semua ikut bernyanyi.</p>',
     colour: '#FFC22F',
     isLocked: false,
   },
