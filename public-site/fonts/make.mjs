@@ -4,24 +4,25 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Takes the signs that English and Indonesian are written with, and the weights that the styles use, out of the whole
- * Latin fonts; `styles/fonts.css` falls back to these for any other sign. To be run when a font has a new version; the
- * files are committed, with their licence (SIL Open Font License) beside them.
+ * Takes the characters that English and Indonesian are written with, and the weights that the styles use, out of the
+ * whole Latin fonts; `styles/fonts.css` has the whole font for any other character. To be run when a font has a new
+ * version or other characters are wanted; the files are committed, with their licence (SIL Open Font License).
  */
 const TARGET = join(import.meta.dirname, '../src/styles/fonts');
-const PRINTABLE = Array.from({ length: 0x7f - 0x20 }, (_unused, place) => String.fromCodePoint(0x20 + place)).join('');
-/** No-break space, copyright, middle dot, times, dashes, quotation marks, ellipsis: `U+…` of `styles/fonts.css`. */
-const SIGNS = `${PRINTABLE}\u00a0©·×–—‘’“”…`;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+/** Both as `unicode-range` of `styles/fonts.css`. */
+const TITLE_CHARACTERS = `${LETTERS} !"%&'()+,-./:;?\u00a0·×–—‘’“”…`;
+const BODY_CHARACTERS = `${TITLE_CHARACTERS}*=@_©`;
 const FONTS = [
-  { name: 'cinzel', weights: { min: 700, max: 900 } },
-  { name: 'plus-jakarta-sans', weights: { min: 400, max: 800 } },
+  { name: 'cinzel', wght: 800, characters: TITLE_CHARACTERS },
+  { name: 'plus-jakarta-sans', wght: { min: 400, max: 800 }, characters: BODY_CHARACTERS },
 ];
 
-for (const { name, weights } of FONTS) {
+for (const { name, wght, characters } of FONTS) {
   const whole = fileURLToPath(
     import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
   );
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weights } };
-  await writeFile(join(TARGET, `${name}.woff2`), await subsetFont(await readFile(whole), SIGNS, options));
+  const options = { targetFormat: 'woff2', variationAxes: { wght } };
+  await writeFile(join(TARGET, `${name}.woff2`), await subsetFont(await readFile(whole), characters, options));
   await copyFile(join(dirname(whole), '../LICENSE'), join(TARGET, `${name}.license.txt`));
 }
