@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { decide } from '../src/chatbot/answering/decide.js';
+import { decideOn } from '../src/chatbot/answering/decide-on.js';
 import { KnowledgeIndex } from '../src/chatbot/answering/knowledge-index.js';
 import { KnowledgeDto } from '../src/chatbot/knowledge/knowledge.dto.js';
 import { DEMO_KNOWLEDGE } from '../src/database/demo-content/knowledge/index.js';
@@ -8,6 +8,7 @@ import { readTrainingPhrases } from '../src/database/demo-content/knowledge/trai
 import { indexedDemo } from '../src/eval/indexed-demo.js';
 
 const PHRASES = readTrainingPhrases();
+const ENTRIES = new Map(DEMO_KNOWLEDGE.map((entry, id) => [id, entry]));
 let index: KnowledgeIndex;
 beforeAll(async () => {
   index = await KnowledgeIndex.build(indexedDemo(DEMO_KNOWLEDGE));
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 /** The keys that are offered; none for a fallback. */
 function keysFor(question: string): string[] {
-  const decision = decide(index.rank(question), (id) => DEMO_KNOWLEDGE[id]);
+  const { decision } = decideOn({ index, entries: ENTRIES }, question);
   const ids = decision.kind === 'answer' ? [decision.id] : decision.kind === 'choice' ? decision.ids : [];
   return ids.map((id) => DEMO_KNOWLEDGE[id]?.key ?? '');
 }
@@ -131,5 +132,57 @@ describe('danger and despair', () => {
     expect(keysFor('I want to kill myself')).toEqual(['safety-crisis']);
     const entry = DEMO_KNOWLEDGE.find(({ key }) => key === 'safety-crisis');
     for (const answer of [entry?.answer_en, entry?.answer_id]) expect(answer).toMatch(/112.*\{support\}/);
+  });
+});
+
+/** What people ask, complain of or add who have only the chat before them. */
+const ASKED: ReadonlyArray<readonly [string, string]> = [
+  ['can I pay with GoPay or cash', 'pay-methods'],
+  ['can I pay with GoPay or cash?', 'pay-methods'],
+  ['bisa bayar pakai GoPay atau cash?', 'pay-methods'],
+  ['and for two people?', 'ticket-price-for-several'],
+  ['what about two tickets', 'ticket-price-for-several'],
+  ['kalau berdua?', 'ticket-price-for-several'],
+  ['kalau 2 orang?', 'ticket-price-for-several'],
+  ['ada diskon ga', 'ticket-bundle-discount'],
+  ['ada diskon gak?', 'ticket-bundle-discount'],
+  ['any discount?', 'ticket-bundle-discount'],
+  ['UNITY10', 'ticket-discount-code'],
+  ['does UNITY10 work?', 'ticket-discount-code'],
+  ['kode UNITY10 masih berlaku?', 'ticket-discount-code'],
+  ['CROWN5 bisa dipakai ga', 'ticket-discount-code'],
+  ['I PAID AND YOU STOLE MY MONEY!!! where is my ticket you thieves', 'pay-money-lost'],
+  ['you took my money and I have no ticket, this is a scam, I want my money back NOW', 'pay-money-lost'],
+  ['this is ridiculous, 154k gone from my account and nothing arrived, nobody answers', 'pay-money-lost'],
+  ['DUIT GUE ILANG WOI tiket gak dateng2 penipu lo semua', 'pay-money-lost'],
+  ['uang saya hilang tiket tidak ada, tolong!!', 'pay-money-lost'],
+  ['PENIPU! balikin duit saya', 'pay-money-lost'],
+];
+
+it.each(ASKED)('"%s" is answered by %s', (question, key) => {
+  expect(keysFor(question)).toEqual([key]);
+});
+
+describe('an answer', () => {
+  it('names the buttons as they are on the Indonesian site', () => {
+    const english =
+      /BUY TICKET|PROCEED TO CHECKOUT|PRE-ORDER NOW|\bApply\b|Re-open Payment|Check Status Now|Cancel Order|Order New/;
+    expect(DEMO_KNOWLEDGE.filter(({ answer_id }) => english.test(answer_id)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('to lost money names the status page, the way to a person, and the refund', () => {
+    const { answer_en, answer_id } = DEMO_KNOWLEDGE.find(({ key }) => key === 'pay-money-lost') ?? {};
+    for (const answer of [answer_en, answer_id]) {
+      expect(answer).toContain('(/payment/pending)');
+      expect(answer).toContain('{support}');
+      expect(answer).toMatch(/refund/);
+    }
+  });
+
+  it('on discounts and on codes tells whether the bundle discount is on', () => {
+    for (const wanted of ['ticket-bundle-discount', 'ticket-discount-code']) {
+      const { answer_en, answer_id } = DEMO_KNOWLEDGE.find(({ key }) => key === wanted) ?? {};
+      for (const answer of [answer_en, answer_id]) expect(answer).toContain('{bundle_discount}');
+    }
   });
 });

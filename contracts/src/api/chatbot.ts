@@ -63,6 +63,7 @@ export const FACT_NAMES = [
   'venue',
   'ticket_sale',
   'ticket_prices',
+  'ticket_totals',
   'seats_left',
   'next_tier',
   'bundle_discount',

@@ -1,9 +1,19 @@
-import type { Knowledge } from '../knowledge/knowledge-base.service.js';
-import { type Decision, decide } from './decide.js';
-import type { Ranked } from './knowledge-index.js';
+import { type Decision, decide, type Standing } from './decide.js';
+import type { KnowledgeIndex, Ranked } from './knowledge-index.js';
+
+interface Searched {
+  index: KnowledgeIndex;
+  entries: ReadonlyMap<number, Standing>;
+}
+
+/** As codes are printed: `UNITY10`. */
+const CODE = /\b[A-Z]{3,}\d{1,3}\b/g;
+
+/** Nobody writes about a code by its name, and whether it is valid is the checkout's to say. */
+const withNamedCodes = (question: string): string => question.replace(CODE, 'discount code');
 
 /** How the entries fit a question, best first, and what to do with it. */
-export function decideOn({ index, entries }: Knowledge, question: string): { ranked: Ranked[]; decision: Decision } {
-  const ranked = index.rank(question);
+export function decideOn({ index, entries }: Searched, question: string): { ranked: Ranked[]; decision: Decision } {
+  const ranked = index.rank(withNamedCodes(question));
   return { ranked, decision: decide(ranked, (id) => entries.get(id)) };
 }

@@ -6,6 +6,7 @@ interface FactTexts {
   concertOver: (date: string) => string;
   onSale: (tier: string, price: string) => string;
   noSale: string;
+  total: (tickets: number, sum: string, saved: string | null) => string;
   noTiers: string;
   soldOut: string;
   comingSoon: string;
@@ -38,6 +39,8 @@ export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     concertOver: (date) => `The festival concert was on ${date} and is over.`,
     onSale: (tier, price) => `${tier} tickets are on sale now at ${price} each.`,
     noSale: 'No tickets are on sale at the moment.',
+    total: (tickets, sum, saved) =>
+      `${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}: ${sum}${saved ? ` (bundle discount of ${saved} taken off)` : ''}`,
     noTiers: 'No ticket types are announced at the moment.',
     soldOut: 'sold out',
     comingSoon: 'coming soon',
@@ -69,6 +72,8 @@ export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     concertOver: (date) => `Konser festivalnya sudah selesai, pada ${date}.`,
     onSale: (tier, price) => `Sekarang yang dijual tiket ${tier}, ${price} per tiket.`,
     noSale: 'Saat ini tidak ada tiket yang dijual.',
+    total: (tickets, sum, saved) =>
+      `${tickets} tiket: ${sum}${saved ? ` (sudah dipotong diskon bundling ${saved})` : ''}`,
     noTiers: 'Saat ini belum ada jenis tiket yang diumumkan.',
     soldOut: 'habis',
     comingSoon: 'segera hadir',

@@ -35,6 +35,18 @@ describe('facts', () => {
     expect(filled('{ticket_sale} {seats_left} See.')).toBe('No tickets are on sale at the moment. See.');
   });
 
+  it('tell what several tickets cost, with the bundle discount while it is on', () => {
+    const totals = (changes: Partial<State>) =>
+      filled('{ticket_totals}', { tiers: [tier({})], ...changes }).split('\n');
+    expect(totals({}).slice(0, 3)).toEqual([
+      'Regular tickets are on sale now at Rp 90.000 each.',
+      '- 1 ticket: Rp 90.000',
+      '- 2 tickets: Rp 180.000',
+    ]);
+    expect(totals({ isBundleOn: true })[2]).toBe('- 2 tickets: Rp 176.000 (bundle discount of Rp 4.000 taken off)');
+    expect(totals({ tiers: [] })).toEqual(['No tickets are on sale at the moment.']);
+  });
+
   it.each([
     [1, 'There is 1 seat left.'],
     [2, 'There are 2 seats left.'],

@@ -6,7 +6,15 @@ import type {
   Merchandise,
   MerchandiseBundle,
 } from '@festival/contracts';
-import { BUNDLE_DISCOUNTS, FACT_NAMES, filledOr, formatRupiah, PAYMENT_METHODS, textIn } from '@festival/contracts';
+import {
+  BUNDLE_DISCOUNTS,
+  FACT_NAMES,
+  filledOr,
+  formatRupiah,
+  PAYMENT_METHODS,
+  priceOrder,
+  textIn,
+} from '@festival/contracts';
 import { festivalIn, type FestivalFacts } from '../../settings/festival-facts.js';
 import type { SiteFacts } from '../../settings/site-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
@@ -36,6 +44,8 @@ export interface State {
 
 /** Below this many seats the number is told; above, it would only invite to wait. */
 const FEW_SEATS = 100;
+/** As many tickets as the bundle discount knows. */
+const TOTALS_OF = [1, 2, 3, 4, 5];
 const PLACEHOLDER = /\{(\w+)\}( ?)/g;
 
 /** Puts the present facts into an answer; what names no fact stays, and an empty one takes the space after it along. */
@@ -75,6 +85,18 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
   },
   ticket_prices: ({ tiers }, language) =>
     tiers.flatMap((tier) => tierLine(tier, language)).join('\n') || FACT_TEXTS[language].noTiers,
+  ticket_totals: ({ tiers, isBundleOn }, language) => {
+    const texts = FACT_TEXTS[language];
+    const selling = tiers.find(({ state }) => state === 'on_sale');
+    if (!selling) return texts.noSale;
+    const { header, price } = selling;
+    const lines = TOTALS_OF.map((quantity) => {
+      const order = { unitPrice: price ?? 0, quantity, discountPercentage: 0, bundleEnabled: isBundleOn };
+      const { finalPrice, bundleDiscountAmount: saved } = priceOrder(order);
+      return `- ${texts.total(quantity, formatRupiah(finalPrice), saved > 0 ? formatRupiah(saved) : null)}`;
+    });
+    return [texts.onSale(header, formatRupiah(price ?? 0)), ...lines].join('\n');
+  },
   seats_left: ({ tiers }, language) => {
     const selling = tiers.find(({ state }) => state === 'on_sale');
     const texts = FACT_TEXTS[language];

@@ -31,7 +31,7 @@ export const MERCHANDISE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_en:
       'Open [Merchandise](/merchandise), choose an item or bundle and press PRE-ORDER NOW: the order form opens in a new tab, and you fill it in there. It is separate from your ticket order.',
     answer_id:
-      'Buka [Merchandise](/merchandise), pilih barang atau paket, lalu tekan PRE-ORDER NOW: form pemesanannya terbuka di tab baru, tinggal diisi. Pesanannya terpisah dari tiket.',
+      'Buka [Merchandise](/merchandise), pilih barang atau paket, lalu tekan PRE-ORDER SEKARANG: form pemesanannya terbuka di tab baru, tinggal diisi. Pesanannya terpisah dari tiket.',
     keywords: [
       'order merchandise',
       'pre-order',
@@ -75,7 +75,7 @@ export const MERCHANDISE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_en:
       'The sizes aren’t listed on the website; the order form behind PRE-ORDER NOW on [Merchandise](/merchandise) is where you choose. For measurements, ask {support}',
     answer_id:
-      'Ukurannya tidak tercantum di website; pilihnya di form pemesanan lewat PRE-ORDER NOW di [Merchandise](/merchandise). Untuk ukuran detailnya, tanya {support}',
+      'Ukurannya tidak tercantum di website; pilihnya di form pemesanan lewat PRE-ORDER SEKARANG di [Merchandise](/merchandise). Untuk ukuran detailnya, tanya {support}',
     keywords: [
       'size chart',
       't-shirt sizes',
@@ -147,7 +147,7 @@ export const MERCHANDISE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_en:
       'Merchandise isn’t paid in the ticket checkout: how to pay is told in the order form that PRE-ORDER NOW opens on [Merchandise](/merchandise). If something goes wrong with it, ask {support}',
     answer_id:
-      'Merchandise tidak dibayar lewat checkout tiket: cara bayarnya ada di form pemesanan yang terbuka dari PRE-ORDER NOW di [Merchandise](/merchandise). Kalau ada kendala, hubungi {support}',
+      'Merchandise tidak dibayar lewat checkout tiket: cara bayarnya ada di form pemesanan yang terbuka dari PRE-ORDER SEKARANG di [Merchandise](/merchandise). Kalau ada kendala, hubungi {support}',
     keywords: [
       'merchandise payment',
       'pay for my pre-order',
@@ -195,7 +195,7 @@ export const MERCHANDISE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_en:
       'The last day and the stock aren’t published here. As long as the form behind PRE-ORDER NOW on [Merchandise](/merchandise) takes orders, you are in time; to make sure, ask {support}',
     answer_id:
-      'Hari terakhir dan stoknya belum diumumkan di sini. Selama form di balik PRE-ORDER NOW di halaman [Merchandise](/merchandise) masih menerima pesanan, kamu belum terlambat; biar yakin, tanya {support}',
+      'Hari terakhir dan stoknya belum diumumkan di sini. Selama form di balik PRE-ORDER SEKARANG di halaman [Merchandise](/merchandise) masih menerima pesanan, kamu belum terlambat; biar yakin, tanya {support}',
     keywords: [
       'pre-order deadline',
       'is the merchandise still available',

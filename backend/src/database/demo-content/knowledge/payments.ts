@@ -8,9 +8,9 @@ export const PAYMENT_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'How can I pay?',
     question_id: 'Bisa bayar pakai apa saja?',
     answer_en:
-      'You pay online in the Midtrans window that opens after checkout:\n{payment_methods}\nThe window lists what is available for your order; anything that isn’t listed there can’t be used.',
+      'You pay online in the Midtrans window that opens after checkout:\n{payment_methods}\nThe window lists what is available for your order; anything that isn’t listed there can’t be used. We don’t take cash.',
     answer_id:
-      'Bayarnya online di jendela Midtrans yang muncul setelah checkout:\n{payment_methods}\nJendela itu menampilkan pilihan untuk pesananmu; yang tidak tampil di sana belum bisa dipakai.',
+      'Bayarnya online di jendela Midtrans yang muncul setelah checkout:\n{payment_methods}\nJendela itu menampilkan pilihan untuk pesananmu; yang tidak tampil di sana belum bisa dipakai. Uang tunai tidak kami terima.',
     keywords: [
       'how do I pay',
       'how to pay',
@@ -18,6 +18,7 @@ export const PAYMENT_KNOWLEDGE: readonly DemoKnowledge[] = [
       'payment options',
       'which banks can I pay with',
       'pay with gopay',
+      'gopay or cash',
       'can I use an e-wallet',
       'pay by credit card',
       'visa or mastercard',

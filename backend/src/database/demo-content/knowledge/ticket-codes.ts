@@ -11,6 +11,11 @@ export const TICKET_CODE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_id: '{bundle_offer}\nTidak ada potongan untuk 1 tiket atau 6 sampai 10 tiket.',
     keywords: [
       'bundle discount',
+      'discount',
+      'any discount',
+      'do you have a promo',
+      'ada diskon ga',
+      'ada promo gak',
       'ticket bundle',
       'ticket bundling',
       'group discount',
@@ -32,9 +37,9 @@ export const TICKET_CODE_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'How do I use a discount code?',
     question_id: 'Bagaimana cara pakai kode diskon?',
     answer_en:
-      'Type it into the discount code field of the checkout and press Apply: the new price shows at once. If it is refused, check the spelling; a code may also be used up, over, or need a larger order.',
+      'I can’t look codes up, but the checkout can: type yours into the discount code field and press Apply, and the new price shows at once. If it is refused, check the spelling; a code may also be used up, over, or need a larger order. {bundle_discount}',
     answer_id:
-      'Ketik di kolom kode diskon saat checkout lalu tekan Apply: harga barunya langsung muncul. Kalau ditolak, cek ejaannya; bisa juga kodenya sudah habis, sudah lewat, atau butuh jumlah belanja lebih besar.',
+      'Aku tidak bisa mengecek kode, tapi checkout bisa: ketik kodemu di kolom kode diskon lalu tekan Pakai: harga barunya langsung muncul. Kalau ditolak, cek ejaannya; bisa juga kodenya sudah habis, sudah lewat, atau butuh jumlah belanja lebih besar. {bundle_discount}',
     keywords: [
       'discount code',
       'promo code',
@@ -42,12 +47,10 @@ export const TICKET_CODE_KNOWLEDGE: readonly DemoKnowledge[] = [
       'where do I enter the promo code',
       'my discount code does not work',
       'invalid discount code',
-      'do you have a promo',
       'student discount code',
       'kode diskon',
       'kode promo',
       'kode voucher',
-      'ada promo gak',
       'kode diskon ditolak',
       'kode promo gak bisa dipakai',
       'masukin kode diskon di mana',
@@ -66,7 +69,7 @@ export const TICKET_CODE_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_en:
       'It tells us which committee member (panitia) brought you here. Got one from a friend on the committee? Enter it at checkout and press Apply; it doesn’t change the price. Without one you can order just the same.',
     answer_id:
-      'Kode itu memberi tahu kami panitia mana yang mengajakmu. Punya dari teman panitia? Masukkan saat checkout lalu tekan Apply; harganya tidak berubah. Tanpa kode pun kamu tetap bisa pesan.',
+      'Kode itu memberi tahu kami panitia mana yang mengajakmu. Punya dari teman panitia? Masukkan saat checkout lalu tekan Pakai; harganya tidak berubah. Tanpa kode pun kamu tetap bisa pesan.',
     keywords: [
       'referral code',
       'panitia code',

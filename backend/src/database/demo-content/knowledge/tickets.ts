@@ -45,6 +45,28 @@ export const TICKET_KNOWLEDGE: readonly DemoKnowledge[] = [
     priority: 10,
   },
   {
+    key: 'ticket-price-for-several',
+    category: 'tickets',
+    question_en: 'How much is it for two people?',
+    question_id: 'Kalau buat dua orang jadi berapa?',
+    answer_en: '{ticket_totals}\n\nOne order holds up to 10 tickets. You can buy on [the ticket page](/ticket).',
+    answer_id: '{ticket_totals}\n\nSatu pesanan paling banyak 10 tiket. Belinya di [halaman tiket](/ticket).',
+    keywords: [
+      'and for two people',
+      'and for two',
+      'what about two tickets',
+      'price for 3 tickets',
+      'total for four people',
+      'how much for the five of us',
+      'kalau berdua',
+      'kalau 2 orang',
+      'buat dua orang berapa',
+      'harga untuk 3 tiket',
+      'total berempat berapa',
+    ],
+    priority: 6,
+  },
+  {
     key: 'ticket-how-to-buy',
     category: 'tickets',
     question_en: 'How do I buy a ticket?',
@@ -52,7 +74,7 @@ export const TICKET_KNOWLEDGE: readonly DemoKnowledge[] = [
     answer_en:
       'It takes about two minutes:\n- Open [the ticket page](/ticket) and press BUY TICKET.\n- Fill in your name, an active e-mail address and your phone number.\n- Choose the quantity and add a code if you have one.\n- Press PROCEED TO CHECKOUT and pay in the window that opens.\nYour e-ticket with its QR code then comes by e-mail.',
     answer_id:
-      'Cuma sekitar dua menit:\n- Buka [halaman tiket](/ticket) lalu tekan BUY TICKET.\n- Isi nama, email yang aktif, dan nomor HP.\n- Pilih jumlah tiket dan masukkan kode kalau punya.\n- Tekan PROCEED TO CHECKOUT dan bayar di jendela yang muncul.\nE-tiket dengan QR code lalu dikirim ke emailmu.',
+      'Cuma sekitar dua menit:\n- Buka [halaman tiket](/ticket) lalu tekan BELI TIKET.\n- Isi nama, email yang aktif, dan nomor HP.\n- Pilih jumlah tiket dan masukkan kode kalau punya.\n- Tekan LANJUT KE PEMBAYARAN dan bayar di jendela yang muncul.\nE-tiket dengan QR code lalu dikirim ke emailmu.',
     keywords: [
       'how to order a ticket',
       'steps to buy tickets',
