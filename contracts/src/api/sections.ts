@@ -47,6 +47,9 @@ export type PublicClosingSection = ClosingSection | { is_active: false } | null;
 export const EVENT_NAMES = ['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
+/** The event that tickets are sold for. */
+export const CONCERT_EVENT: EventName = 'unify';
+
 export const DEFAULT_EVENT_PAGE_COLOUR = '#FFC22F';
 
 /** GET /api/event-pages/{slug}; addresses are null when the site's own drawing is to be shown. */

@@ -37,5 +37,7 @@ it('promotes E-Ulympic in the edition’s year', () => {
   expect(closing.content_text).toMatch(/19-23 May 2027\n/);
   expect(closing.content_text).toMatch(/64 teams/);
   expect([isSafeLink(closing.button1_link), isSafeLink(closing.button2_link)]).toEqual([true, true]);
+  // To the event that it calls to, and to all of them.
+  expect([closing.button1_link, closing.button2_link]).toEqual(['/event/eulympic', '/event']);
   expect([isSafeImage(closing.image_url), cssBackgroundOf(closing.image_url)]).toEqual([true, closing.image_url]);
 });

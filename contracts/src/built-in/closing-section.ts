@@ -21,10 +21,10 @@ export function builtInClosingSection(year: number | string): Required<ClosingSe
     ].join('\n'),
     button1_text: 'REGISTER NOW',
     button1_text_indonesian: 'DAFTAR SEKARANG',
-    button1_link: '/event',
+    button1_link: '/event/eulympic',
     button2_text: 'LEARN MORE',
     button2_text_indonesian: 'SELENGKAPNYA',
-    button2_link: '/about',
+    button2_link: '/event',
     is_active: true,
   };
 }

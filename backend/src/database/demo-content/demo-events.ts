@@ -25,9 +25,9 @@ export const DEMO_REALMS: readonly DemoRealm[] = [
     name: 'eulympic',
     title: 'E-Ulympic',
     description:
-      '<p><strong>64 teams</strong> enter the digital arena. Reflexes, tactics and trust decide who carries the laurel home.</p>',
+      '<p><strong>64 teams</strong> enter the digital arena. Reflexes, tactics and trust decide who carries the laurel home.</p><p>Teams register from 6 to 16 May: send your team’s name and players to <a href="mailto:hello@example.com">hello@example.com</a>.</p>',
     descriptionIndonesian:
-      '<p><strong>64 tim</strong> memasuki arena digital. Refleks, taktik, dan kekompakan menentukan siapa yang pulang sebagai juara.</p>',
+      '<p><strong>64 tim</strong> memasuki arena digital. Refleks, taktik, dan kekompakan menentukan siapa yang pulang sebagai juara.</p><p>Pendaftaran tim dibuka 6–16 Mei: kirim nama tim dan para pemainnya ke <a href="mailto:hello@example.com">hello@example.com</a>.</p>',
     colour: '#0E4280',
     isLocked: false,
   },

@@ -1,11 +1,13 @@
-import type { EventName, EventPage } from '@festival/contracts';
+import { CONCERT_EVENT, type EventName, type EventPage } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths';
 import { LateClosingSection } from '../../features/closing/closing.late';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { LateEventCardCarousel } from '../../features/event-cards/event-cards.late';
 import { EventHeroPicture, EventPaperPicture } from '../../features/event-page/EventPictures';
 import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
 import { LatePartners, LateGallery } from '../../features/event-page/event-page.late';
+import { ConcertCall } from '../../features/hero/ConcertCall';
 import { useContentText, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { REALM_NAMES } from '../../lib/realm-names';
@@ -36,6 +38,11 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
           <Banner as="h1" tone={BANNERS[name]} className={styles.name}>
             {realm}
           </Banner>
+          {name === CONCERT_EVENT && (
+            <div className={styles.concert}>
+              <ConcertCall ticketPath={paths.ticket} />
+            </div>
+          )}
         </header>
         <div className={styles.part}>
           <EventPaperPicture name={name} src={page.paper_src} alt={texts.paper(realm)} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENTS, eventCard, eventPage } from '../event/testing/content';
 import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../ticket/testing/site';
@@ -55,6 +55,16 @@ it('shows the name, the story of its card and the other events', async () => {
   expect(others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Title of unify',
   ]);
+});
+
+it('leads from the concert to its tickets, and from no other event', async () => {
+  open({ 'GET /api/event-pages/unify': () => ok(eventPage()) }, '/event/unify');
+  await screen.findByRole('heading', { level: 1, name: 'Unify' });
+  expect(screen.getByRole('link', { name: 'GET YOUR TICKET' }).getAttribute('href')).toBe('/ticket');
+  cleanup();
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'U-Care' });
+  expect(screen.queryByRole('link', { name: 'GET YOUR TICKET' })).toBeNull();
 });
 
 it('the row of events moves by 200 px', async () => {
