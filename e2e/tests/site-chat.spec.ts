@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AdminData } from '../support/admin-data.js';
 import { expect, test } from '../support/fixtures.js';
 import { answerTicket, lose, TICKET_ADDRESS } from '../support/site-answers.js';
-import { expectAccessible, expectFitting } from '../support/site-checks.js';
+import { expectAccessible, expectFitting, watchShifts } from '../support/site-checks.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the festival guide' });
@@ -114,8 +114,10 @@ test('without the server it says so and goes on afterwards', async ({ page }) =>
 });
 
 test('the tooltip comes once in a session', async ({ page }) => {
+  const shifted = await watchShifts(page);
   await page.goto('/about');
   await expect(tooltip(page)).toBeVisible();
+  expect(await shifted()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dismiss this hint' }).click();
   await expect(tooltip(page)).toBeHidden();
