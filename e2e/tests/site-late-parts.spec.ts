@@ -117,3 +117,44 @@ test('a link within the page leaves what waits as it stands', async ({ page }) =
   await expect(waiting(page, 'MerchandiseBanner')).toHaveCount(0);
   expect(await lowest.evaluate(({ height }) => height)).toBe(before);
 });
+
+const openAbout = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+
+test('a page whose code is lost says so in its place, and comes when it is tried again', async ({ page }) => {
+  let isLost = true;
+  await page.route('**/assets/AboutPage-*.js', async (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/ticket');
+  await takenOver(page);
+  await openAbout(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 15_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  isLost = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'ABOUT US' })).toBeVisible();
+});
+
+test('after a new deployment, whose files have other names, the page is loaded anew, once', async ({ page }) => {
+  const opened: string[] = [];
+  page.on('request', (each) => each.isNavigationRequest() && opened.push(new URL(each.url()).pathname));
+  await page.route('**/assets/AboutPage-*.js', async (route) => route.fulfill({ status: 404 }));
+  await page.goto('/ticket');
+  await takenOver(page);
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-next.js');
+    return route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response: answer, body });
+  });
+  await openAbout(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/about$/);
+  expect(opened).toEqual(['/ticket', '/about']);
+});
+
+test('a page whose first script is lost starts as soon as it can be had', async ({ page }) => {
+  let isLost = true;
+  await page.route('**/assets/index-*.js', async (route) => (isLost ? route.abort() : route.continue()));
+  await Promise.all([page.waitForEvent('requestfailed'), page.goto('/ticket')]);
+  isLost = false;
+  await takenOver(page);
+});

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { loadWithLateCode } from '../lib/late-code';
+import { lazyCode } from '../ui/lazy-code';
 
 /** `queryOptions` of an `x.api.ts`. */
 export interface PageQuery {
@@ -33,7 +34,7 @@ export interface SitePage extends SitePageOptions {
 /** A page of the site; its code comes when it is opened. */
 export function sitePage(options: SitePageOptions): SitePage {
   let loaded: ComponentType | null = null;
-  const Later = lazy(async () => ({ default: await loadWithLateCode(options.load) }));
+  const Later = lazyCode(() => loadWithLateCode(options.load));
 
   function Page() {
     // Stays what it was at first: another component in its place would start the page anew.

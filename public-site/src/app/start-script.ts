@@ -2,6 +2,8 @@ const ID = 'start';
 export const LATER = 'later';
 /** For browsers that don't tell when they have painted. */
 const AT_THE_LATEST_MS = 1500;
+/** Doubles each time that the scripts can't be had. */
+const RETRY_AFTER_MS = 1000;
 
 /**
  * Starts the scripts once the page has been painted: it shows its content without them, and neither the network nor
@@ -13,7 +15,8 @@ document.addEventListener('click',onPress);
 start.takeOver=()=>{document.removeEventListener('click',onPress);return pressed};
 let begin=()=>{begin=()=>{};
 for(const link of document.querySelectorAll('link[rel=${LATER}]'))link.rel='modulepreload';
-import(start.dataset.src)};
+const load=(pause)=>import(start.dataset.src).catch(()=>setTimeout(load,pause,pause*2));
+load(${RETRY_AFTER_MS})};
 new PerformanceObserver(()=>begin()).observe({type:'paint',buffered:true});
 setTimeout(()=>begin(),${AT_THE_LATEST_MS})}`;
 

@@ -1,3 +1,5 @@
+import { loadCode, reloadIfReplaced } from './load-code';
+
 /** Marks, by the file of its component, a part of a page that stands in the HTML and isn't React's yet. */
 export const LATE = 'data-late';
 
@@ -36,7 +38,8 @@ export class LateCode<T> {
   }
 
   private async fetchNow(): Promise<void> {
-    this.loaded = await this.fetch();
+    // What nobody has asked for is no reason to reload the page.
+    this.loaded = await loadCode(this.fetch, { mayReload: false });
     this.onReady();
   }
 
@@ -46,9 +49,14 @@ export class LateCode<T> {
       await this.load();
       return true;
     } catch {
-      this.attempt = null;
+      this.forget();
       return false;
     }
+  }
+
+  /** The next call is a new attempt, after one that has failed. */
+  forget(): void {
+    this.attempt = null;
   }
 
   /** What was pressed before React could see it. With the code there React takes over at the press itself. */
@@ -69,11 +77,11 @@ export async function loadAllLateCode(): Promise<void> {
   await Promise.all([...codes.values()].map((code) => code.load()));
 }
 
-/** What `load` gives, once the parts that it brings along have their code too. */
+/** What `load` gives, once the parts that it brings along have their code too or can't have it. */
 export async function loadWithLateCode<T>(load: () => Promise<T>): Promise<T> {
   const known = new Set(codes.values());
   const loaded = await load();
-  await Promise.all([...codes.values()].filter((code) => !known.has(code)).map((code) => code.load()));
+  await Promise.allSettled([...codes.values()].filter((code) => !known.has(code)).map((code) => code.load()));
   return loaded;
 }
 
@@ -94,7 +102,8 @@ export function watchWaitingParts(page: Document): void {
     if (type === 'click') code.press(() => target.closest('button')?.click());
     // Enter and the space bar click as well, and the click comes last.
     if (event instanceof KeyboardEvent) code.press(() => target.dispatchEvent(new KeyboardEvent(type, event)));
-    void code.tryLoad();
+    const isPress = type === 'click' || type === 'keydown';
+    void code.tryLoad().then((had) => (had || !isPress ? undefined : reloadIfReplaced(page)));
   };
   // Caught before React's own listeners, which stop what is meant for a part that they can't take over yet.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])

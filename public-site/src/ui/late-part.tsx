@@ -14,6 +14,7 @@ import { LATE, LateCode } from '../lib/late-code';
 import { useIsServed } from '../lib/served';
 import { whenIdle } from '../lib/when-idle';
 import { whenNear } from '../lib/when-near';
+import { CodeBoundary } from './lazy-code';
 import styles from './LatePart.module.css';
 
 /** Long after all that counts at first, so that nothing is missing when the network is gone. */
@@ -31,6 +32,8 @@ const MARGIN = '300px';
  */
 export function latePart<P extends object>(module: string, load: () => Promise<ComponentType<P>>, isStill = false) {
   const code = new LateCode(module, async () => memo(await load()) as unknown as ComponentType<P>, isStill);
+
+  const forget = () => code.forget();
 
   function Code({ isServed, onTakenOver, ...props }: P & { isServed: boolean; onTakenOver: () => void }) {
     const isTakingOver = useIsServed();
@@ -58,7 +61,12 @@ export function latePart<P extends object>(module: string, load: () => Promise<C
     // Kept as it is: a boundary that is given anew before its code is there would be emptied.
     const content = useMemo(() => {
       const part = <Code {...props} isServed={isServed} onTakenOver={onTakenOver} />;
-      return isServed ? <Suspense fallback={<AsServed place={place} />}>{part}</Suspense> : part;
+      if (isServed) return <Suspense fallback={<AsServed place={place} />}>{part}</Suspense>;
+      return (
+        <CodeBoundary onRetry={forget}>
+          <Suspense fallback={null}>{part}</Suspense>
+        </CodeBoundary>
+      );
     }, [props, isServed, onTakenOver]);
     return (
       <div ref={place} className={isStill ? styles.still : undefined} {...{ [LATE]: isWaiting ? module : undefined }}>

@@ -5,6 +5,8 @@ const EN = {
   noteTitle: 'Please note',
   close: 'OK',
   goBack: 'Go Back',
+  retry: 'Try again',
+  codeLost: 'This part of the page could not be loaded. Please check your connection.',
 };
 
 /** Words of the building blocks themselves; what they are about comes from the feature. */
@@ -15,5 +17,7 @@ export const UI_TEXTS: Texts<typeof EN> = {
     noteTitle: 'Perhatian',
     close: 'OK',
     goBack: 'Kembali',
+    retry: 'Coba lagi',
+    codeLost: 'Bagian halaman ini gagal dimuat. Periksa koneksi internetmu.',
   },
 };

@@ -1,30 +1,23 @@
 import type { ErrorStatus } from '@festival/contracts';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Suspense } from 'react';
+import { useIsServed } from '../../lib/served';
+import { lazyCode } from '../../ui/lazy-code';
 import styles from './EventDetailPage.module.css';
 
-interface Props {
-  status: ErrorStatus;
-}
+const ErrorPage = lazyCode(async () => (await import('../error/ErrorPage')).ErrorPage);
 
 /**
  * The error page, whose code no event needs: it comes once the browser is at it. As a lazy component it would make the
- * server give the page up, since what it draws can't wait.
+ * server give the page up, since what it renders can't wait.
  */
-export function LateErrorPage(props: Props) {
-  const [Page, setPage] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    import('../error/ErrorPage').then(
-      ({ ErrorPage }) => !isGone && setPage(() => ErrorPage),
-      // The application error screen, with its way to reload.
-      (error: unknown) =>
-        setPage(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return Page ? <Page {...props} /> : <div className={styles.waiting} aria-busy="true" />;
+export function LateErrorPage(props: { status: ErrorStatus }) {
+  const isInBrowser = !useIsServed();
+  const waiting = <div className={styles.waiting} aria-busy="true" />;
+  return isInBrowser ? (
+    <Suspense fallback={waiting}>
+      <ErrorPage {...props} />
+    </Suspense>
+  ) : (
+    waiting
+  );
 }

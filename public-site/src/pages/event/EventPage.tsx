@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { LateCountdown } from '../../features/countdown/countdown.late';
 import { LateEventCards } from '../../features/event-cards/event-cards.late';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
@@ -6,13 +5,14 @@ import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Banner } from '../../ui/Banner';
+import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/Section';
 import { StillLandscape } from '../../ui/still-landscape';
 import { WhenNear } from '../../ui/WhenNear';
 import { EVENT_TEXTS } from './event.texts';
 import styles from './EventPage.module.css';
 
-const RealmMap = lazy(async () => ({ default: (await import('./RealmMap')).RealmMap }));
+const RealmMap = lazyCode(async () => (await import('./RealmMap')).RealmMap);
 
 /** `/event`: the upcoming-events video, the quest map, the countdown and the cards. */
 export function EventPage() {

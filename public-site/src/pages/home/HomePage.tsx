@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { paths } from '../../app/paths';
 import { LateClosingSection } from '../../features/closing/closing.late';
 import { LateCountdown } from '../../features/countdown/countdown.late';
@@ -9,15 +8,14 @@ import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Banner } from '../../ui/Banner';
+import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/Section';
 import { WhenNear } from '../../ui/WhenNear';
 import { LateOffers } from './home.late';
 import { HOME_TEXTS } from './home.texts';
 import styles from './HomePage.module.css';
 
-const MomentsGallery = lazy(async () => ({
-  default: (await import('../../features/moments/MomentsGallery')).MomentsGallery,
-}));
+const MomentsGallery = lazyCode(async () => (await import('../../features/moments/MomentsGallery')).MomentsGallery);
 
 /** `/`: what the festival is, when its next event begins, and the way to a ticket. */
 export function HomePage() {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
@@ -10,11 +10,12 @@ import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { findTier, missedTier } from '../../features/tiers/tier-sale';
 import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
 import { useIsServed } from '../../lib/served';
+import { lazyCode } from '../../ui/lazy-code';
 import { loadCheckout } from './load-checkout';
 import { paymentDesk } from './payment-desk';
 import { TicketOverview } from './TicketOverview';
 
-const CheckoutView = lazy(async () => ({ default: (await loadCheckout()).CheckoutView }));
+const CheckoutView = lazyCode(async () => (await loadCheckout()).CheckoutView);
 
 /** The checkout of a ticket; the cards again when the ticket of a link can't be bought. */
 export function ChosenTicket({ ticketType }: { ticketType: string }) {
