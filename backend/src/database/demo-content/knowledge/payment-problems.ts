@@ -139,9 +139,9 @@ export const PAYMENT_PROBLEM_KNOWLEDGE: readonly DemoKnowledge[] = [
     question_en: 'My money is gone and I have no ticket!',
     question_id: 'Uangku hilang dan tiketnya tidak ada!',
     answer_en:
-      'I’m sorry, that is upsetting. Your payment can be traced, so please don’t pay again:\n- See what it is doing on [the payment page](/payment/pending), or by the link in our e-mail, and press Check Status Now.\n- Is it paid? Then your e-ticket is in your inbox; look in spam too.\n- No ticket after 15 minutes? Send your order number and proof of payment to {support}\nMoney that came too late for a seat is paid back in full; people decide on every other refund, so ask there for it too.',
+      'I’m sorry, that is upsetting. Your payment can be traced, so please don’t pay again:\n- See what it is doing on [the payment page](/payment/pending), or by the link in our e-mail, and press Check Status Now.\n- Is it paid? Then your e-ticket is in your inbox; look in spam too.\n- No ticket after 15 minutes? Send your order number and proof of payment to {support}\nOn money back: {refund_rule}',
     answer_id:
-      'Maaf ya, pasti bikin kesal. Pembayaranmu bisa dilacak, jadi jangan bayar lagi:\n- Lihat statusnya di [halaman pembayaran](/payment/pending) atau lewat link di email kami, lalu tekan Cek Status Sekarang.\n- Sudah lunas? E-tiketnya ada di emailmu; cek spam juga.\n- Lewat 15 menit tiket belum ada? Kirim nomor pesanan dan bukti bayar ke {support}\nUang yang masuk saat kursinya sudah habis dikembalikan penuh; refund lainnya diputuskan tim kami, jadi ajukan di sana juga.',
+      'Maaf ya, pasti bikin kesal. Pembayaranmu bisa dilacak, jadi jangan bayar lagi:\n- Lihat statusnya di [halaman pembayaran](/payment/pending) atau lewat link di email kami, lalu tekan Cek Status Sekarang.\n- Sudah lunas? E-tiketnya ada di emailmu; cek spam juga.\n- Lewat 15 menit tiket belum ada? Kirim nomor pesanan dan bukti bayar ke {support}\nSoal uang kembali: {refund_rule}',
     keywords: [
       'where is my money',
       'you stole my money',
