@@ -115,6 +115,36 @@ test('what was typed outlives a reload and the way back', async ({ page }) => {
   await expect(page.getByLabel('Phone number')).toHaveValue(buyer.phone);
 });
 
+/** A small phone, one on its side, and a desk's screen at 200 and 400 % zoom. */
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [640, 360],
+  [320, 256],
+] as const) {
+  test(`nothing lies over a field that is filled in at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await new TicketBuyer(page).openCheckout();
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    for (const name of ['Full name', 'Phone number', 'Discount code']) {
+      const field = page.getByRole('textbox', { name });
+      await field.focus();
+      await expect.poll(() => field.evaluate(isOnTop)).toBe(true);
+    }
+    const button = page.getByRole('button', { name: 'PROCEED TO CHECKOUT' });
+    await button.focus();
+    await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
+  });
+}
+
+/** Whether all four corners of what can be seen of it are its own. */
+function isOnTop(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return [left + 8, right - 8].every((x) =>
+    [top + 8, bottom - 8].every((y) => element.contains(document.elementFromPoint(x, y))),
+  );
+}
+
 test('a code that a reload finds typed in is applied again, and the sum is the one that is charged', async ({
   page,
   backOffice,
