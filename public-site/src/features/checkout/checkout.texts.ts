@@ -1,5 +1,6 @@
 import { CHECKOUT_TEXTS, OPEN_ORDER_TEXTS } from '@festival/contracts';
 import type { Texts } from '../../lib/language';
+import { SERVER_TEXTS_INDONESIAN } from './server-texts';
 
 const EN = {
   contact: {
@@ -42,6 +43,9 @@ const EN = {
     ...CHECKOUT_TEXTS,
     emailTaken: OPEN_ORDER_TEXTS.email,
     phoneTaken: OPEN_ORDER_TEXTS.phone,
+    referralInvalid: 'Invalid referral code',
+    discountInvalid: 'Invalid discount code',
+    discountUsedUp: 'This discount code has been used up.',
   } as Record<CheckoutRule, string>,
   submit: 'PROCEED TO CHECKOUT',
   help: 'Need help?',
@@ -86,6 +90,8 @@ const EN = {
     gateway: 'Payment gateway is not available. Please refresh the page and try again.',
     cancel: 'Could not cancel the order. Please try again or contact support.',
   },
+  /** The server speaks English; what it says to buyers, in the site's language. */
+  server: {} as Readonly<Record<string, string>>,
   failure: (sentence: string) => `Payment processing failed: ${sentence} Please try again.`,
   openOrder: {
     title: 'You already have an open order',
@@ -110,7 +116,8 @@ const EN = {
   },
 };
 
-export type CheckoutRule = keyof typeof CHECKOUT_TEXTS | 'emailTaken' | 'phoneTaken';
+type ServerRule = 'emailTaken' | 'phoneTaken' | 'referralInvalid' | 'discountInvalid' | 'discountUsedUp';
+export type CheckoutRule = keyof typeof CHECKOUT_TEXTS | ServerRule;
 export type CheckoutTexts = typeof EN;
 
 const ID: CheckoutTexts = {
@@ -164,6 +171,9 @@ const ID: CheckoutTexts = {
       'Masih ada pesanan yang belum dibayar dengan email ini. Tautan untuk menyelesaikannya sudah dikirim ke email itu.',
     phoneTaken:
       'Masih ada pesanan yang belum dibayar dengan nomor ini. Tautan untuk menyelesaikannya sudah dikirim ke email pemesannya.',
+    referralInvalid: 'Kode referral tidak valid',
+    discountInvalid: 'Kode diskon tidak valid',
+    discountUsedUp: 'Kuota kode diskon ini sudah habis.',
   },
   submit: 'LANJUT KE PEMBAYARAN',
   help: 'Butuh bantuan?',
@@ -208,6 +218,7 @@ const ID: CheckoutTexts = {
     gateway: 'Layanan pembayaran belum tersedia. Silakan muat ulang halaman dan coba lagi.',
     cancel: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
   },
+  server: SERVER_TEXTS_INDONESIAN,
   failure: (sentence: string) => `Pembayaran gagal diproses: ${sentence} Silakan coba lagi.`,
   openOrder: {
     title: 'Kamu masih punya pesanan yang belum dibayar',
@@ -243,10 +254,13 @@ export type Reason = { key: keyof CheckoutTexts['reasons'] } | { said: string };
  * not doubled, and one that trails off keeps its dots.
  */
 export function paymentFailureText(reason: Reason, texts: CheckoutTexts): string {
-  const trimmed = ('said' in reason ? reason.said : texts.reasons[reason.key]).trim();
+  const trimmed = ('said' in reason ? serverText(reason.said.trim(), texts) : texts.reasons[reason.key]).trim();
   const sentence = trimmed.endsWith('...') ? trimmed : `${trimmed.replace(/\.$/, '')}.`;
   return texts.failure(sentence);
 }
+
+/** The server's sentence in the site's language, as it came where the site doesn't know it. */
+export const serverText = (sentence: string, texts: CheckoutTexts): string => texts.server[sentence] ?? sentence;
 
 /** What stands under a field: a rule's sentence in the site's language, the server's as it came. */
 export function fieldErrorText(message: string | undefined, rules: CheckoutTexts['rules']): string | undefined {

@@ -21,6 +21,9 @@ const FIELDS: Readonly<Record<string, CheckoutField>> = {
 const RULES: Readonly<Record<string, CheckoutRule>> = {
   [OPEN_ORDER_TEXTS.email]: 'emailTaken',
   [OPEN_ORDER_TEXTS.phone]: 'phoneTaken',
+  'Invalid referral code': 'referralInvalid',
+  'Invalid discount code': 'discountInvalid',
+  'This discount code has been used up.': 'discountUsedUp',
 };
 
 /** Whether an open order that isn't known to be this buyer's own stands in the way. */

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api';
 import { MissingCsrfTokenError } from '../../lib/api-errors';
 import { useTexts } from '../../lib/language';
 import { validateDiscountCode, validateReferralCode } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from './checkout.texts';
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts, serverText } from './checkout.texts';
 
 /** One code field's state. `reset` belongs to every edit of the field. */
 export interface CodeCheck {
@@ -118,5 +118,5 @@ function codeError(error: Error | null, kind: 'referral' | 'discount', texts: Ch
   if (error === null) return null;
   if (error instanceof MissingCsrfTokenError) return texts.reasons.csrf;
   if (!(error instanceof ApiError)) return texts[kind].failed;
-  return error.firstErrorFor('code') ?? (error.message || texts[kind].invalid);
+  return serverText(error.firstErrorFor('code') ?? (error.message || texts[kind].invalid), texts);
 }

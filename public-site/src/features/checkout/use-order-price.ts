@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api';
 import { useTexts } from '../../lib/language';
 import type { CheckoutForm } from './checkout-form';
 import { bundleQuery, currentPriceQuery } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from './checkout.texts';
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts, serverText } from './checkout.texts';
 import {
   useDiscountCode,
   useReferralCode,
@@ -61,7 +61,7 @@ export function useOrderPrice(ticketType: string, form: UseFormReturn<CheckoutFo
   return {
     quantity,
     prices,
-    priceError: current.isPending || usable ? null : priceErrorText(current.error, texts.price),
+    priceError: current.isPending || usable ? null : priceErrorText(current.error, texts),
     bundleUnknown: bundle.isError && usable,
     payable: prices !== null && prices.basePrice > 0,
     referral,
@@ -76,9 +76,10 @@ function orderAmount(loading: boolean, unitPrice: number | undefined, quantity: 
 }
 
 /** No tier on sale is told in the server's words; anything else is a failure to fetch (specification, section 8). */
-function priceErrorText(error: Error | null, texts: CheckoutTexts['price']): string {
-  if (error === null) return texts.none;
-  if (!(error instanceof ApiError)) return texts.failed;
+function priceErrorText(error: Error | null, texts: CheckoutTexts): string {
+  const { none, failed } = texts.price;
+  if (error === null) return none;
+  if (!(error instanceof ApiError)) return failed;
   const refused = error.status === NOT_FOUND || (error.status < 500 && error.message !== '');
-  return refused ? error.message || texts.none : texts.failed;
+  return refused ? serverText(error.message || none, texts) : failed;
 }

@@ -9,6 +9,7 @@ beforeEach(() => {
   document.cookie = `${LANGUAGE_COOKIE}=id; path=/`;
 });
 
+const referral = () => screen.getByLabelText<HTMLInputElement>(/^Kode referral/);
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: /^LANJUT KE PEMBAYARAN/ });
 
 async function fillIn(): Promise<void> {
@@ -53,13 +54,32 @@ test('the order, its mails and the pop-up are in Indonesian', async () => {
   expect(openedPopUp()?.options.language).toBe('id');
 });
 
-test('the server is quoted as it speaks, our own words around it are Indonesian', async () => {
-  serve({ 'POST /api/orders': () => refuse(409, 'Tickets for this category are sold out.') });
+test.each([
+  ['Tickets for this category are sold out.', 'Tiket jenis ini sudah habis terjual.'],
+  ['This ticket is not on sale.', 'Tiket ini sedang tidak dijual.'],
+  ['A sentence that the site has never heard.', 'A sentence that the site has never heard.'],
+])('what the server says is told in Indonesian where the site knows it: %s', async (said, told) => {
+  serve({ 'POST /api/orders': () => refuse(409, said) });
   openSite('/ticket?ticket_type=pre-sales-2');
   await submit();
   await fillIn();
   await userEvent.click(await submit());
-  expect(
-    await screen.findByText('Pembayaran gagal diproses: Tickets for this category are sold out. Silakan coba lagi.'),
-  ).toBeTruthy();
+  expect(await screen.findByText(`Pembayaran gagal diproses: ${told} Silakan coba lagi.`)).toBeTruthy();
+});
+
+test('a code that is refused is told in Indonesian, when it is tried and when it is ordered with', async () => {
+  const errors = { discount_code: ['This discount code has been used up.'] };
+  serve({
+    'POST /api/referral-codes/validate': () => refuse(422, 'Invalid referral code'),
+    'POST /api/orders': () => refuse(422, 'Please check the fields.', { errors }),
+  });
+  openSite('/ticket?ticket_type=pre-sales-2');
+  await submit();
+  await userEvent.type(referral(), 'CROWN99');
+  await userEvent.click(screen.getAllByRole('button', { name: /^Pakai/ })[0] as HTMLElement);
+  expect(await screen.findByText('Kode referral tidak valid')).toBeTruthy();
+  await userEvent.clear(referral());
+  await fillIn();
+  await userEvent.click(await submit());
+  expect(await screen.findByText('Kuota kode diskon ini sudah habis.')).toBeTruthy();
 });
