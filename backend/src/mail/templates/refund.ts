@@ -42,8 +42,8 @@ export function refundMail(payload: RefundPayload, language: Language): MailBody
   const words = ticketWords(payload, own);
   const isNamed = named.length > 0;
   const content = html`${title(own.heading[scope])} ${paragraph(texts.greeting(order.buyerName))} ${paragraph(intro)}
-  ${facts(rows)} ${isNamed ? heading(own.voidHeading(named.length)) : ''} ${isNamed ? list(named) : ''}
-  ${words.map((each) => paragraph(each))} ${small(own.late)} ${supportHtml(festival, order, texts)}`;
+  ${facts(rows)} ${small(own.late)} ${isNamed ? heading(own.voidHeading(named.length)) : ''}
+  ${isNamed ? list(named) : ''} ${words.map((each) => paragraph(each))} ${supportHtml(festival, order, texts)}`;
   return {
     subject,
     html: page({ language, title: subject, preview: intro, festival, content, footer }),
@@ -52,9 +52,9 @@ export function refundMail(payload: RefundPayload, language: Language): MailBody
         texts.greeting(order.buyerName),
         intro,
         rows.map(([label, value]) => `${label}: ${value}`),
+        own.late,
         ...(isNamed ? [[`${own.voidHeading(named.length)}:`, ...named]] : []),
         ...words,
-        own.late,
         supportText(festival, order, texts),
       ],
       footer,
