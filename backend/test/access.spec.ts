@@ -30,7 +30,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/(admin\/)?tickets\/(validate|checkin)\//, 'scanner'],
   [/^\/api\/(admin\/)?(scanner|scans)/, 'scanner'],
-  [/^\/api\/(admin\/)?(orders|mails|reconciliation-[a-z]+|attention-orders|refunds)(\/|$)/, 'orders'],
+  [/^\/api\/(admin\/)?(orders|mails|reconciliation-[a-z]+|attention-orders|waiting-refunds|refunds)(\/|$)/, 'orders'],
   [/^\/api\/(admin\/)?tickets(\/|$)/, 'tickets'],
   [/^\/api\/(admin\/)?(referral|discount)-codes(\/|$)/, 'codes'],
   [/^\/api\/(admin\/)?ticket-types(\/|$)/, 'ticket_types'],

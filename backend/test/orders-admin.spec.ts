@@ -75,6 +75,8 @@ describe('GET /api/orders', () => {
       discount_amount: 15_400,
       bundle_discount_amount: 4_000,
       final_amount: 134_600,
+      refunded_amount: 0,
+      refunded_quantity: 0,
       status: 'pending',
       payment_status: 'pending',
       source: 'web',
@@ -159,6 +161,7 @@ describe('one order', () => {
       ticket_code: expect.stringMatching(/^TKT-/),
       status: 'valid',
       checked_in_at: null,
+      refund_id: null,
     });
     expect((await admin.get(`${path}/${paid.order_number}`).expect(200)).body).toEqual(byId.body);
   });
