@@ -8,6 +8,12 @@ const PHONE = '@media (max-width:599.95px)';
 const NARROW = '@media (max-width:899.95px)';
 /** A form is read downwards: on a wide screen its card ends where the fields do. */
 const FORM_CARD = { maxWidth: 900 };
+/** A phone on its side. */
+const LOW = '@media (max-height:480px)';
+/** Smallest side of what is pressed. */
+const TARGET = 32;
+/** The floating button to create a record, with the space around it; react-admin shows it where the menu is folded. */
+const FLOATING_SPACE = 88;
 const TONES = ['success', 'warning', 'error', 'info', 'primary'] as const;
 
 /** Chips in a soft ground with strong text: many stand in one table, and the word is what is read. */
@@ -51,6 +57,25 @@ function filterForm() {
   };
 }
 
+/** A row's actions stay in sight when the table is wider than its card. */
+function dataTable({ theme }: { theme: Theme }) {
+  return {
+    '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+    '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: theme.palette.background.paper },
+  };
+}
+
+/** On a low screen a dialog takes all of it, so that its content and its buttons have room. */
+function dialog() {
+  return {
+    '& .MuiDialogActions-root': { flexShrink: 0, flexWrap: 'wrap' },
+    [LOW]: {
+      '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { margin: 8, maxHeight: 'calc(100% - 16px)' },
+      '& .MuiDialogTitle-root': { padding: '8px 24px' },
+    },
+  };
+}
+
 /** A field that can't be changed says why in a text that can be read. */
 function readableHint({ theme }: { theme: Theme }) {
   return { '&.Mui-disabled': { color: theme.palette.text.secondary } };
@@ -71,6 +96,13 @@ export const components: ComponentsTheme = {
       },
     },
   },
+  MuiButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: TARGET } } },
+  MuiTablePagination: {
+    styleOverrides: { select: { minHeight: TARGET, display: 'inline-flex', alignItems: 'center' } },
+  },
+  MuiDialog: { styleOverrides: { root: dialog } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: {
     styleOverrides: {
@@ -87,6 +119,7 @@ export const components: ComponentsTheme = {
         minWidth: 0,
         '& .RaLayout-contentWithSidebar': { minWidth: 0 },
         '& .RaLayout-content': { minWidth: 0, padding: '0 16px 24px', [PHONE]: { padding: '0 0 24px' } },
+        '& .RaLayout-content:has(.RaCreateButton-floating)': { paddingBottom: FLOATING_SPACE },
       },
     },
   },
@@ -111,7 +144,8 @@ export const components: ComponentsTheme = {
   },
   RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
   RaToolbar: { styleOverrides: { root: formToolbar } },
-  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
+  RaDataTable: { styleOverrides: { root: dataTable } },
+  RaCreateButton: { styleOverrides: { root: { '&.RaCreateButton-floating': { bottom: 16, right: 16 } } } },
   RaAppBar: {
     styleOverrides: { root: { '& .RaAppBar-menuButton': { '@media (min-width:992px)': { display: 'none' } } } },
   },

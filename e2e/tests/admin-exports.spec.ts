@@ -19,7 +19,7 @@ test('exports the tickets that the present filter leaves', async ({ page, data }
   const code = await data.ticket(mine);
   await data.ticket(other);
   await page.goto('/admin/tickets');
-  await page.getByPlaceholder('Ticket code, order ID or buyer').fill(code);
+  await page.getByPlaceholder('Code, order ID or buyer').fill(code);
   await expect(page.getByText(/^Showing 1 of/)).toBeVisible();
   const { name, content } = await exportNow(page);
   expect(name).toMatch(/^tickets-\d{12}\.csv$/);

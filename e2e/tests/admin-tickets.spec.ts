@@ -7,7 +7,7 @@ import type { Stack } from '../support/stack.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
 
-const search = (page: Page) => page.getByPlaceholder('Ticket code, order ID or buyer');
+const search = (page: Page) => page.getByPlaceholder('Code, order ID or buyer');
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link', { name: /^#\d+$/ }) });
 
 test('hides codes until asked for, and leads to the order', async ({ page, data }) => {

@@ -54,7 +54,7 @@ export function ArchiveVideoTable() {
       <Column source="title" label="Title" disableSort render={title} />
       <Column source="video_id" label="Video ID" disableSort render={({ video_id }) => <VideoLink id={video_id} />} />
       <Column source="is_active" label="Status" disableSort render={state} />
-      <Column label="Actions" align="right" render={() => actions} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }

@@ -33,7 +33,7 @@ export function ClosingSectionTable() {
         sx={{ whiteSpace: 'nowrap' }}
         render={({ created_at }) => formatJakarta(created_at)}
       />
-      <Column label="Actions" align="right" render={() => actions} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }

@@ -4,6 +4,13 @@ import { useCreatePath, useEditContext, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
 
+/** The fields scroll; the buttons below them stay. */
+const FIELDS_SCROLL = {
+  '& form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' },
+  '& form > .MuiCardContent-root': { overflowY: 'auto', minHeight: 0, flex: '1 1 auto' },
+  '& form > .RaToolbar-root': { flexShrink: 0 },
+};
+
 /** A form over its list; closing it leads back there (back-office specification, section 2, "Referral codes"). */
 export function CodeDialog({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
@@ -13,7 +20,15 @@ export function CodeDialog({ title, children }: { title: string; children: React
   const isPhone = usePhoneLayout();
   const close = () => void navigate(createPath({ resource, type: 'list' }));
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm" fullScreen={isPhone}>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      sx={FIELDS_SCROLL}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children}
     </Dialog>

@@ -47,7 +47,7 @@ export function CountdownEventTable() {
       />
       <Column label="Colour" render={({ bg_color }) => <ColourSwatch colour={bg_color} />} />
       <Column source="is_active" label="Status" disableSort render={state} />
-      <Column label="Actions" align="right" render={() => actions} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }

@@ -12,7 +12,7 @@ interface FiguresTableProps {
 /** A chart's figures, opened on demand. */
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   return (
-    <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', typography: 'body2' } }}>
+    <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', typography: 'body2', py: 0.75 } }}>
       <summary>Show as a table</summary>
       <ScrollBox label={`${label}: figures`}>
         <Table size="small" stickyHeader>

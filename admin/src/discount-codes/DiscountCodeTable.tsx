@@ -58,6 +58,7 @@ export function DiscountCodeTable({ empty }: { empty: ReactElement }) {
       <Column label="Valid (WIB)" render={(code) => <Window code={code} />} />
       <Column
         label="Actions"
+        className="row-actions"
         align="right"
         render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={DISCOUNT_CODE_DELETION} />}
       />

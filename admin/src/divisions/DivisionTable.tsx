@@ -17,7 +17,7 @@ export function DivisionTable() {
       <Column source="title" label="Title" disableSort />
       <Column label="Image" render={({ image }) => (image ? 'Own image' : 'Emblem')} />
       <Column source="is_active" label="Status" disableSort render={state} />
-      <Column label="Actions" align="right" render={() => actions} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }

@@ -30,7 +30,7 @@ export function EventCardTable() {
       <Column source="title" label="Title" disableSort sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
       <Column label="Image" render={thumbnail} />
       <Column source="is_locked" label="Status" disableSort render={state} />
-      <Column label="Actions" align="right" render={() => actions} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }

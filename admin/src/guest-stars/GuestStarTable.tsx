@@ -38,7 +38,7 @@ export function GuestStarTable() {
       <Column source="name" label="Name" disableSort sx={{ fontWeight: 600 }} />
       <Column source="is_revealed" label="Status" disableSort render={state} />
       <Column label="Images" render={images} />
-      <Column label="Actions" align="right" render={() => actions} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }

@@ -34,7 +34,12 @@ export function SoldTable({ texts }: { texts: ScreenTexts }) {
       <Column source="name" label="Name" disableSort sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={name} />
       <Column source="price" label="Price" disableSort align="right" sx={{ whiteSpace: 'nowrap' }} />
       <Column source="is_active" label="Status" disableSort render={state} />
-      <Column label="Actions" align="right" render={() => <RecordActions deletion={texts} isSorted />} />
+      <Column
+        label="Actions"
+        className="row-actions"
+        align="right"
+        render={() => <RecordActions deletion={texts} isSorted />}
+      />
     </DataTable>
   );
 }

@@ -29,7 +29,7 @@ function OrderNumber({ order }: { order: AdminOrder }) {
         component={RouterLink}
         to={`/orders/${order.id}/show`}
         onClick={(event) => event.stopPropagation()}
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
+        sx={{ fontVariantNumeric: 'tabular-nums', py: 0.75 }}
       >
         {order.order_number}
       </Link>
@@ -96,7 +96,12 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
       <Column label="Inviter" render={(order) => <Inviter order={order} />} />
       <Column source="created_at" label="Date" render={(order) => <OrderDate order={order} />} />
       <Column label="WhatsApp" align="center" render={(order) => <WhatsAppLink order={order} />} />
-      <Column label="Actions" align="center" render={(order) => <OrderActionsMenu order={order} />} />
+      <Column
+        label="Actions"
+        className="row-actions"
+        align="center"
+        render={(order) => <OrderActionsMenu order={order} />}
+      />
     </DataTable>
   );
 }

@@ -53,6 +53,7 @@ export function ReferralCodeList() {
             <Column source="created_at" label="Created" render={(code) => formatJakarta(code.created_at)} />
             <Column
               label="Actions"
+              className="row-actions"
               align="right"
               render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={REFERRAL_CODE_DELETION} />}
             />

@@ -55,7 +55,7 @@ export function TicketTypeTable() {
       <Column label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
       <Column label="Sale" render={(tier) => <Sale tier={tier} />} />
       <Column label="Colour" render={(tier) => <ColourSwatch colour={tier.background_color} />} />
-      <Column label="Actions" align="right" render={() => <RowActions />} />
+      <Column label="Actions" className="row-actions" align="right" render={() => <RowActions />} />
     </DataTable>
   );
 }

@@ -8,6 +8,6 @@ const STATUSES = [
 ];
 
 export const ticketFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Ticket code, order ID or buyer" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Code, order ID or buyer" />,
   <SelectInput key="status" source="status" label="Status" choices={STATUSES} emptyText="All" alwaysOn />,
 ];

@@ -15,7 +15,6 @@ export function ActiveSwitch({ entry: { id, question_en, is_active } }: { entry:
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', typography: 'body2' }}>
       <Switch
-        size="small"
         checked={isOn}
         onChange={() => run(id)}
         slotProps={{ input: { 'aria-label': `Active: ${question_en}`, 'aria-busy': busy } }}
