@@ -15,22 +15,23 @@ async function ownTicket(page: Page, outbox: string): Promise<string> {
 
 const qr = (page: Page) => page.getByRole('img', { name: 'QR code of this ticket' });
 
-/** Resolves once the service worker is in charge and has kept, to their ends, the page and its answers. */
-const kept = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false;
-    const cache = await caches.open('tickets-v1');
-    const requests = await cache.keys();
-    const has = async (part: RegExp) => {
-      const request = requests.find(({ url }) => part.test(new URL(url).pathname));
-      // An entry is listed while its body is still on the way; going offline then would lose it.
-      const answer = request && (await cache.match(request));
-      return answer !== undefined && (await answer.text()) !== '';
-    };
-    const parts = [/^\/t\//, /\/view$/, /\/site-settings$/, /TicketViewPage.*\.js$/, /\.css$/];
-    return (await Promise.all(parts.map(has))).every(Boolean);
-  });
+/** Whether the service worker is in charge and has kept the page and its answers, to their ends. */
+async function isKept(): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false;
+  const cache = await caches.open('tickets-v1');
+  const requests = await cache.keys();
+  const has = async (part: RegExp) => {
+    const request = requests.find(({ url }) => part.test(new URL(url).pathname));
+    const answer = request && (await cache.match(request));
+    return answer !== undefined && (await answer.text()) !== '';
+  };
+  const parts = [/^\/t\//, /\/view$/, /\/site-settings$/, /TicketViewPage.*\.js$/, /\.css$/];
+  return (await Promise.all(parts.map(has))).every(Boolean);
+}
+
+/** `waitForFunction` takes the promise of an answer for the answer. */
+const kept = (page: Page) => expect.poll(() => page.evaluate(isKept)).toBe(true);
 
 test('a ticket opens for its signature, and without a network once it has been opened', async ({
   page,
