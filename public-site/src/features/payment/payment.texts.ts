@@ -43,6 +43,7 @@ const EN = {
     deleted: 'Order has expired and been removed from the system. Please create a new order to continue.',
     cancelled: 'Your order has been successfully cancelled.',
     cancelledAutomatically: 'Payment session expired. Please create a new order.',
+    unpaid: 'This order is not paid yet.',
     notPaid: 'This order is not paid yet. Re-open the payment to choose how you want to pay.',
     processing: (status: string) => `Payment still being processed (${status}). We'll keep checking...`,
     monitoring: (status: string) => `Status: ${status}. Continuing to monitor...`,
@@ -155,6 +156,7 @@ const ID: PaymentTexts = {
     deleted: 'Pesanan sudah kedaluwarsa dan dihapus dari sistem. Silakan buat pesanan baru untuk melanjutkan.',
     cancelled: 'Pesananmu berhasil dibatalkan.',
     cancelledAutomatically: 'Sesi pembayaran sudah berakhir. Silakan buat pesanan baru.',
+    unpaid: 'Pesanan ini belum dibayar.',
     notPaid: 'Pesanan ini belum dibayar. Buka lagi pembayaran untuk memilih cara bayar.',
     // The server's word for the status is English.
     processing: () => 'Pembayaran masih diproses. Kami terus mengecek...',

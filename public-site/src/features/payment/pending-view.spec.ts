@@ -96,7 +96,7 @@ describe('what the payment page says and offers', () => {
       run(bare(), PENDING, refused('noTimeLeft')).state,
       owner(),
       'Payment Pending',
-      'This order is not paid yet. Re-open the payment to choose how you want to pay.',
+      'This order is not paid yet.',
       NO_TIME,
       ['cancel', 'check'],
     ],

@@ -69,7 +69,8 @@ function messageOf(state: PendingState, { messages }: PaymentTexts, purchase: Pu
   const said = pendingMessageText(state.message, messages);
   if (state.message.key !== 'processing' || state.isInHand || state.status !== 'pending') return said;
   if (purchase.kind === 'loading') return messages.checking;
-  return purchase.kind === 'owner' && purchase.order.payment === null ? messages.notPaid : said;
+  if (purchase.kind !== 'owner' || purchase.order.payment !== null) return said;
+  return state.session === null && state.refusal !== null ? messages.unpaid : messages.notPaid;
 }
 
 function wordsOf(state: PendingState, { titles, labels }: PaymentTexts): Words {
