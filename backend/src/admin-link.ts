@@ -32,8 +32,8 @@ async function main([email]: string[]): Promise<void> {
   const module = { module: AdminLinkModule, imports: [...shared, HttpModule, AuditModule, AuthModule] };
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
-    const { url, expires_at } = await app.get(OperatorLinks, { strict: false }).issue(normalizeEmail(email));
-    process.stdout.write(`${url}\nIt works once, until ${expires_at}, and is shown only now.\n`);
+    const { url, expiresAt } = await app.get(OperatorLinks, { strict: false }).issue(normalizeEmail(email));
+    process.stdout.write(`${url}\nIt works once, until ${expiresAt.toISOString()}, and is shown only now.\n`);
   } finally {
     await app.close();
   }

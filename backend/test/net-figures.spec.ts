@@ -4,7 +4,7 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { RefundDesk } from './support/refund-desk.js';
-import { staff } from './support/staff.js';
+import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   festival = await Festival.open({ timeScale: 1 });
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
-  desk = new RefundDesk(festival, bench, await staff(festival, 'finance'), await staff(festival, 'finance'));
+  desk = new RefundDesk(festival, bench, await staff(festival, 'finance'), await secondPerson(festival));
   await festival.tier({ quota: 1_000, price: 50_000 });
 });
 afterAll(() => festival.close());

@@ -7,7 +7,7 @@ import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { BY_PROVIDER, RefundDesk } from './support/refund-desk.js';
 import { Reconciler } from './support/reconciliation.js';
-import { staff } from './support/staff.js';
+import { secondPerson, staff } from './support/staff.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 
 const AMOUNT = 96_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   festival = await Festival.open({ timeScale: 1 });
   bench = new PaymentsBench(festival);
   one = await staff(festival, 'finance');
-  desk = new RefundDesk(festival, bench, one, await staff(festival, 'finance'));
+  desk = new RefundDesk(festival, bench, one, await secondPerson(festival));
 });
 afterAll(() => festival.close());
 beforeEach(async () => {

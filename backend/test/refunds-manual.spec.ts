@@ -1,13 +1,17 @@
 import type { OrderRefundsData, PlacedOrder } from '@festival/contracts';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { Transactions } from '../src/database/transactions.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { RefundTotalEntity } from '../src/reconciliation/refunds/refund-total.entity.js';
+import { SECOND_PERSON_TEXTS } from '../src/reconciliation/refunds/second-person.js';
 import { RefundEntity } from '../src/payments/refund.entity.js';
+import { mailedToken } from './password-links.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';
-import { staff } from './support/staff.js';
+import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
 const AMOUNT = 96_000;
@@ -22,7 +26,7 @@ beforeAll(async () => {
   festival = await Festival.open({ timeScale: 1 });
   bench = new PaymentsBench(festival);
   one = await staff(festival, 'finance');
-  two = await staff(festival, 'finance');
+  two = await secondPerson(festival);
 });
 afterAll(() => festival.close());
 beforeEach(() => festival.tier({ quota: 1_000, price: 50_000 }));
@@ -197,10 +201,70 @@ describe('many refunds of one payment at once', () => {
 
   it('two people who confirm at once confirm once', async () => {
     const placed = await paid();
+    const three = await secondPerson(festival, 'super_admin');
     const id = await recorded(placed, { amount: PART });
-    const three = await staff(festival, 'super_admin');
     const answers = await Promise.all([two, three, two, three].map((who) => confirm(who, placed, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+  });
+});
+
+describe('the second person', () => {
+  const people = (id: number) => festival.rows(AdminUserEntity).findOneByOrFail({ id });
+  const idOf = async (who: Visitor): Promise<number> => (await who.get('/api/auth/me').expect(200)).body.data.id;
+  const refusal = async (who: Visitor, placed: PlacedOrder, id: number): Promise<string> => {
+    const { body } = await confirm(who, placed, id).expect(403);
+    const { refunds } = (await who.get(path(placed)).expect(200)).body.data as OrderRefundsData;
+    expect(refunds[0]?.confirm_blocked).toBe(body.message);
+    return body.message as string;
+  };
+
+  it('had two-factor authentication before the refund was recorded', async () => {
+    const three = await staff(festival, 'finance');
+    const placed = await paid();
+    const id = await recorded(placed);
+    expect(await refusal(three, placed, id)).toBe(SECOND_PERSON_TEXTS.noSecondFactor);
+    await festival.rows(AdminUserEntity).update({ id: await idOf(three) }, { twoFactorAt: festival.clock.now() });
+    expect(await refusal(three, placed, id)).toBe(SECOND_PERSON_TEXTS.noSecondFactor);
+    await confirm(two, placed, id).expect(200);
+  });
+
+  it('had an account before', async () => {
+    const placed = await paid();
+    const id = await recorded(placed);
+    expect(await refusal(await secondPerson(festival), placed, id)).toBe(SECOND_PERSON_TEXTS.newAccount);
+  });
+
+  it('is nobody whose password was reset since: the link goes to them alone', async () => {
+    const chair = await festival.admin();
+    const three = await secondPerson(festival);
+    const { id: threeId, email } = await people(await idOf(three));
+    const placed = await paid();
+    const id = await recorded(placed);
+    const { body } = await chair.post(`/api/admin/users/${threeId}/password-link`).expect(200);
+    expect(body.data).toEqual({ sent_to: email, expires_at: expect.any(String), as_file: true });
+    const token = await mailedToken({ config: festival.config, dataSource: festival.get(DataSource) }, email);
+    expect(JSON.stringify(body)).not.toContain(token);
+    const password = { new_password: 'Garuda-Emas-2049', new_password_confirmation: 'Garuda-Emas-2049' };
+    await festival
+      .visitor()
+      .post('/api/auth/set-password', { token, ...password })
+      .expect(200);
+    const { twoFactorAt } = await people(threeId);
+    await festival.rows(AdminUserEntity).update({ id: threeId }, { twoFactorAt: null });
+    const again = festival.visitor();
+    await again.post('/admin/login', { email, password: 'Garuda-Emas-2049' }).expect(200);
+    await festival.rows(AdminUserEntity).update({ id: threeId }, { twoFactorAt });
+    expect(await refusal(again, placed, id)).toBe(SECOND_PERSON_TEXTS.newPassword);
+  });
+
+  it('is told to be missing, to the one who records it, when nobody can be it', async () => {
+    const twoFactor = await festival.rows(AdminUserEntity).findBy({ twoFactorAt: Not(IsNull()) });
+    for (const { id } of twoFactor) await festival.rows(AdminUserEntity).update({ id }, { twoFactorAt: null });
+    const answer = await one.post(path(await paid()), TRANSFER).expect(201);
+    expect(answer.body.message).toBe(`Refund recorded. ${SECOND_PERSON_TEXTS.nobody}`);
+    for (const { id, twoFactorAt } of twoFactor) await festival.rows(AdminUserEntity).update({ id }, { twoFactorAt });
+    const other = await one.post(path(await paid()), TRANSFER).expect(201);
+    expect(other.body.message).toBe(`Refund recorded. ${SECOND_PERSON_TEXTS.samePerson}`);
   });
 });

@@ -22,7 +22,6 @@ export function UserCreate() {
         <PasswordLinkDialog
           link={created.password_link}
           name={created.name}
-          email={created.email}
           onClose={() => redirect('list', 'users')}
         />
       )}

@@ -1,4 +1,4 @@
-import type { AdminAccount, PasswordLink, TwoFactorPolicy } from '@festival/contracts';
+import type { AdminAccount, SentPasswordLink, TwoFactorPolicy } from '@festival/contracts';
 import { httpClient } from '../providers/httpClient';
 
 const POLICY = '/api/admin/users/two-factor-policy';
@@ -9,7 +9,7 @@ async function act<T>({ id }: AdminAccount, action: string): Promise<T> {
 
 /** What a super admin does beyond reading and saving accounts. */
 export const userCalls = {
-  resetPassword: (account: AdminAccount) => act<PasswordLink>(account, 'password-link'),
+  resetPassword: (account: AdminAccount) => act<SentPasswordLink>(account, 'password-link'),
   resetTwoFactor: (account: AdminAccount) => act<void>(account, 'reset-two-factor'),
   signOut: (account: AdminAccount) => act<void>(account, 'sign-out'),
 

@@ -19,6 +19,8 @@ export class AdminUserEntity {
   @TextColumn() email: string;
   /** Argon2id, in the PHC format; null until it is set by a one-time link. */
   @OptionalTextColumn(255, { name: 'password_hash' }) passwordHash: string | null;
+  /** When it was set by a one-time link; null of the first admin's, and of those from before this was kept. */
+  @OptionalTimeColumn({ name: 'password_set_at' }) passwordSetAt: Date | null;
   @TextColumn(20) role: Role;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;
   @OptionalTimeColumn({ name: 'last_sign_in_at' }) lastSignInAt: Date | null;

@@ -31,16 +31,18 @@ export interface AdminAccountUpdate {
   updated_at?: string;
 }
 
-/** A one-time link by which somebody sets a password. Told once; the server keeps its hash only. */
-export interface PasswordLink {
-  url: string;
+/** A one-time link by which somebody sets a password, mailed to them alone: whoever asked for it never sees it. */
+export interface SentPasswordLink {
+  sent_to: string;
   /** ISO 8601. */
   expires_at: string;
+  /** Mails are written as files on the server, so nobody gets them by themselves. */
+  as_file: boolean;
 }
 
-/** POST /api/admin/users: the link is here and nowhere else, so that it can be handed over. */
+/** POST /api/admin/users */
 export interface CreatedAdminAccount extends AdminAccount {
-  password_link: PasswordLink;
+  password_link: SentPasswordLink;
 }
 
 /** GET and PUT /api/admin/users/two-factor-policy */

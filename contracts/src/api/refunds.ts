@@ -29,6 +29,8 @@ export interface Refund {
   proof: string | null;
   requested_by: string;
   requested_by_me: boolean;
+  /** Of one that waits: why the one who looks can't confirm it; null when they can. */
+  confirm_blocked: string | null;
   confirmed_by: string | null;
   /** What the provider said. */
   answer: string | null;

@@ -84,15 +84,20 @@ function ManualButtons({ orderNumber, refund }: RefundRowProps) {
   const close = () => setOpened(undefined);
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Button size="small" variant="outlined" disabled={refund.requested_by_me} onClick={() => setOpened('confirm')}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={refund.confirm_blocked !== null}
+        onClick={() => setOpened('confirm')}
+      >
         Confirm
       </Button>
       <Button size="small" onClick={() => setOpened('withdraw')}>
         Withdraw
       </Button>
-      {refund.requested_by_me && (
+      {refund.confirm_blocked !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          A second person must confirm this refund.
+          {refund.confirm_blocked}
         </Typography>
       )}
       {opened === 'confirm' && <ConfirmRefundDialog orderNumber={orderNumber} refund={refund} onClose={close} />}

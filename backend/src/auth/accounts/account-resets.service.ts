@@ -1,4 +1,4 @@
-import type { PasswordLink } from '@festival/contracts';
+import type { SentPasswordLink } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
@@ -25,14 +25,18 @@ export class AccountResets {
     private readonly audit: AuditService,
   ) {}
 
-  /** The old password is void at once; the link sets a new one. 409 for oneself and for an account that isn't active. */
-  async password(id: number, actor: Actor): Promise<PasswordLink> {
+  /** The old password is void at once; the link that their owner gets by mail sets a new one. 409 for oneself and for an account that isn't active. */
+  async password(id: number, actor: Actor): Promise<SentPasswordLink> {
     return this.ofAnother(id, actor, async (db, user) => {
       if (!user.isActive) throw new AppError('CONFLICT', 'This account is not active. Reactivate it first.');
       await keepASuperAdmin(db, id);
-      await db.update(AdminUserEntity, { id }, { passwordHash: null, updatedAt: this.clock.now() });
+      await db.update(
+        AdminUserEntity,
+        { id },
+        { passwordHash: null, passwordSetAt: null, updatedAt: this.clock.now() },
+      );
       await this.write(db, actor, 'reset_password', id);
-      return this.links.issue(db, user, user.lastSignInAt ? 'reset' : 'invitation');
+      return this.links.send(db, user, user.lastSignInAt ? 'reset' : 'invitation');
     });
   }
 

@@ -1,4 +1,4 @@
-import type { AdminAccount, CreatedAdminAccount, PasswordLink, TwoFactorPolicy } from '@festival/contracts';
+import type { AdminAccount, CreatedAdminAccount, SentPasswordLink, TwoFactorPolicy } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -44,7 +44,7 @@ export class AccountsController {
     return this.accounts.one(id);
   }
 
-  /** Mails the one-time link and tells it once. 422 by field. */
+  /** Mails the one-time link to the new account's owner. 422 by field. */
   @Post()
   @HttpCode(201)
   create(@Body() request: AccountDto, @CurrentActor() actor: Actor): Promise<CreatedAdminAccount> {
@@ -64,9 +64,9 @@ export class AccountsController {
     return this.accounts.update(id, request, actor);
   }
 
-  /** Voids the password and tells the one-time link for a new one, once; mails it too. 409 for oneself. */
+  /** Voids the password and mails its owner the one-time link for a new one. 409 for oneself. */
   @Post(':id/password-link')
-  resetPassword(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<PasswordLink> {
+  resetPassword(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<SentPasswordLink> {
     return this.resets.password(id, actor);
   }
 

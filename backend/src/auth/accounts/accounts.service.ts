@@ -43,12 +43,12 @@ export class AccountsService {
     return this.records.one(id);
   }
 
-  /** The account and the link by which its owner sets the first password. 422 on `email` when there is one already. */
+  /** The account, whose owner gets a link to set the first password by mail. 422 on `email` when there is one already. */
   async create({ name, email, role }: AccountDto, actor: Actor): Promise<CreatedAdminAccount> {
     return this.transactions.run(async (db) => {
       const account = await this.records.create(actor, () => this.newRow(name, email, role));
       const user = await db.findOneByOrFail(AdminUserEntity, { id: account.id });
-      return { ...account, password_link: await this.links.issue(db, user, 'invitation') };
+      return { ...account, password_link: await this.links.send(db, user, 'invitation') };
     });
   }
 
@@ -85,7 +85,14 @@ export class AccountsService {
 
   private newRow(name: string, email: string, role: AdminUserEntity['role']) {
     const now = this.clock.now();
-    const unused = { passwordHash: null, lastSignInAt: null, totpSecret: null, totpLastStep: null, twoFactorAt: null };
+    const unused = {
+      passwordHash: null,
+      passwordSetAt: null,
+      lastSignInAt: null,
+      totpSecret: null,
+      totpLastStep: null,
+      twoFactorAt: null,
+    };
     return { name, email, role, isActive: true, ...unused, createdAt: now, updatedAt: now };
   }
 }

@@ -1,6 +1,7 @@
 import { makeAdmin, PASSWORD, signedIn } from '../../../test/admin-users.js';
 import { HttpApp } from '../../../test/http-app.js';
 import type { HttpBrowser } from '../../../test/http-browser.js';
+import { mailedToken } from '../../../test/password-links.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 
@@ -29,7 +30,7 @@ const audited = (recordId: number) =>
   http.dataSource.getRepository(AuditEntryEntity).findBy({ recordId: String(recordId), adminId: chairId });
 
 describe('accounts', () => {
-  it('are made without a password, with a link that is told once', async () => {
+  it('are made without a password; the link goes to their owner alone', async () => {
     const email = newEmail();
     const body = { name: '  Rina Dewi ', email: ` ${email.toUpperCase()} `, role: 'content' };
     const answer = await chair.post('/api/admin/users', body);
@@ -47,7 +48,8 @@ describe('accounts', () => {
       created_at: http.clock.now().toISOString(),
       updated_at: http.clock.now().toISOString(),
     });
-    expect(Object.keys(link)).toEqual(['url', 'expires_at']);
+    expect(link).toEqual({ sent_to: email, expires_at: expect.any(String), as_file: true });
+    expect(answer.body).not.toContain((await mailedToken(http, email)).slice(0, 20));
     expect((await chair.get(`/api/admin/users/${account.id}`)).json().data).toEqual(account);
     expect((await audited(account.id)).map(({ action, before, after }) => [action, before, after])).toEqual([
       ['create', null, account],

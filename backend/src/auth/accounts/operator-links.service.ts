@@ -1,4 +1,3 @@
-import type { PasswordLink } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
@@ -6,7 +5,7 @@ import { Transactions } from '../../database/transactions.js';
 import { AppError } from '../../http/app-error.js';
 import { AdminSessions } from '../admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
-import { PasswordLinks } from '../password/password-links.service.js';
+import { type PasswordLink, PasswordLinks } from '../password/password-links.service.js';
 import { RecoveryCodesService } from '../two-factor/recovery-codes.service.js';
 import { ACCOUNT } from './account.kind.js';
 
@@ -29,7 +28,8 @@ export class OperatorLinks {
       if (!user) throw new AppError('NOT_FOUND', 'No active Super Admin has this email.');
       const { id } = user;
       const twoFactorOff = { totpSecret: null, totpLastStep: null, twoFactorAt: null };
-      await db.update(AdminUserEntity, { id }, { ...twoFactorOff, passwordHash: null, updatedAt: this.clock.now() });
+      const off = { ...twoFactorOff, passwordHash: null, passwordSetAt: null };
+      await db.update(AdminUserEntity, { id }, { ...off, updatedAt: this.clock.now() });
       await this.recoveryCodes.forget(db, id);
       await this.sessions.revokeAll(db, id);
       const nobody = { admin: null, address: null };

@@ -28,7 +28,7 @@ export class ChangePasswordService {
     const user = await this.ownPassword.prove(admin, request.current_password);
     const passwordHash = await this.newPasswords.hash(request.new_password);
     return this.transactions.run(async (db) => {
-      if (!(await this.writes.replace(db, user, passwordHash))) throw wrongCurrentPassword();
+      if (!(await this.writes.replace(db, user, passwordHash, 'owner'))) throw wrongCurrentPassword();
       const entry = { admin, action: 'change_password', resource: 'users', recordId: user.id, address };
       await this.audit.record(db, entry);
       return (await this.openSessions.open(db, { ...user, passwordHash }, address)).token;

@@ -1,4 +1,4 @@
-import type { PasswordLink } from '@festival/contracts';
+import type { SentPasswordLink } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
@@ -17,6 +17,12 @@ const TOKEN_BYTES = 32;
 /** Why somebody gets a link. */
 export type PasswordLinkReason = 'invitation' | 'reset';
 
+/** A link as it is mailed. */
+export interface PasswordLink {
+  url: string;
+  expiresAt: Date;
+}
+
 /** The one-time links by which people set their passwords. */
 @Injectable()
 export class PasswordLinks {
@@ -28,7 +34,7 @@ export class PasswordLinks {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A new link in the place of an earlier one, mailed too. Told once: only the token's hash is kept. */
+  /** A new link in the place of an earlier one, mailed. For the server's operator only: see `send`. */
   async issue(db: EntityManager, user: AdminUserEntity, reason: PasswordLinkReason): Promise<PasswordLink> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFETIME_HOURS * 3_600_000);
@@ -46,7 +52,14 @@ export class PasswordLinks {
       publicUrl: this.config.publicUrl,
     };
     await this.outbox.add(db, { kind: 'password_link', orderId: null, to: user.email, language: 'en', payload });
-    return { url, expires_at: expiresAt.toISOString() };
+    return { url, expiresAt };
+  }
+
+  /** The same for an account that somebody else asked it for: it goes to its owner alone. */
+  async send(db: EntityManager, user: AdminUserEntity, reason: PasswordLinkReason): Promise<SentPasswordLink> {
+    const { expiresAt } = await this.issue(db, user, reason);
+    const as_file = this.config.mail.kind === 'file';
+    return { sent_to: user.email, expires_at: expiresAt.toISOString(), as_file };
   }
 
   /** The link with its user; null when it was used, replaced, ran out or its account is not active. */

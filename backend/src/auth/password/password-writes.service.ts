@@ -16,9 +16,16 @@ export class PasswordWrites {
   ) {}
 
   /** Guarded by the password that `user` had when it was read: of two changes at once the second gets false. */
-  async replace(db: EntityManager, user: AdminUserEntity, passwordHash: string): Promise<boolean> {
+  async replace(
+    db: EntityManager,
+    user: AdminUserEntity,
+    passwordHash: string,
+    by: 'owner' | 'link',
+  ): Promise<boolean> {
     const asRead = { id: user.id, isActive: true, passwordHash: user.passwordHash ?? IsNull() };
-    const { affected } = await db.update(AdminUserEntity, asRead, { passwordHash, updatedAt: this.clock.now() });
+    const updatedAt = this.clock.now();
+    const setAt = by === 'link' ? { passwordSetAt: updatedAt } : {};
+    const { affected } = await db.update(AdminUserEntity, asRead, { passwordHash, ...setAt, updatedAt });
     if (affected !== 1) return false;
     await this.sessions.revokeAll(db, user.id);
     await db.delete(PasswordLinkEntity, { userId: user.id });

@@ -32,7 +32,8 @@ export class SetPasswordService {
     const link = await this.link(token);
     const passwordHash = await this.newPasswords.hash(password);
     await this.transactions.run(async (db) => {
-      const isSet = (await this.links.use(db, link)) && (await this.writes.replace(db, link.user, passwordHash));
+      const isSet =
+        (await this.links.use(db, link)) && (await this.writes.replace(db, link.user, passwordHash, 'link'));
       if (!isSet) throw gone();
       const { user } = link;
       await this.audit.record(db, {

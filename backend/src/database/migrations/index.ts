@@ -3,6 +3,7 @@ import { MediaImages1763700000000 } from './1763700000000-media-images.js';
 import { TrainingPhrases1763710000000 } from './1763710000000-training-phrases.js';
 import { ContentDates1763720000000 } from './1763720000000-content-dates.js';
 import { Revisions1763730000000 } from './1763730000000-revisions.js';
+import { PasswordDates1763740000000 } from './1763740000000-password-dates.js';
 import { SaleVersions1763741000000 } from './1763741000000-sale-versions.js';
 import { ContentInTwoLanguages1763744000000 } from './1763744000000-content-in-two-languages.js';
 import { RefundedAmounts1763745000000 } from './1763745000000-refunded-amounts.js';
@@ -17,6 +18,7 @@ export const MIGRATIONS = [
   TrainingPhrases1763710000000,
   ContentDates1763720000000,
   Revisions1763730000000,
+  PasswordDates1763740000000,
   SaleVersions1763741000000,
   ContentInTwoLanguages1763744000000,
   RefundedAmounts1763745000000,

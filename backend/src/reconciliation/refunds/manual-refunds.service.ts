@@ -8,10 +8,10 @@ import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { mayConfirm } from './refund-confirmers.service.js';
 import { RefundSettlement } from './refund-settlement.service.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { toRefund } from './refund.mapper.js';
+import { confirmBlocked } from './second-person.js';
 
 const NOT_WAITING = 'This refund does not wait for a confirmation any more.';
 
@@ -25,13 +25,11 @@ export class ManualRefunds {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws 403 to the one who recorded it, 409 when it doesn't wait. */
+  /** Throws 403 to who can't be the second person (`whyNotSecondPerson`), 409 when it doesn't wait. */
   confirm(orderNumber: string, id: number, actor: Actor): Promise<Refund> {
     return this.change(orderNumber, id, actor, 'confirm_refund', async (db, refund) => {
-      const account = await db.findOneByOrFail(AdminUserEntity, { id: actor.admin.id });
-      if (!mayConfirm(account, refund)) {
-        throw new AppError('FORBIDDEN', 'A second person must confirm this refund.');
-      }
+      const blocked = confirmBlocked(refund, actor.admin.id, await db.find(AdminUserEntity));
+      if (blocked !== null) throw new AppError('FORBIDDEN', blocked);
       return this.settlement.done(db, refund, { confirmedBy: actor.admin.email });
     });
   }
@@ -56,7 +54,7 @@ export class ManualRefunds {
       if (!refund) throw new AppError('NOT_FOUND', 'Refund not found.');
       if (refund.status !== 'to_confirm') throw new AppError('CONFLICT', NOT_WAITING);
       if (!(await work(db, refund))) throw new AppError('CONFLICT', NOT_WAITING);
-      const view = { adminId: actor.admin.id, now: this.clock.now() };
+      const view = { adminId: actor.admin.id, staff: await db.find(AdminUserEntity), now: this.clock.now() };
       const before = toRefund(refund, view);
       const after = toRefund(await db.findOneByOrFail(RefundEntity, { id }), view);
       await this.audit.record(db, { ...actor, action, resource: 'refunds', recordId: id, before, after });

@@ -1,14 +1,18 @@
 import type { Refund, RefundablePayment } from '@festival/contracts';
+import type { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import type { PaymentMoney } from './refundable-payments.service.js';
 import type { RefundEntity } from '../../payments/refund.entity.js';
+import { confirmBlocked } from './second-person.js';
 
 /** Who looks, and when: a call whose process died counts as unknown. */
 export interface RefundReader {
   adminId: number;
+  /** Everybody with an account. */
+  staff: readonly AdminUserEntity[];
   now: Date;
 }
 
-export function toRefund(row: RefundEntity, { adminId, now }: RefundReader): Refund {
+export function toRefund(row: RefundEntity, { adminId, staff, now }: RefundReader): Refund {
   const isLost = row.status === 'sending' && (row.sendingUntil === null || row.sendingUntil <= now);
   return {
     id: row.id,
@@ -23,6 +27,7 @@ export function toRefund(row: RefundEntity, { adminId, now }: RefundReader): Ref
     proof: row.proof,
     requested_by: row.requestedBy,
     requested_by_me: row.requestedById === adminId,
+    confirm_blocked: row.status === 'to_confirm' ? confirmBlocked(row, adminId, staff) : null,
     confirmed_by: row.confirmedBy,
     answer: row.answer,
     created_at: row.createdAt.toISOString(),

@@ -80,7 +80,7 @@ function sent(refund: Refund, status: number): Answer<Refund> {
     case 'sending':
       return new Answer(refund, { status: 202, message: UNKNOWN });
     case 'to_confirm':
-      return new Answer(refund, { status, message: 'Refund recorded. A second person must confirm it.' });
+      return new Answer(refund, { status, message: `Refund recorded. ${refund.confirm_blocked ?? ''}`.trim() });
     default:
       return new Answer(refund, { status, message: 'Refund sent.' });
   }

@@ -1,6 +1,7 @@
 import type { OrderRefundsData, Refund } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
@@ -10,7 +11,7 @@ import { AppError } from '../../http/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
-import { toPayment, toRefund } from './refund.mapper.js';
+import { type RefundReader, toPayment, toRefund } from './refund.mapper.js';
 import { RefundablePayments } from './refundable-payments.service.js';
 import { RefundedTickets } from './refunded-tickets.service.js';
 import { RequestRefund, SENDING_MS } from './request-refund.service.js';
@@ -33,13 +34,14 @@ export class Refunds {
   async ofOrder(orderNumber: string, actor: Actor): Promise<OrderRefundsData> {
     const order = await this.order(orderNumber);
     const rows = await this.reader.of(RefundEntity).find({ where: { orderId: order.id }, order: { id: 'DESC' } });
+    const reading = await this.reading(actor);
     return {
       order_number: order.orderNumber,
       status: order.status,
       attention: order.attention,
       payments: (await this.payments.of(order)).map(toPayment),
       tickets: await this.tickets.of(order),
-      refunds: rows.map((each) => this.view(each, actor)),
+      refunds: rows.map((each) => toRefund(each, reading)),
     };
   }
 
@@ -71,7 +73,7 @@ export class Refunds {
     const now = this.clock.now();
     const refund = await db.findOneBy(RefundEntity, { id, orderId: order.id });
     if (!refund) throw new AppError('NOT_FOUND', 'Refund not found.');
-    if (toRefund(refund, { adminId: 0, now }).status !== 'unknown') {
+    if (toRefund(refund, { adminId: 0, staff: [], now }).status !== 'unknown') {
       throw new AppError('CONFLICT', 'This refund is under way or has ended.');
     }
     const changes = {
@@ -91,7 +93,11 @@ export class Refunds {
     return order;
   }
 
-  private view(refund: RefundEntity, actor: Actor): Refund {
-    return toRefund(refund, { adminId: actor.admin.id, now: this.clock.now() });
+  private async view(refund: RefundEntity, actor: Actor): Promise<Refund> {
+    return toRefund(refund, await this.reading(actor));
+  }
+
+  private async reading({ admin }: Actor): Promise<RefundReader> {
+    return { adminId: admin.id, staff: await this.reader.of(AdminUserEntity).find(), now: this.clock.now() };
   }
 }
