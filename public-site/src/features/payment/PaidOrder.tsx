@@ -8,6 +8,7 @@ import { MailNote } from './MailNote';
 import { Fact, OrderedFacts } from './OrderFacts';
 import { formatMoment, formatTime } from './payment-times';
 import { PAYMENT_TEXTS } from './payment.texts';
+import { SUCCESS_TEXTS } from './success.texts';
 import styles from './PendingOrder.module.css';
 import { StatusMark } from './StatusMark';
 import paid from './PaidOrder.module.css';
@@ -28,7 +29,8 @@ export interface PaidOrderProps {
 export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }: PaidOrderProps) {
   const { language } = useLanguage();
   const texts = useTexts(PAYMENT_TEXTS);
-  const { success, facts } = texts;
+  const { facts } = texts;
+  const success = useTexts(SUCCESS_TEXTS);
   const purchase = usePurchase(orderNumber, status);
   const order = purchase.kind === 'owner' ? purchase.order : null;
   const settings = useSiteSettings();

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '../../lib/language';
+import { loadCode } from '../../lib/load-code';
 import { usePageTitle } from '../../lib/page-title';
+import { whenIdle } from '../../lib/when-idle';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
 import { Notice } from '../../ui/Notice';
+import { UI_TEXTS } from '../../ui/ui.texts';
 import { cancelOrder, paymentKeys, sendLink } from './payment.api';
 import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
@@ -14,9 +17,11 @@ import { PendingStatus } from './PendingStatus';
 import { StatusMark } from './StatusMark';
 import { awaitsSession, type PendingState } from './pending-machine';
 import { viewPending, type PendingAction } from './pending-view';
-import { reopenPayment } from './reopen';
 import { usePending } from './use-pending';
 import { usePurchase } from './use-purchase';
+
+/** Only who presses needs it; it comes as soon as the page has nothing else to do. */
+const loadReopen = () => import('./reopen');
 
 export interface PendingOrderProps {
   initial: PendingState;
@@ -38,6 +43,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   const confirm = useConfirm();
   const { language } = useLanguage();
   const texts = useTexts(PAYMENT_TEXTS);
+  const { codeLost } = useTexts(UI_TEXTS);
   const view = viewPending(state, texts, purchase, language);
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(view.title, useSiteSettings().festival_name);
@@ -48,18 +54,20 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
       await cancelOrder(orderNumber);
       monitor.send({ type: 'cancelled', automatic });
     },
-    onError: () => alert(texts.alerts.cancelFailed),
+    onError: () => alert(texts.cancelFailed),
   });
   const reopen = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const reopened = await reopenPayment(await monitor.session(), new Date(), language);
-      if (reopened.kind === 'alert') await alert(texts.alerts[reopened.alert]);
+      const code = await loadCode(loadReopen, { mayReload: false }).catch(() => null);
+      if (!code) return alert(codeLost);
+      const reopened = await code.reopenPayment(await monitor.session(), new Date(), language);
+      if (reopened.kind === 'alert') await alert(reopened.alert);
       else if (reopened.kind === 'ended') {
         monitor.send({ type: 'pop_up_ended', outcome: reopened.outcome });
         monitor.recheckIn(reopened.afterMs);
         refreshPurchase();
-        if (reopened.outcome === 'error') await alert(texts.alerts.paymentFailed);
+        if (reopened.alert) await alert(reopened.alert);
       } else if (state.orderNumber) await cancel.mutateAsync({ orderNumber: state.orderNumber, automatic: true });
     },
   });
@@ -97,11 +105,11 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
       pending: mailLink.isPending,
     },
     orderNew: { label: texts.orderNew, run: orderNewTickets },
-    orderTickets: { label: texts.orderTickets, run: orderNewTickets },
   };
 
   // The buttons that had the focus are gone when the order ends: the keyboard goes on from the title.
   const ended = !view.active && state.phase !== 'none';
+  useEffect(() => whenIdle(() => void loadReopen().catch(() => undefined)), []);
   useEffect(() => {
     if (ended) title.current?.focus();
   }, [ended]);

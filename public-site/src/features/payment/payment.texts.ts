@@ -48,14 +48,7 @@ const EN = {
     processing: (status: string) => `Payment still being processed (${status}). We'll keep checking...`,
     monitoring: (status: string) => `Status: ${status}. Continuing to monitor...`,
   },
-  alerts: {
-    cancelFailed: 'Could not cancel the order. Please try again or contact support.',
-    noToken: 'Payment session not available. Please try refreshing the page or contact support.',
-    scriptFailed: 'Failed to load payment system. Please refresh the page and try again.',
-    notReady: 'Payment system is still not ready...',
-    openFailed: 'Failed to open payment. Please refresh the page and try again.',
-    paymentFailed: 'Payment failed. Please try again or contact support.',
-  },
+  cancelFailed: 'Could not cancel the order. Please try again or contact support.',
   confirmCancel:
     'Are you sure you want to cancel this order? This action cannot be undone and you will need to create a new order to purchase tickets.',
   leaveWarning: 'You have a pending payment. Your order might be cancelled if you leave.',
@@ -96,19 +89,6 @@ const EN = {
   orderTickets: 'Order Tickets',
   alreadyPaid:
     'Have you paid already? Then look for your e-tickets in your inbox, and in the spam folder too. To finish an order that you placed on another device, open the link in our e-mail.',
-  success: {
-    title: 'Payment Successful!',
-    paid: 'Paid',
-    paidAt: 'Paid at',
-    mailNote:
-      'Your e-tickets with QR codes are sent to you by e-mail. Please check your inbox, and the spam folder too.',
-    mailedTo: (address: string) =>
-      `Your e-tickets with QR codes are sent to ${address} by e-mail. Please check your inbox, and the spam folder too.`,
-    ticket: (number: number, quantity: number) =>
-      quantity === 1 ? 'Show My Ticket' : `Show Ticket ${number} of ${quantity}`,
-    orderMore: 'Order More Tickets',
-    loading: 'Loading your order',
-  },
 };
 
 export type PaymentTexts = typeof EN;
@@ -162,14 +142,7 @@ const ID: PaymentTexts = {
     processing: () => 'Pembayaran masih diproses. Kami terus mengecek...',
     monitoring: () => 'Status pembayaranmu belum pasti. Kami terus memantau...',
   },
-  alerts: {
-    cancelFailed: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
-    noToken: 'Sesi pembayaran tidak tersedia. Coba muat ulang halaman atau hubungi panitia.',
-    scriptFailed: 'Sistem pembayaran gagal dimuat. Silakan muat ulang halaman dan coba lagi.',
-    notReady: 'Sistem pembayaran belum siap...',
-    openFailed: 'Pembayaran gagal dibuka. Silakan muat ulang halaman dan coba lagi.',
-    paymentFailed: 'Pembayaran gagal. Silakan coba lagi atau hubungi panitia.',
-  },
+  cancelFailed: 'Pesanan belum bisa dibatalkan. Silakan coba lagi atau hubungi panitia.',
   confirmCancel:
     'Yakin ingin membatalkan pesanan ini? Pesanan yang dibatalkan tidak bisa dikembalikan, dan kamu perlu membuat pesanan baru untuk membeli tiket.',
   leaveWarning: 'Pembayaranmu belum selesai. Pesananmu bisa dibatalkan kalau kamu keluar.',
@@ -210,18 +183,6 @@ const ID: PaymentTexts = {
   orderTickets: 'Pesan Tiket',
   alreadyPaid:
     'Sudah bayar? E-tiketmu dikirim lewat email. Cek juga folder spam, ya. Untuk menyelesaikan pesanan yang kamu buat di perangkat lain, buka tautan di email dari kami.',
-  success: {
-    title: 'Pembayaran Berhasil!',
-    paid: 'Lunas',
-    paidAt: 'Dibayar pada',
-    mailNote: 'E-tiket dengan kode QR dikirim ke emailmu. Cek kotak masukmu, dan folder spam juga, ya.',
-    mailedTo: (address: string) =>
-      `E-tiket dengan kode QR dikirim lewat email ke ${address}. Cek kotak masukmu, dan folder spam juga, ya.`,
-    ticket: (number: number, quantity: number) =>
-      quantity === 1 ? 'Lihat Tiketku' : `Lihat Tiket ${number} dari ${quantity}`,
-    orderMore: 'Pesan Tiket Lagi',
-    loading: 'Memuat pesananmu',
-  },
 };
 
 /** Every sentence of the payment pages (public-site specification, sections 2, 4 and 8). */

@@ -27,15 +27,6 @@ describe('what the payment page says and offers', () => {
   type Case = [string, PendingState, Purchase, string, string, string | null, readonly PendingAction[]];
   const cases: Case[] = [
     [
-      'no order',
-      startPending(null, null),
-      { kind: 'stranger' },
-      'No Pending Payment',
-      'No pending payment found.',
-      null,
-      ['orderTickets'],
-    ],
-    [
       'pending, no method chosen',
       run(asking(), PENDING).state,
       owner(),

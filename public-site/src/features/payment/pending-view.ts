@@ -6,7 +6,7 @@ import { formatTime } from './payment-times';
 import type { MarkTone } from './StatusMark';
 
 /** What the buyer can do from the payment page; each leads on, never back to the same words. */
-export type PendingAction = 'reopen' | 'check' | 'cancel' | 'sendLink' | 'orderNew' | 'orderTickets';
+export type PendingAction = 'reopen' | 'check' | 'cancel' | 'sendLink' | 'orderNew';
 
 /** What is known of the order beside its status: its owner alone is told. */
 export type Purchase = { kind: 'stranger' | 'loading' } | { kind: 'owner'; order: BuyerOrder };
@@ -49,7 +49,6 @@ export function viewPending(
 }
 
 function actionsOf(state: PendingState): readonly PendingAction[] {
-  if (state.phase === 'none') return ['orderTickets'];
   if (state.phase === 'paid') return [];
   if (!isWatching(state)) return ['orderNew'];
   if (state.session !== null || state.refusal === null) return ['reopen', 'check', 'cancel'];

@@ -1,4 +1,5 @@
-import { hideSnap, openSnap, SnapFailure } from './snap';
+import { hideSnap } from './hide-snap';
+import { openSnap, SnapFailure } from './snap';
 
 type Options = Parameters<NonNullable<typeof window.snap>['pay']>[1];
 

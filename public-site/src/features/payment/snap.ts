@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/language';
+import { hideSnap } from './hide-snap';
 
 /** What the provider's pop-up can end with (its callbacks onSuccess, onPending, onError, onClose). */
 export type SnapOutcome = 'success' | 'pending' | 'error' | 'close';
@@ -13,25 +14,6 @@ export class SnapFailure extends Error {
   ) {
     super(`payment pop-up: ${kind}`, options);
     this.name = 'SnapFailure';
-  }
-}
-
-interface SnapOptions {
-  language: Language;
-  onSuccess: () => void;
-  onPending: () => void;
-  onError: () => void;
-  onClose: () => void;
-}
-
-interface SnapGlobal {
-  pay(token: string, options: SnapOptions): void;
-  hide?(): void;
-}
-
-declare global {
-  interface Window {
-    snap?: SnapGlobal;
   }
 }
 
@@ -89,11 +71,6 @@ export async function openSnap(token: string, language: Language): Promise<SnapO
       reject(cause instanceof SnapFailure ? cause : new SnapFailure('open_failed', { cause }));
     }
   });
-}
-
-/** Takes the pop-up off the screen, if it is there: the payment was seen to be done while it was still open. */
-export function hideSnap(): void {
-  window.snap?.hide?.();
 }
 
 function addScript(): HTMLScriptElement {

@@ -7,7 +7,7 @@ import { decideStart } from '../../features/payment/pending-start';
 import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
 import { PendingOrder } from '../../features/payment/PendingOrder';
 import { ResumePurchase } from '../../features/payment/ResumePurchase';
-import { hideSnap } from '../../features/payment/snap';
+import { hideSnap } from '../../features/payment/hide-snap';
 import { useTexts } from '../../lib/language';
 import { useIsServed } from '../../lib/served';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { forgetForm } from '../../features/checkout/form-storage';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PaidOrder } from '../../features/payment/PaidOrder';
-import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
+import { SUCCESS_TEXTS } from '../../features/payment/success.texts';
 import { useVerifiedOrder } from '../../features/payment/use-verified-order';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
@@ -18,7 +18,7 @@ import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/success`: a cached order is shown at once and verified behind it, an addressed one is asked for first. */
 export function SuccessPage() {
-  usePageTitle(useTexts(PAYMENT_TEXTS).success.title, useSiteSettings().festival_name);
+  usePageTitle(useTexts(SUCCESS_TEXTS).title, useSiteSettings().festival_name);
   if (useIsServed()) {
     return (
       <PaymentLayout>
@@ -35,7 +35,7 @@ function Success() {
   const [cached] = useState(() => (addressed ? null : recentSuccessfulOrder.get()));
   const orderNumber = addressed ?? cached?.orderNumber ?? null;
   const verified = useVerifiedOrder(orderNumber, cached);
-  const { success } = useTexts(PAYMENT_TEXTS);
+  const success = useTexts(SUCCESS_TEXTS);
 
   useEffect(() => pendingOrder.remove(), []);
   const { kind } = verified;

@@ -12,10 +12,9 @@ import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
 import { useIsServed } from '../../lib/served';
 import { lazyCode } from '../../ui/lazy-code';
 import { loadCheckout } from './load-checkout';
-import { paymentDesk } from './payment-desk';
 import { TicketOverview } from './TicketOverview';
 
-const CheckoutView = lazyCode(async () => (await loadCheckout()).CheckoutView);
+const CheckoutForm = lazyCode(async () => (await loadCheckout()).CheckoutForm);
 
 /** The checkout of a ticket; the cards again when the ticket of a link can't be bought. */
 export function ChosenTicket({ ticketType }: { ticketType: string }) {
@@ -46,7 +45,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
         <AwaitedForm />
       ) : (
         <Suspense fallback={<AwaitedForm />}>
-          <CheckoutView ticketType={ticketType} desk={paymentDesk} exits={exits} />
+          <CheckoutForm ticketType={ticketType} exits={exits} />
         </Suspense>
       )}
       <TicketFacts as="h2" stars={stars} />
