@@ -3,7 +3,16 @@ import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 import type { Role } from '../support/admin-staff.js';
 import { ADMIN } from '../support/stack.js';
 
-const PAYMENT = ['Orders', 'Reconciliation', 'Import Orders', 'Mails', 'Tickets', 'Referral Codes', 'Discount Codes'];
+const PAYMENT = [
+  'Orders',
+  'Reconciliation',
+  'Import Orders',
+  'Mails',
+  'Tickets',
+  'Referral Codes',
+  'Discount Codes',
+  'Scan Log',
+];
 const CONTENT = [
   'Event Card',
   'Countdown',
@@ -37,6 +46,7 @@ const REFUSED: Array<[Role, string]> = [
   ['finance', 'scanner'],
   ['content', 'orders'],
   ['gate', 'tickets'],
+  ['gate', 'scans'],
   ['gate', 'referral-codes/create'],
   ['content', 'ticket-types/1'],
   ['finance', 'users'],
