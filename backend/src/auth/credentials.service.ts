@@ -6,7 +6,7 @@ import { addressKey, RateLimits } from '../http/rate-limits.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';
 import { Passwords } from './passwords.service.js';
 import { type SignInFrom, triesOf } from './sign-in-from.js';
-import { SignInLock } from './sign-in-lock.service.js';
+import { type OwnAndWider, SignInLock } from './sign-in-lock.service.js';
 import { TwoFactorCodes, type SecondFactor } from './two-factor/two-factor-codes.service.js';
 
 const ADDRESS = 'sign-in-address';
@@ -18,6 +18,8 @@ export interface Proven {
   user: AdminUserEntity;
   /** What came beside the password; null without two-factor authentication. */
   secondFactor: SecondFactor | null;
+  /** Counted as wrong before the password was known to be right. */
+  tries: OwnAndWider;
 }
 
 /** Decides whether an e-mail, a password and a code open the back office, and counts those that don't. */
@@ -38,19 +40,18 @@ export class Credentials {
    */
   async check(email: string, password: string, code: string | undefined, from: SignInFrom): Promise<Proven> {
     if (from.device === null) await this.rateLimits.refuseBlocked(ADDRESS, addressKey(from.address), ALWAYS);
-    const tries = triesOf(email, from);
-    await this.lock.takeTries(tries);
+    const tries = await this.lock.takeTries(triesOf(email, from));
     const user = await this.reader.of(AdminUserEntity).findOneBy({ email });
     const isRight = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight || !user.isActive) return this.refuse(from.address, wrongCredentials());
-    if (user.twoFactorAt === null) return { user, secondFactor: null };
+    if (user.twoFactorAt === null) return { user, secondFactor: null, tries };
     if (code === undefined) {
       for (const key of tries) await this.lock.giveBack(key);
       throw fieldError('code', TWO_FACTOR_TEXTS.codeRequired);
     }
     const secondFactor = await this.codes.take(user, code);
     if (secondFactor === null) return this.refuse(from.address, fieldError('code', TWO_FACTOR_TEXTS.codeWrong));
-    return { user, secondFactor };
+    return { user, secondFactor, tries };
   }
 
   private async refuse(address: string, error: AppError): Promise<never> {

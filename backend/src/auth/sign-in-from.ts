@@ -1,5 +1,5 @@
 import { addressKey } from '../http/rate-limits.service.js';
-import { SIGN_IN_LOCK, type TriesKey } from './sign-in-lock.service.js';
+import { type OwnAndWider, SIGN_IN_LOCK } from './sign-in-lock.service.js';
 
 /** Where a sign-in comes from. */
 export interface SignInFrom {
@@ -8,14 +8,14 @@ export interface SignInFrom {
   device: string | null;
 }
 
-/** Wrong tries at one account from everywhere; wide, since anybody can use it up. */
+/** Wrong tries at one account from everywhere; wide, since strangers can use it up. */
 const FROM_EVERYWHERE = 50;
 
 /**
  * What a sign-in counts on: a known device on its own count, so that no stranger can keep its owner out; any other on
  * that of the account and the address, and on the account's wide one against many addresses.
  */
-export function triesOf(email: string, { address, device }: SignInFrom): [TriesKey, ...TriesKey[]] {
+export function triesOf(email: string, { address, device }: SignInFrom): OwnAndWider {
   const { limit } = SIGN_IN_LOCK;
   if (device !== null) return [{ who: email, from: `device ${device}`, limit }];
   return [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { type EntityManager, LessThanOrEqual, Like } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, Like, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
@@ -20,6 +20,9 @@ export interface TriesKey {
   limit: number;
 }
 
+/** The count of one address or device first. */
+export type OwnAndWider = [TriesKey, ...TriesKey[]];
+
 /** Apart from the sign-in's, which anybody who knows the address can use up. No e-mail address is without `@`. */
 export function ownTries(userId: number): TriesKey {
   return { who: `admin user ${userId}`, from: 'session', limit: SIGN_IN_LOCK.limit };
@@ -34,23 +37,33 @@ export class SignInLock {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Takes a try of each, or of none. 429 when one has to wait. */
-  async takeTries(keys: readonly TriesKey[]): Promise<void> {
-    for (const [index, key] of keys.entries()) {
-      try {
-        await this.takeTry(key);
-      } catch (error) {
-        for (const taken of keys.slice(0, index)) await this.giveBack(taken);
-        throw error;
+  /**
+   * Takes a try of each, or of none, and tells those it is counted on. 429 when one has to wait. When the first is
+   * slowed the wider ones aren't counted, lest one address uses them up alone, but it waits while they are used up.
+   */
+  async takeTries([own, ...wider]: OwnAndWider): Promise<OwnAndWider> {
+    const isSlowed = (await this.takeTry(own)) > own.limit;
+    const taken: OwnAndWider = [own];
+    try {
+      for (const key of wider) {
+        if (isSlowed) await this.refuseUsedUp(key);
+        else {
+          await this.takeTry(key);
+          taken.push(key);
+        }
       }
+    } catch (error) {
+      for (const key of taken) await this.giveBack(key);
+      throw error;
     }
+    return taken;
   }
 
   /**
    * Takes one try *before* the password is checked: so many guesses at once get no more than the limit. A right one
-   * gives it back (`giveBack`, `clear`). 429 when the next one has to wait.
+   * gives it back (`giveBack`, `clear`). 429 when the next one has to wait. Tells how many there are with this one.
    */
-  async takeTry(key: TriesKey): Promise<void> {
+  async takeTry(key: TriesKey): Promise<number> {
     const emailHash = hashOf(key);
     const take = () => this.transactions.run((db) => this.take(db, emailHash, key.limit));
     const taken = await take().catch((error: unknown) => {
@@ -58,7 +71,8 @@ export class SignInLock {
       if (isDuplicateKey(error)) return take();
       throw error;
     });
-    if (!taken) throw tooManyRequests(await this.secondsLeft(emailHash));
+    if (taken === null) throw tooManyRequests(await this.secondsLeft(emailHash));
+    return taken;
   }
 
   /** For a right password where more is still asked for: earlier wrong tries stay counted. */
@@ -81,7 +95,7 @@ export class SignInLock {
   }
 
   /** Forgets the wrong tries of the first of these; the wider ones only lose the present, right one. */
-  async succeeded(db: EntityManager, [own, ...wider]: readonly [TriesKey, ...TriesKey[]]): Promise<void> {
+  async succeeded(db: EntityManager, [own, ...wider]: OwnAndWider): Promise<void> {
     await db.delete(SignInTriesEntity, { emailHash: hashOf(own) });
     for (const key of wider) await this.giveBack(key);
   }
@@ -91,7 +105,7 @@ export class SignInLock {
     await db.delete(SignInTriesEntity, { emailHash: Like(`${half(who)}%`) });
   }
 
-  private async take(db: EntityManager, emailHash: string, limit: number): Promise<boolean> {
+  private async take(db: EntityManager, emailHash: string, limit: number): Promise<number | null> {
     const now = this.clock.now();
     const { ttlSeconds, slowSeconds } = SIGN_IN_LOCK;
     const [cutoff, free] = [this.ago(ttlSeconds), this.ago(slowSeconds)];
@@ -102,11 +116,17 @@ export class SignInLock {
       .where('email_hash = :emailHash AND (tries < :limit OR last_try_at <= :free)')
       .setParameters({ emailHash, cutoff, free, limit })
       .execute();
-    if (affected === 1) return true;
-    if (await db.existsBy(SignInTriesEntity, { emailHash })) return false;
+    const row = await db.findOneBy(SignInTriesEntity, { emailHash });
+    if (row) return affected === 1 ? row.tries : null;
     await db.insert(SignInTriesEntity, { emailHash, tries: 1, lastTryAt: now });
     await db.delete(SignInTriesEntity, { lastTryAt: LessThanOrEqual(cutoff) });
-    return true;
+    return 1;
+  }
+
+  private async refuseUsedUp({ limit, ...key }: TriesKey): Promise<void> {
+    const lastTryAt = MoreThan(this.ago(SIGN_IN_LOCK.ttlSeconds));
+    const usedUp = { emailHash: hashOf(key), tries: MoreThanOrEqual(limit), lastTryAt };
+    if (await this.reader.of(SignInTriesEntity).existsBy(usedUp)) throw tooManyRequests(SIGN_IN_LOCK.slowSeconds);
   }
 
   private async secondsLeft(emailHash: string): Promise<number> {
@@ -121,7 +141,7 @@ export class SignInLock {
   }
 }
 
-function hashOf({ who, from }: TriesKey): string {
+function hashOf({ who, from }: Omit<TriesKey, 'limit'>): string {
   return half(who) + half(from);
 }
 

@@ -6,7 +6,7 @@ import { AdminSessions } from './admin-sessions.service.js';
 import { Credentials } from './credentials.service.js';
 import type { SignedInAdmin } from './identities.js';
 import { OpenSessions, type SignedIn } from './open-sessions.service.js';
-import { type SignInFrom, triesOf } from './sign-in-from.js';
+import type { SignInFrom } from './sign-in-from.js';
 import { SignInLock } from './sign-in-lock.service.js';
 
 /** Opens and ends sessions of the back office. */
@@ -23,11 +23,11 @@ export class SignInService {
 
   /** `email` is normalised. Refusals: see `Credentials.check`. */
   async signIn({ email, password, code }: AdminLoginRequest, from: SignInFrom): Promise<SignedIn> {
-    const { user, secondFactor } = await this.credentials.check(email, password, code, from);
+    const { user, secondFactor, tries } = await this.credentials.check(email, password, code, from);
     const { address } = from;
     return this.transactions.run(async (db) => {
       const signedIn = await this.openSessions.open(db, user, address);
-      await this.lock.succeeded(db, triesOf(email, from));
+      await this.lock.succeeded(db, tries);
       const after = secondFactor && { second_factor: secondFactor };
       const entry = { admin: user, action: 'sign_in', resource: 'users', recordId: user.id, after, address };
       await this.audit.record(db, entry);

@@ -258,6 +258,29 @@ describe.each(['on', 'off'])('the sign-in lock with RATE_LIMITS=%s', (setting) =
       expect((await tryFrom(http.browser(anyAddress()), email)).statusCode).toBe(200);
     });
 
+    it('one address that goes on all night doesn’t keep a new device out', async () => {
+      const { email } = await makeAdmin(http);
+      const stranger = anyAddress();
+      await wrongFrom(stranger, email, 5);
+      for (let slowed = 0; slowed < 60; slowed += 1) {
+        http.clock.advanceSeconds(30);
+        expect((await tryFrom(http.browser(stranger), email, 'not the password')).statusCode).toBe(422);
+      }
+      expect((await tryFrom(http.browser(anyAddress()), email)).statusCode).toBe(200);
+    });
+
+    it('once many addresses were slowed together, one that has used up its own tries takes no turn', async () => {
+      const { email } = await makeAdmin(http);
+      const stranger = anyAddress();
+      await wrongFrom(stranger, email, 5);
+      for (let address = 0; address < 12; address += 1) await wrongFrom(anyAddress(), email, 4);
+      http.clock.advanceSeconds(30);
+      expect((await tryFrom(http.browser(stranger), email)).statusCode).toBe(429);
+      expect((await tryFrom(http.browser(anyAddress()), email)).statusCode).toBe(200);
+      http.clock.advanceSeconds(901);
+      expect((await tryFrom(http.browser(stranger), email)).statusCode).toBe(200);
+    });
+
     it('the device’s cookie is no other account’s, is hidden from scripts and sent to the sign-in only', async () => {
       const [one, other] = [await makeAdmin(http), await makeAdmin(http)];
       const browser = http.browser(anyAddress());
