@@ -31,7 +31,7 @@ const byDetails = ({ order_number: orderNumber }: SendLinkDto): boolean => order
 
 /** POST /api/orders/send-link: an order number, or the details that `check-existing` takes. */
 export class SendLinkDto {
-  @IsOptional()
+  @ValidateIf((request: SendLinkDto) => !byDetails(request))
   @Matches(ORDER_NUMBER_PATTERN, { message: 'Order not found.' })
   order_number?: string;
 
