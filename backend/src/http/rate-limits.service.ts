@@ -31,7 +31,12 @@ export class RateLimits {
     refuse(await this.storage.look(`${name}:${key}`));
   }
 
-  /** Counts a failure (a wrong code); at the `limit`th the key is blocked. */
+  /** Whether a key is refused, without counting, for callers that mustn't be told. */
+  async isBlocked(name: string, key: string): Promise<boolean> {
+    return this.config.rateLimits && (await this.storage.look(`${name}:${key}`)).isBlocked;
+  }
+
+  /** Counts a failure (a wrong code) or a mail; at the `limit`th the key is blocked. */
   async fail(name: string, key: string, limit: RateLimit, options: { always?: boolean } = {}): Promise<void> {
     if (!this.config.rateLimits && !options.always) return;
     await this.count(name, key, limit, limit.limit - 1);
