@@ -1,8 +1,10 @@
-import type { OrderRefundsData, PlacedOrder } from '@festival/contracts';
+import type { OrderRefundsData, PlacedOrder, WaitingRefund } from '@festival/contracts';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { AuditService } from '../src/audit/audit.service.js';
 import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { Transactions } from '../src/database/transactions.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { RefundTotalEntity } from '../src/reconciliation/refunds/refund-total.entity.js';
 import { SECOND_PERSON_TEXTS } from '../src/reconciliation/refunds/second-person.js';
@@ -256,6 +258,54 @@ describe('the second person', () => {
     await again.post('/admin/login', { email, password: 'Garuda-Emas-2049' }).expect(200);
     await festival.rows(AdminUserEntity).update({ id: threeId }, { twoFactorAt });
     expect(await refusal(again, placed, id)).toBe(SECOND_PERSON_TEXTS.newPassword);
+  });
+
+  it.each([
+    ['create', 'made the confirmer’s account', 0, 1],
+    ['create', 'made the requester’s account', 1, 0],
+    ['reset_password', 'reset its password', 1, 0],
+    ['reset_two_factor', 'reset its second factor', 1, 0],
+  ] as const)('is nobody tied to the first one: %s, one of both %s', async (action, _who, maker, account) => {
+    const [first, second] = [await secondPerson(festival), await secondPerson(festival, 'super_admin')];
+    const ids = [await idOf(first), await idOf(second)] as const;
+    const { email } = await people(ids[maker]);
+    const admin = { id: ids[maker], email };
+    await festival
+      .get(Transactions)
+      .run((db) =>
+        festival
+          .get(AuditService)
+          .record(db, { admin, address: null, action, resource: 'users', recordId: ids[account] }),
+      );
+    const placed = await paid();
+    const id = (await first.post(path(placed), TRANSFER).expect(201)).body.data.id as number;
+    expect(await refusal(second, placed, id)).toBe(SECOND_PERSON_TEXTS.tied);
+    const waiting = async (who: Visitor): Promise<WaitingRefund | undefined> =>
+      ((await who.get('/api/admin/waiting-refunds').expect(200)).body.data as WaitingRefund[]).find(
+        (each) => each.id === id,
+      );
+    expect(await waiting(second)).toMatchObject({ may_confirm: false });
+    expect(await waiting(two)).toMatchObject({ may_confirm: true });
+    const mails = await festival.rows(MailEntity).findBy({ kind: 'confirm_refund' });
+    const told = mails.filter((each) => (each.payload as { orderNumber: string }).orderNumber === placed.order_number);
+    expect(told.map(({ toAddress }) => toAddress)).not.toContain((await people(ids[1])).email);
+    expect(told.map(({ toAddress }) => toAddress)).toContain((await people(await idOf(two))).email);
+    await confirm(two, placed, id).expect(200);
+  });
+
+  it('makes an account of their own, records a refund as its owner, and is refused', async () => {
+    const chair = await secondPerson(festival, 'super_admin');
+    const email = 'second.mailbox@festival.test';
+    await chair.post('/api/admin/users', { name: 'Second mailbox', email, role: 'finance' }).expect(201);
+    const token = await mailedToken({ config: festival.config, dataSource: festival.get(DataSource) }, email);
+    const password = 'Garuda-Emas-2049';
+    const set = { token, new_password: password, new_password_confirmation: password };
+    await festival.visitor().post('/api/auth/set-password', set).expect(200);
+    const made = festival.visitor();
+    await made.post('/admin/login', { email, password }).expect(200);
+    const placed = await paid();
+    const id = (await made.post(path(placed), TRANSFER).expect(201)).body.data.id as number;
+    expect(await refusal(chair, placed, id)).toBe(SECOND_PERSON_TEXTS.tied);
   });
 
   it('is told to be missing, to the one who records it, when nobody can be it', async () => {

@@ -12,7 +12,6 @@ import { ImportPayments } from './imports/import-payments.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ReconciliationJob } from './reconciliation.job.js';
 import { ManualRefunds } from './refunds/manual-refunds.service.js';
-import { RefundConfirmers } from './refunds/refund-confirmers.service.js';
 import { RefundSettlement } from './refunds/refund-settlement.service.js';
 import { RefundablePayments } from './refunds/refundable-payments.service.js';
 import { RefundedTickets } from './refunds/refunded-tickets.service.js';
@@ -52,7 +51,6 @@ import { RunWorker } from './runs/run-worker.service.js';
     ProviderSide,
     ReconciliationJob,
     ReconciliationRuns,
-    RefundConfirmers,
     RefundSettlement,
     RefundablePayments,
     RefundedTickets,

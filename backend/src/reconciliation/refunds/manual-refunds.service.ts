@@ -2,8 +2,8 @@ import type { Refund } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { Clock } from '../../clock/clock.js';
+import { Reader } from '../../database/reader.js';
 import { Transactions } from '../../database/transactions.js';
 import type { Actor } from '../../http/actor.js';
 import { AppError } from '../../http/app-error.js';
@@ -11,7 +11,7 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundSettlement } from './refund-settlement.service.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { toRefund } from './refund.mapper.js';
-import { confirmBlocked } from './second-person.js';
+import { confirmBlocked, loadStaff } from './second-person.js';
 
 const NOT_WAITING = 'This refund does not wait for a confirmation any more.';
 
@@ -19,16 +19,17 @@ const NOT_WAITING = 'This refund does not wait for a confirmation any more.';
 @Injectable()
 export class ManualRefunds {
   constructor(
+    private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly settlement: RefundSettlement,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws 403 to who can't be the second person (`whyNotSecondPerson`), 409 when it doesn't wait. */
+  /** Throws 403 to who can't be the second person (`confirmBlocked`), 409 when it doesn't wait. */
   confirm(orderNumber: string, id: number, actor: Actor): Promise<Refund> {
     return this.change(orderNumber, id, actor, 'confirm_refund', async (db, refund) => {
-      const blocked = confirmBlocked(refund, actor.admin.id, await db.find(AdminUserEntity));
+      const blocked = confirmBlocked(refund, actor.admin.id, await loadStaff(this.reader));
       if (blocked !== null) throw new AppError('FORBIDDEN', blocked);
       return this.settlement.done(db, refund, { confirmedBy: actor.admin.email });
     });
@@ -54,7 +55,7 @@ export class ManualRefunds {
       if (!refund) throw new AppError('NOT_FOUND', 'Refund not found.');
       if (refund.status !== 'to_confirm') throw new AppError('CONFLICT', NOT_WAITING);
       if (!(await work(db, refund))) throw new AppError('CONFLICT', NOT_WAITING);
-      const view = { adminId: actor.admin.id, staff: await db.find(AdminUserEntity), now: this.clock.now() };
+      const view = { adminId: actor.admin.id, staff: await loadStaff(this.reader), now: this.clock.now() };
       const before = toRefund(refund, view);
       const after = toRefund(await db.findOneByOrFail(RefundEntity, { id }), view);
       await this.audit.record(db, { ...actor, action, resource: 'refunds', recordId: id, before, after });

@@ -1,14 +1,12 @@
 import type { Refund, RefundablePayment } from '@festival/contracts';
-import type { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import type { PaymentMoney } from './refundable-payments.service.js';
 import type { RefundEntity } from '../../payments/refund.entity.js';
-import { confirmBlocked } from './second-person.js';
+import { confirmBlocked, type Staff } from './second-person.js';
 
 /** Who looks, and when: a call whose process died counts as unknown. */
 export interface RefundReader {
   adminId: number;
-  /** Everybody with an account. */
-  staff: readonly AdminUserEntity[];
+  staff: Staff;
   now: Date;
 }
 

@@ -1,7 +1,6 @@
 import type { OrderRefundsData, Refund } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
@@ -15,6 +14,7 @@ import { type RefundReader, toPayment, toRefund } from './refund.mapper.js';
 import { RefundablePayments } from './refundable-payments.service.js';
 import { RefundedTickets } from './refunded-tickets.service.js';
 import { RequestRefund, SENDING_MS } from './request-refund.service.js';
+import { loadStaff } from './second-person.js';
 import { SendRefund } from './send-refund.service.js';
 
 /** Refunds of an order through the provider, and the list of all. Orders that were deleted are found too. */
@@ -73,7 +73,7 @@ export class Refunds {
     const now = this.clock.now();
     const refund = await db.findOneBy(RefundEntity, { id, orderId: order.id });
     if (!refund) throw new AppError('NOT_FOUND', 'Refund not found.');
-    if (toRefund(refund, { adminId: 0, staff: [], now }).status !== 'unknown') {
+    if (toRefund(refund, { adminId: 0, staff: { people: [], ties: [] }, now }).status !== 'unknown') {
       throw new AppError('CONFLICT', 'This refund is under way or has ended.');
     }
     const changes = {
@@ -98,6 +98,6 @@ export class Refunds {
   }
 
   private async reading({ admin }: Actor): Promise<RefundReader> {
-    return { adminId: admin.id, staff: await this.reader.of(AdminUserEntity).find(), now: this.clock.now() };
+    return { adminId: admin.id, staff: await loadStaff(this.reader), now: this.clock.now() };
   }
 }

@@ -1,7 +1,6 @@
 import type { WaitingRefund } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Reader } from '../../database/reader.js';
 import type { Actor } from '../../http/actor.js';
@@ -9,14 +8,13 @@ import { Outbox } from '../../mail/outbox.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { mayConfirm, RefundConfirmers } from './refund-confirmers.service.js';
+import { loadStaff, mayConfirm } from './second-person.js';
 
 /** Refunds by hand that wait for a second person: their list, and the mails to those who may confirm them. */
 @Injectable()
 export class WaitingRefunds {
   constructor(
     private readonly reader: Reader,
-    private readonly confirmers: RefundConfirmers,
     private readonly outbox: Outbox,
     private readonly settings: SettingsService,
     private readonly config: AppConfig,
@@ -28,7 +26,8 @@ export class WaitingRefunds {
       .of(RefundEntity)
       .find({ where: { status: 'to_confirm' }, order: { id: 'ASC' }, take: 200 });
     const orders = await this.reader.of(OrderEntity).findBy({ id: In(refunds.map(({ orderId }) => orderId)) });
-    const account = await this.reader.of(AdminUserEntity).findOneByOrFail({ id: admin.id });
+    const staff = await loadStaff(this.reader);
+    const account = staff.people.find(({ id }) => id === admin.id);
     return refunds.flatMap((refund) => {
       const order = orders.find(({ id }) => id === refund.orderId);
       if (!order) return [];
@@ -44,7 +43,7 @@ export class WaitingRefunds {
           reason: refund.reason,
           requested_by: refund.requestedBy,
           created_at: refund.createdAt.toISOString(),
-          may_confirm: mayConfirm(account, refund),
+          may_confirm: account !== undefined && mayConfirm(account, refund, staff),
         },
       ];
     });
@@ -55,7 +54,8 @@ export class WaitingRefunds {
     const festival = await this.settings.fresh(db, 'festival');
     const { amount, requestedBy } = refund;
     const payload = { orderNumber, amount, requestedBy, festival, publicUrl: this.config.publicUrl };
-    const receivers = await this.confirmers.of(db, refund);
+    const staff = await loadStaff(this.reader);
+    const receivers = staff.people.filter((each) => mayConfirm(each, refund, staff));
     // Not the order's mail: a corrected buyer's address must not lead it to the buyer.
     const mail = { kind: 'confirm_refund', orderId: null, language: 'en', payload } as const;
     await this.outbox.addAll(
