@@ -170,6 +170,15 @@ describe('the bundle switch', () => {
     expect(entry).toMatchObject({ action: 'update', before: { enabled: true }, after: { enabled: false } });
   });
 
+  it('is told to visitors at once, by a call that was read just before', async () => {
+    const shown = async () => (await festival.visitor().get('/api/site-settings').expect(200)).body.data.bundle_enabled;
+    for (const enabled of [false, true]) {
+      expect(await shown()).toBe(!enabled);
+      await admin.post(path, { enabled }).expect(200);
+      expect(await shown()).toBe(enabled);
+    }
+  });
+
   it.each([{}, { enabled: 'yes' }, { enabled: 1 }, { enabled: true, price: 1 }])('refuses %j', async (body) => {
     const { body: answer } = await admin.post(path, body).expect(422);
     expect(answer.success).toBe(false);

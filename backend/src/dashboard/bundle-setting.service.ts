@@ -1,6 +1,7 @@
 import type { BundleSetting } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
+import { SiteSettingsService } from '../content/site-settings/site-settings.service.js';
 import { Transactions } from '../database/transactions.js';
 import type { Actor } from '../http/actor.js';
 import { SettingEntity } from '../settings/setting.entity.js';
@@ -11,6 +12,7 @@ import { SettingsService } from '../settings/settings.service.js';
 export class BundleSettingService {
   constructor(
     private readonly settings: SettingsService,
+    private readonly siteSettings: SiteSettingsService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
@@ -19,6 +21,7 @@ export class BundleSettingService {
     await this.transactions.run(async (db) => {
       const before = await db.findOneBy(SettingEntity, { key: 'bundle_ticket' });
       await this.settings.set(db, 'bundle_ticket', { enabled });
+      this.transactions.afterCommit(() => this.siteSettings.public.forget());
       await this.audit.record(db, {
         ...actor,
         action: 'update',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { BundleSettingService } from './bundle-setting.service.js';
@@ -14,7 +15,7 @@ import { TierSeatsService } from './tier-seats.service.js';
 
 /** The first screen of the back office: it reads what the features hold and changes the bundle switch alone. */
 @Module({
-  imports: [AuditModule, AuthModule, OrdersModule, TicketsModule],
+  imports: [AuditModule, AuthModule, ContentModule, OrdersModule, TicketsModule],
   controllers: [DashboardController],
   providers: [
     BundleSettingService,
