@@ -46,6 +46,16 @@ describe('the migrations', () => {
     expect((await dataSource.query<object[]>('SELECT * FROM migrations')).length).toBe(dataSource.migrations.length);
   });
 
+  it('can be taken up again where a start was broken off', async () => {
+    const dataSource = await open();
+    await runMigrations(dataSource);
+    await dataSource.query("DELETE FROM migrations WHERE name NOT LIKE 'Initial%'");
+    await dataSource.query(config.kind === 'sqlite' ? 'DROP INDEX scans_code' : 'DROP INDEX scans_code ON scans');
+    await runMigrations(dataSource);
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
   it('can be taken back, and leave nothing behind', async () => {
     const dataSource = await open();
     await runMigrations(dataSource);

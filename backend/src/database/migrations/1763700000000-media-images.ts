@@ -20,7 +20,8 @@ export class MediaImages1763700000000 implements MigrationInterface {
       { name: 'media_images_hash', columnNames: ['hash'], isUnique: true },
       { name: 'media_images_created_at', columnNames: ['created_at'] },
     ];
-    await runner.createTable(new Table({ name: 'media_images', columns, indices }));
+    // MariaDB keeps the table at once: a start that was broken off after it has made it.
+    await runner.createTable(new Table({ name: 'media_images', columns, indices }), true);
   }
 
   async down(runner: QueryRunner): Promise<void> {

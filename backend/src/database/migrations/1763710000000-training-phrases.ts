@@ -10,8 +10,11 @@ export class TrainingPhrases1763710000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const c = new TableColumns(runner.connection);
-    await runner.addColumn(TABLE, new TableColumn(c.json(COLUMN, { isNullable: true })));
-    await runner.query(`UPDATE ${TABLE} SET ${COLUMN} = '[]'`);
+    // MariaDB keeps each statement at once: a start that was broken off has done some of them.
+    if (!(await runner.hasColumn(TABLE, COLUMN))) {
+      await runner.addColumn(TABLE, new TableColumn(c.json(COLUMN, { isNullable: true })));
+    }
+    await runner.query(`UPDATE ${TABLE} SET ${COLUMN} = '[]' WHERE ${COLUMN} IS NULL`);
     await runner.changeColumn(TABLE, COLUMN, new TableColumn(c.json(COLUMN)));
   }
 

@@ -8,7 +8,8 @@ export class Revisions1763730000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const c = new TableColumns(runner.connection);
     const columns = [c.text('name', 64, { isPrimary: true }), c.int('revision')];
-    await runner.createTable(new Table({ name: 'revisions', columns }));
+    // MariaDB keeps the table at once: a start that was broken off after it has made it.
+    await runner.createTable(new Table({ name: 'revisions', columns }), true);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -12,10 +12,11 @@ export class ScanLog1763746000000 implements MigrationInterface {
   name = 'ScanLog1763746000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createIndices(
-      TABLE,
-      INDEXES.map((index) => new TableIndex(index)),
-    );
+    // MariaDB keeps each statement at once: a start that was broken off has done some of them.
+    const made = (await runner.getTable(TABLE))?.indices.map(({ name }) => name) ?? [];
+    for (const index of INDEXES) {
+      if (!made.includes(index.name)) await runner.createIndex(TABLE, new TableIndex(index));
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {
