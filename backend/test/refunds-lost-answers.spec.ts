@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import type { OrderRefundsData, Refund } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
+import type { RefundPayload } from '../src/mail/mail-payloads.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { PaymentGateway, ProviderUnavailable, type RefundAnswer } from '../src/payments/payment-gateway.js';
 import { ProviderTransactionEntity } from '../src/payments/provider-transaction.entity.js';
 import { RefundEntity } from '../src/payments/refund.entity.js';
@@ -52,6 +54,12 @@ async function lost(number: string, body: object = {}): Promise<{ refund: Refund
   return { refund, finish: () => send(refund.transaction_id ?? '', { refundKey, amount, reason }) };
 }
 
+const refundMails = async (number: string): Promise<Array<[number, string]>> => {
+  const { id: orderId } = await bench.order(number);
+  const mails = await festival.rows(MailEntity).findBy({ orderId, kind: 'refund' });
+  return mails.map(({ payload }) => payload as RefundPayload).map(({ amount, scope }) => [amount, scope]);
+};
+
 const refuse = (answer: RefundAnswer) =>
   jest.spyOn(festival.get(PaymentGateway), 'refund').mockResolvedValueOnce(answer);
 
@@ -70,6 +78,16 @@ describe('a refund whose repeat the provider calls a duplicate', () => {
     await new Reconciler(festival, admin).run();
     expect((await look(number)).refunds).toMatchObject([{ id: refund.id, status: 'done' }]);
     expect((await bench.outcome(number)).status).toBe('refund');
+  });
+
+  it('tells the buyer once, of all their money, when only reconciliation hears of it', async () => {
+    const number = await paid();
+    const { finish } = await lost(number);
+    await festival.simulator.faults({ notifications: { drop: 1 } });
+    await finish();
+    await new Reconciler(festival, admin).run();
+    expect((await bench.outcome(number)).status).toBe('refund');
+    expect(await refundMails(number)).toEqual([[AMOUNT, 'full']]);
   });
 });
 
@@ -92,6 +110,7 @@ describe('a refund that was refused and that the provider did all the same', () 
     expect(payments).toMatchObject([{ refunded: 56_000, left: 40_000, ways: ['provider'] }]);
     const total = await festival.rows(RefundTotalEntity).findOneBy({ paymentKey: refund.transaction_id ?? '' });
     expect(total).toMatchObject({ reservedAmount: 56_000, elsewhereAmount: 0 });
+    expect(await refundMails(number)).toEqual([[50_000, 'part']]);
   });
 });
 

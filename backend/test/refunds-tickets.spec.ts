@@ -219,6 +219,19 @@ describe('what the buyer hears', () => {
     ]);
   });
 
+  it('of our own refund once, though a part went back on the provider’s pages before', async () => {
+    const number = await desk.paid('gopay');
+    await festival.simulator.refund(number, 20_000);
+    await bench.reaches(number, 'partial_refund');
+    await desk.refund(number, { ...ASK, amount: 30_000 }).expect(201);
+    await bench.settled(number);
+    await desk.hearAgain(number);
+    expect((await refundMails(number)).map(({ amount, scope }) => [amount, scope])).toEqual([
+      [20_000, 'part'],
+      [30_000, 'part'],
+    ]);
+  });
+
   it('of the money for an extra payment that goes back', async () => {
     const number = await desk.paid('gopay');
     await festival.simulator.pay(number, { again: true });

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refundedAt } from './provider-refunds.js';
+import { refundedAt, UNDER_WAY_OR_DONE } from './provider-refunds.js';
 import { RefundEntity } from './refund.entity.js';
-
-/** Statuses of a refund whose money has gone back through the provider, or may. */
-export const UNDER_WAY_OR_DONE: readonly string[] = ['sending', 'unknown', 'done'];
 
 /** Rupiah that go back by our own doing, by transaction id. */
 export interface RefundedByUs {

@@ -12,9 +12,12 @@ import { summarise, toOrderStatus } from './attempt-summary.js';
 import { isOrWasMoney, isPaidByHand } from './paid-by-hand.js';
 import { isOurRefund, OwnRefunds } from './own-refunds.service.js';
 import type { ProviderStatus } from './payment-gateway.js';
-import { refundedAt, withSentBack } from './provider-refunds.js';
+import { newlyRefundedElsewhere, withSentBack } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
+import { RefundEntity } from './refund.entity.js';
 import { RefundedAmount } from './refunded-amount.service.js';
+
+type Raw = Record<string, unknown>;
 
 export interface Recorded {
   order: OrderEntity;
@@ -42,12 +45,12 @@ export class PaymentRecords {
     const write = async (db: EntityManager): Promise<Recorded> => {
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
       if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
-      const before = new Map<string, number>();
+      const before = new Map<string, Raw>();
       for (const answer of right) before.set(answer.transactionId, await this.keep(db, attempt, answer));
       const after = await this.applySummary(db, order, via);
       const refunded = right.filter(tellsOfRefund);
       if (refunded.length > 0) await this.refundedAmount.recount(db, order.id);
-      for (const answer of refunded) await this.tellBuyer(db, after, answer, before.get(answer.transactionId) ?? 0);
+      for (const answer of refunded) await this.tellBuyer(db, after, answer, before.get(answer.transactionId) ?? {});
       return { order: after, allRight };
     };
     try {
@@ -67,8 +70,8 @@ export class PaymentRecords {
     });
   }
 
-  /** Gives what was known to have gone back of it before. */
-  private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<number> {
+  /** Gives what the provider had told of it before. */
+  private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<Raw> {
     const now = this.clock.now();
     const { transactionId, status, fraudStatus, settledAt, raw } = answer;
     const known = await db.findOneBy(ProviderTransactionEntity, { transactionId });
@@ -86,7 +89,7 @@ export class PaymentRecords {
         firstSeenAt: now,
         updatedAt: now,
       });
-      return 0;
+      return {};
     }
     if (!isOldNews(known, answer)) {
       await db.update(
@@ -95,18 +98,17 @@ export class PaymentRecords {
         { status, fraudStatus, settledAt: settledAt ?? known.settledAt, raw: raw as never, updatedAt: now },
       );
     }
-    return refundedAt(known.raw);
+    return known.raw;
   }
 
   /** Of money that somebody gave back at the provider; of ours tells whoever ends the refund. */
-  private async tellBuyer(db: EntityManager, order: OrderEntity, answer: ProviderStatus, known: number): Promise<void> {
+  private async tellBuyer(db: EntityManager, order: OrderEntity, answer: ProviderStatus, known: Raw): Promise<void> {
     // What is locked a person has in hand.
     if (order.syncLocked) return;
     const { transactionId, paymentType } = answer;
-    const ours = (await this.ownRefunds.of(db, order.id)).throughProvider.get(transactionId) ?? 0;
-    const elsewhere = (told: number): number => Math.max(0, told - ours);
-    const amount = elsewhere(refundedAt(answer.raw)) - elsewhere(known);
-    if (amount <= 0) return;
+    const ours = await db.findBy(RefundEntity, { orderId: order.id, transactionId, way: 'provider' });
+    const amount = newlyRefundedElsewhere(known, answer.raw, ours);
+    if (amount === 0) return;
     const isOwn = await this.refundedAmount.isOfPayer(db, order, transactionId);
     const scope = isOwn ? (isSuccessful(order.status) ? 'part' : 'full') : 'extra';
     await this.refundMails.refunded(db, order, { amount, scope, way: 'provider', paymentType, tickets: [] });

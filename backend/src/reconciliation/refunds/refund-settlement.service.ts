@@ -36,12 +36,13 @@ export class RefundSettlement {
 
   /** The money has gone back. False when the refund was ended before. */
   async done(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity> = {}): Promise<boolean> {
-    const { affected } = await db.update(
-      RefundEntity,
-      { id: refund.id, status: refund.status, sends: refund.sends },
-      { ...changes, status: 'done', settledAt: this.clock.now(), sendingUntil: null },
-    );
-    if (!affected) return false;
+    if (!(await this.mark(db, refund, changes))) return false;
+    await this.follow(db, refund);
+    return true;
+  }
+
+  /** What follows from a refund that is marked as done; `refund` as it was before. */
+  async follow(db: EntityManager, refund: RefundEntity): Promise<void> {
     if (refund.status === 'refused') await this.reserveAgain(db, refund);
     // The provider's own answer has been through the door; of money sent by hand it knows nothing.
     if (refund.way === 'manual') await this.tellOrder(db, refund);
@@ -49,7 +50,6 @@ export class RefundSettlement {
     await this.tickets.settle(db, refund);
     await this.tellBuyer(db, refund);
     await this.settleAttention(db, refund.orderId);
-    return true;
   }
 
   /** The money stays: what was reserved comes free again. */
@@ -69,13 +69,25 @@ export class RefundSettlement {
     return true;
   }
 
-  /** Ends refunds when the provider lists them: their answers were lost, or said no to what it did all the same. */
-  async learn(db: EntityManager, orderId: number, theirs: readonly ProviderStatus[]): Promise<void> {
-    const open = await db.findBy(RefundEntity, { orderId, way: 'provider', status: In(NOT_DONE) });
-    for (const refund of open) {
+  /**
+   * Marks refunds as done that the provider lists: their answers were lost, or said no to what it did all the same. Gives
+   * them as they were; once the answer has been through the order's status, each needs `follow`.
+   */
+  async learn(db: EntityManager, orderId: number, theirs: readonly ProviderStatus[]): Promise<RefundEntity[]> {
+    const learned: RefundEntity[] = [];
+    for (const refund of await db.findBy(RefundEntity, { orderId, way: 'provider', status: In(NOT_DONE) })) {
       const status = theirs.find((each) => each.transactionId === refund.transactionId);
-      if (status && refundsOf(status.raw).has(refund.refundKey)) await this.done(db, refund, { answer: null });
+      const isListed = status && refundsOf(status.raw).has(refund.refundKey);
+      if (isListed && (await this.mark(db, refund, { answer: null }))) learned.push(refund);
     }
+    return learned;
+  }
+
+  private async mark(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity>): Promise<boolean> {
+    const { id, status, sends } = refund;
+    const done = { ...changes, status: 'done' as const, settledAt: this.clock.now(), sendingUntil: null };
+    const { affected } = await db.update(RefundEntity, { id, status, sends }, done);
+    return Boolean(affected);
   }
 
   private async tellBuyer(db: EntityManager, refund: RefundEntity): Promise<void> {

@@ -5,8 +5,7 @@ import { Reader } from '../../database/reader.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../../payments/attempt.entity.js';
 import { isPaidByHand } from '../../payments/paid-by-hand.js';
-import { UNDER_WAY_OR_DONE } from '../../payments/own-refunds.service.js';
-import { refundedAt, refundsOf } from '../../payments/provider-refunds.js';
+import { refundedElsewhere, UNDER_WAY_OR_DONE } from '../../payments/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
 import { RefundEntity } from '../../payments/refund.entity.js';
 import { DifferenceEntity } from '../runs/difference.entity.js';
@@ -100,6 +99,8 @@ export class RefundablePayments {
   ): PaymentMoney {
     const own = refunds.filter((each) => each.transactionId === transactionId);
     const wasRefused = own.some((each) => each.way === 'provider' && each.status === 'refused');
+    // One that was refused here and is listed all the same counts as made elsewhere.
+    const ours = own.filter(({ way, status: each }) => way === 'provider' && UNDER_WAY_OR_DONE.includes(each));
     const first = refundWay(paymentType);
     const ways: RefundWay[] = first === 'provider' && wasRefused ? ['provider', 'manual'] : [first];
     return {
@@ -108,7 +109,7 @@ export class RefundablePayments {
       payment_type: paymentType,
       status,
       amount: grossAmount,
-      elsewhere: refundedElsewhere(raw, own),
+      elsewhere: refundedElsewhere(raw, ours),
       refunded: 0,
       left: grossAmount,
       ways,
@@ -117,19 +118,6 @@ export class RefundablePayments {
       is_extra: isByHand || (order.transactionId !== null && order.transactionId !== transactionId),
     };
   }
-}
-
-/**
- * Rupiah that the provider says went back and that are not ours. Its list names each refund, but entries may lack
- * their keys and the sum may come without a list: the larger figure counts. What was refused here and is listed counts.
- */
-function refundedElsewhere(raw: Record<string, unknown>, own: readonly RefundEntity[]): number {
-  const listed = refundsOf(raw);
-  const ours = own.filter(({ way, status }) => way === 'provider' && UNDER_WAY_OR_DONE.includes(status));
-  const keys = new Set(ours.map((each) => each.refundKey));
-  const others = [...listed].filter(([key]) => !keys.has(key)).reduce((sum, [, amount]) => sum + amount, 0);
-  const known = ours.filter(({ status, refundKey }) => status === 'done' || listed.has(refundKey));
-  return Math.max(others, refundedAt(raw) - known.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 function blockOf(status: string): string | null {

@@ -43,10 +43,11 @@ export class ComparedOrder {
 
   async settle(db: EntityManager, runId: number, orderId: number, theirs: ProviderStatus[]): Promise<Compared> {
     const before = await this.known(db, orderId);
-    await this.refunds.learn(db, orderId, theirs);
+    const learned = await this.refunds.learn(db, orderId, theirs);
     const findings = compareOrder(before, theirs, this.clock.now());
     const listed = await this.book.listed(db, before.order, findings);
     if (mayApply(findings)) await this.apply(before, news(before, findings, listed, theirs));
+    for (const refund of learned) await this.refunds.follow(db, refund);
     const after = await this.known(db, orderId);
     const left = compareOrder(after, theirs, this.clock.now());
     const remains = (finding: Finding) =>
