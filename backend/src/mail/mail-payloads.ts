@@ -63,6 +63,8 @@ export interface RefundPayload extends OrderPayload {
   /** Those that it takes out, and whether others stay valid. */
   tickets: Array<{ number: number; code: string }>;
   hasOthers: boolean;
+  /** None was taken out, by this refund or before. Mails that were queued before this field was added lack it. */
+  allValid?: boolean;
 }
 
 /** The order ended because somebody wanted it to. */

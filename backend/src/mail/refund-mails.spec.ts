@@ -16,6 +16,7 @@ const PART: RefundPayload = {
   paymentType: 'gopay',
   tickets: first ? [first] : [],
   hasOthers: true,
+  allValid: false,
 };
 
 describe.each<Language>(['en', 'id'])('the refund mail in %s', (language) => {
@@ -47,6 +48,20 @@ it('says that all of an order is void, and that other tickets stay valid', () =>
   expect(refundMail(PART, 'en').text).toContain('Your other tickets stay valid.');
   expect(refundMail({ ...PART, hasOthers: false }, 'en').text).not.toContain('other tickets');
   expect(refundMail(PART, 'id').text).toContain('Tiketmu yang lain tetap berlaku.');
+});
+
+it.each([
+  ['all, where all are', { hasOthers: true, allValid: true }, 'All your tickets stay valid.'],
+  [
+    'the others, where one was taken out before',
+    { hasOthers: true, allValid: false },
+    'Your other tickets stay valid.',
+  ],
+  ['nothing, where none is', { hasOthers: false, allValid: false }, null],
+])('a part that takes no ticket out says of the tickets that stay valid: %s', (_name, changes, expected) => {
+  const { text } = refundMail({ ...PART, tickets: [], ...changes }, 'en');
+  if (expected) expect(text).toContain(expected);
+  expect(text.match(/stay valid/g) ?? []).toHaveLength(expected ? 1 : 0);
 });
 
 it('of a cancelled order says who did it and what becomes of the money', () => {

@@ -42,6 +42,7 @@ export class RefundMails {
       paymentType,
       tickets: out.map(({ number, ticketCode: code }) => ({ number, code })),
       hasOthers: all.some(({ status }) => status === 'valid'),
+      allValid: all.every(({ status }) => status === 'valid' || status === 'used'),
     };
     await this.outbox.add(db, { ...receiver(order), kind: 'refund', payload });
   }

@@ -16,11 +16,12 @@ function routeOf({ way, paymentType }: RefundPayload): MoneyRoute {
 }
 
 /** What becomes of the tickets, in paragraphs below those that are named. */
-function ticketWords({ scope, tickets, hasOthers }: RefundPayload, own: RefundTexts): string[] {
+function ticketWords({ scope, tickets, hasOthers, allValid }: RefundPayload, own: RefundTexts): string[] {
   if (scope === 'extra') return [];
   if (scope === 'full') return [own.allVoid];
-  if (tickets.length === 0) return [own.allValid];
-  return [own.voidTickets(tickets.length), ...(hasOthers ? [own.othersValid] : [])];
+  const named = tickets.length > 0 ? [own.voidTickets(tickets.length)] : [];
+  if (!hasOthers) return named;
+  return [...named, allValid ? own.allValid : own.othersValid];
 }
 
 /** That money went back: how much, how and about when, and which tickets are void. */
