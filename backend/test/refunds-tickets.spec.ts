@@ -48,6 +48,12 @@ const validate = async (code: string): Promise<ScanAnswer> =>
   (await admin.get(`/api/admin/tickets/validate/${code}`)).body as ScanAnswer;
 const checkIn = (code: string) => admin.post(`/api/tickets/checkin/${code}`);
 
+async function remove(number: string): Promise<void> {
+  await admin.post(`/api/orders/${number}/lock-sync`, { confirm: 'LOCK' }).expect(200);
+  const words = { confirm1: 'I_UNDERSTAND_DELETE', confirm2: number };
+  await admin.post(`/api/orders/${number}/delete`, words).expect(200);
+}
+
 async function mailsOf(number: string, kind: 'refund' | 'order_cancelled'): Promise<MailEntity[]> {
   const { id: orderId } = await bench.order(number);
   return festival.rows(MailEntity).find({ where: { orderId, kind }, order: { id: 'ASC' } });
@@ -192,6 +198,15 @@ describe('a refund of one ticket of two', () => {
     expect(await refundMails(number)).toMatchObject([{ way: 'manual', scope: 'part', tickets: [{ code: out }] }]);
   });
 
+  it('whose order is deleted before its transfer is confirmed calls nobody', async () => {
+    const number = await desk.paid('bank_transfer');
+    const [, out] = await codesOf(number);
+    const id = await desk.record(number, { amount: SHARE, tickets: [out] });
+    await remove(number);
+    await desk.confirm(number, id);
+    expect(await bench.order(number)).toMatchObject({ attention: null, refundedQuantity: 1, holdsSeats: false });
+  });
+
   it('gives the seat to the successor when that has opened', async () => {
     const number = await desk.paid('gopay');
     await festival.tier({ quota: 2, sold: 2 });
@@ -232,6 +247,18 @@ describe('what the buyer hears', () => {
     ]);
   });
 
+  it('of a part, and which of their tickets stay valid', async () => {
+    const number = await desk.paid('gopay');
+    await desk.refund(number, { ...ASK, amount: 1_000 }).expect(201);
+    await desk.refund(number, { ...ASK, amount: 1_000, tickets: [(await codesOf(number))[0]] }).expect(201);
+    await desk.refund(number, { ...ASK, amount: 1_000 }).expect(201);
+    expect((await refundMails(number)).map(({ hasOthers, allValid }) => [hasOthers, allValid])).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   it('of the money for an extra payment that goes back', async () => {
     const number = await desk.paid('gopay');
     await festival.simulator.pay(number, { again: true });
@@ -249,11 +276,24 @@ describe('what the buyer hears', () => {
     expect((await mailsOf(cancelled, 'order_cancelled')).map(({ payload }) => payload)).toMatchObject([
       { by: 'staff' },
     ]);
-    const refunded = await desk.paid('gopay');
+    const { order_number: refunded } = await festival.visitor().order({ quantity: 2 });
+    await desk.setStatus(refunded, 'paid');
     await desk.setStatus(refunded, 'refund');
     expect(await refundMails(refunded)).toMatchObject([{ scope: 'full', amount: 96_000, way: 'unknown' }]);
     expect(await mailsOf(refunded, 'order_cancelled')).toEqual([]);
   });
+
+  it.each(['before', 'after'])(
+    'of a transfer that is confirmed %s staff set the order to refunded, once',
+    async (order) => {
+      const number = await desk.paid('bank_transfer');
+      const id = await desk.record(number);
+      if (order === 'before') await desk.confirm(number, id);
+      await desk.setStatus(number, 'refund');
+      if (order === 'after') await desk.confirm(number, id);
+      expect(await refundMails(number)).toMatchObject([{ scope: 'full', amount: 96_000, way: 'manual' }]);
+    },
+  );
 
   it('of an order that they cancelled themselves, and nothing of one whose time was over', async () => {
     const visitor = festival.visitor();

@@ -87,6 +87,8 @@ export class OrderEffects {
     if (source === 'buyer') return this.refundMails.cancelled(db, order, via === 'admin' ? 'staff' : 'buyer');
     if (source !== 'admin') return;
     if (to === 'refund' && order.paidAt !== null) {
+      // The refund of a payment through the provider is recorded by itself, before or after, and tells then.
+      if (order.transactionId !== null) return;
       const amount = order.finalAmount - order.refundedAmount;
       const sent = { amount, scope: 'full', way: null, paymentType: null, tickets: [] } as const;
       if (amount > 0) await this.refundMails.refunded(db, order, sent);

@@ -24,6 +24,12 @@ export interface WantedTickets {
   status: Exclude<TicketStatus, 'used'>;
 }
 
+/** A refund that takes tickets out. Its order comes along since tickets are indexed by that. */
+export interface TicketsRefund {
+  id: number;
+  orderId: number;
+}
+
 /** Ids of tickets: those to bring into a state, and those to take away. */
 export interface TicketCorrection {
   state: Exclude<TicketStatus, 'used'>;
@@ -85,12 +91,17 @@ export class TicketsService {
   }
 
   /** The refund was given up, or its order has ended: the tickets follow their order again. */
-  async putBack(db: EntityManager, refundId: number, status: 'valid' | 'cancelled'): Promise<void> {
-    await db.update(TicketEntity, { refundId }, { status, refundId: null });
+  async putBack(
+    db: EntityManager,
+    { orderId, id: refundId }: TicketsRefund,
+    status: 'valid' | 'cancelled',
+  ): Promise<void> {
+    await db.update(TicketEntity, { orderId, refundId }, { status, refundId: null });
   }
 
-  takenOut(db: EntityManager, refundId: number): Promise<number> {
-    return db.countBy(TicketEntity, { refundId, deletedAt: IsNull() });
+  /** Those of a deleted order count too. */
+  takenOut(db: EntityManager, { orderId, id: refundId }: TicketsRefund): Promise<number> {
+    return db.countBy(TicketEntity, { orderId, refundId });
   }
 
   /** Gives the holder's new data to all tickets of the order. */

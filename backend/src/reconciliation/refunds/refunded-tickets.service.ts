@@ -81,9 +81,9 @@ export class RefundedTickets {
     const codes = refund.tickets ?? [];
     if (codes.length === 0) return;
     const order = await db.findOneByOrFail(OrderEntity, { id: refund.orderId });
-    if (!isSuccessful(order.status)) return this.tickets.putBack(db, refund.id, 'cancelled');
+    if (!isSuccessful(order.status)) return this.tickets.putBack(db, refund, 'cancelled');
     if (refund.status === 'refused') await this.tickets.takeOut(db, order.id, codes, refund.id);
-    const out = await this.tickets.takenOut(db, refund.id);
+    const out = await this.tickets.takenOut(db, refund);
     if (out < codes.length) await this.orderStatus.raiseAttention(db, order, 'used_ticket_reversed', { via: VIA });
     if (out > 0) await this.seats.releasePart(db, order, out, VIA);
   }
@@ -92,6 +92,6 @@ export class RefundedTickets {
   async putBack(db: EntityManager, refund: RefundEntity): Promise<void> {
     if ((refund.tickets ?? []).length === 0) return;
     const { status, holdsSeats } = await db.findOneByOrFail(OrderEntity, { id: refund.orderId });
-    await this.tickets.putBack(db, refund.id, isSuccessful(status) && holdsSeats ? 'valid' : 'cancelled');
+    await this.tickets.putBack(db, refund, isSuccessful(status) && holdsSeats ? 'valid' : 'cancelled');
   }
 }
