@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../lib/language';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
-import type { CheckoutForm } from './checkout-form';
+import { toOrderRequest, type CheckoutForm } from './checkout-form';
 import { CHECKOUT_PAGE_TEXTS, paymentFailureText } from './checkout.texts';
-import { forgetForm, forgetIdempotencyKey } from './form-storage';
+import { forgetForm, forgetIdempotencyKey, wasSentBefore } from './form-storage';
 import type { PaymentDesk } from './payment-desk';
 import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder, type OrderToPay } from './place-order';
 import { isTaken, type FormErrors } from './server-errors';
@@ -55,7 +55,9 @@ export function useCheckout(options: CheckoutOptions) {
     networkMode: 'always',
     mutationFn: async (form: CheckoutForm) => {
       setStage('checking');
-      const total = await recheck(form);
+      // The order that was sent may have taken the code's last use; the server's amount is compared in any case.
+      const wasSent = wasSentBefore(toOrderRequest(form, ticketType, language));
+      const total = wasSent && shownTotal !== null ? shownTotal : await recheck(form);
       if (total === null || !(await agreesTo(total))) return;
       await follow(await runCheckout(form, { ticketType, language }, desk, setStage), form, total);
     },

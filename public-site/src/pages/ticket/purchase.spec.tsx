@@ -152,6 +152,27 @@ describe('the same order again', () => {
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
   });
 
+  it('keeps the discount whose last use it took', async () => {
+    const isPlaced = () => callsOf(asked, 'POST /api/orders').length > 0;
+    const tokens: Handler[] = [
+      () => refuse(502, ''),
+      () => ok({ snap_token: 'snap', redirect_url: '', expires_at: '' }),
+    ];
+    const asked = serve({
+      'POST /api/discount-codes/validate': () =>
+        isPlaced() ? refuse(422, 'Invalid discount code') : ok({ discount_code: { discount_percentage: 10 } }),
+      'POST /api/orders': () => placed({ final_amount: 69_300 }),
+      [`GET /api/payment/${ORDER}/create`]: (one) => (tokens.shift() ?? offline)(one),
+    });
+    await buy({ 'Discount code (optional)': 'quest10' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue · Rp 69.300' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await submit();
+    await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+    const keys = callsOf(asked, 'POST /api/orders').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('has another key when its content is another', async () => {
     const asked = serve({ 'POST /api/orders': offline });
     await buy();
