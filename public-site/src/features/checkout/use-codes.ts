@@ -32,24 +32,21 @@ export interface DiscountCheck extends CodeCheck {
 /** `recalled` is the code that the field began with; it was typed before a reload, and is applied again. */
 export function useReferralCode(recalled: string): ReferralCheck {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
-  const { mutate, mutateAsync, reset, isPending, data, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: async (code: string) => {
-      const name = (await validateReferralCode(normalizeCode(code)))?.referral_code?.panitia_name;
-      if (!name) throw new Error('The answer names no committee member.');
-      return name;
-    },
+  const { apply, reset, recheck, validating, value, error } = useCheck(async (code) => {
+    const name = (await validateReferralCode(normalizeCode(code)))?.referral_code?.panitia_name;
+    if (!name) throw new Error('The answer names no committee member.');
+    return name;
   });
-  const forgetRecalled = useRecalled(recalled, true, mutate);
+  const forgetRecalled = useRecalled(recalled, true, apply);
   return {
-    apply: mutate,
+    apply,
     reset: () => {
       forgetRecalled();
       reset();
     },
-    recheck: async (code) => isEmpty(code) || (await mutateAsync(code).catch(() => null)) !== null,
-    validating: isPending,
-    panitia: data ?? null,
+    recheck: async (code) => isEmpty(code) || (await recheck(code)) !== null,
+    validating,
+    panitia: value,
     error: codeError(error, 'referral', texts),
   };
 }
@@ -60,20 +57,17 @@ export type OrderAmount = { state: 'loading' } | { state: 'missing' } | { state:
 export function useDiscountCode(amount: OrderAmount, recalled: string): DiscountCheck {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const [blocked, setBlocked] = useState<DiscountBlock | null>(null);
-  const { mutate, mutateAsync, reset, isPending, data, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: async (code: string) => {
-      const answer = await validateDiscountCode(normalizeCode(code), amount.state === 'known' ? amount.rupiah : 0);
-      const percentage = answer?.discount_code?.discount_percentage ?? answer?.discount_percentage;
-      if (typeof percentage !== 'number') throw new Error('The answer names no percentage.');
-      return percentage;
-    },
+  const { reset, recheck, validating, value, error, ...check } = useCheck(async (code) => {
+    const answer = await validateDiscountCode(normalizeCode(code), amount.state === 'known' ? amount.rupiah : 0);
+    const percentage = answer?.discount_code?.discount_percentage ?? answer?.discount_percentage;
+    if (typeof percentage !== 'number') throw new Error('The answer names no percentage.');
+    return percentage;
   });
-  const forgetRecalled = useRecalled(recalled, amount.state === 'known', mutate);
+  const forgetRecalled = useRecalled(recalled, amount.state === 'known', check.apply);
   const apply = (code: string) => {
     const reason = whyBlocked(amount);
     setBlocked(reason);
-    if (reason === null) mutate(code);
+    if (reason === null) check.apply(code);
   };
   const resetAll = () => {
     forgetRecalled();
@@ -83,10 +77,36 @@ export function useDiscountCode(amount: OrderAmount, recalled: string): Discount
   return {
     apply,
     reset: resetAll,
-    recheck: async (code) => (isEmpty(code) ? 0 : mutateAsync(code).catch(() => null)),
-    validating: isPending,
-    percentage: data ?? null,
+    recheck: async (code) => (isEmpty(code) ? 0 : recheck(code)),
+    validating,
+    percentage: value,
     error: blocked ? texts.discount[blocked] : codeError(error, 'discount', texts),
+  };
+}
+
+/** What a code's check found. The last good answer holds while the code is checked once more. */
+function useCheck<T>(check: (code: string) => Promise<T>) {
+  const [held, setHeld] = useState<T | null>(null);
+  const { mutate, mutateAsync, reset, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: check,
+  });
+  return {
+    apply: mutate,
+    reset: () => {
+      setHeld(null);
+      reset();
+    },
+    /** Null when the code is refused. */
+    recheck: async (code: string): Promise<T | null> => {
+      setHeld(data ?? null);
+      const value = await mutateAsync(code).catch(() => null);
+      setHeld(null);
+      return value;
+    },
+    validating: isPending,
+    value: data ?? held,
+    error,
   };
 }
 

@@ -86,6 +86,25 @@ test('an applied code that holds no longer stops the order, and its discount is 
   expect(callsOf(asked, 'POST /api/orders')).toEqual([]);
 });
 
+test('the discount stays in the sum while its code is checked once more', async () => {
+  let answer = (): void => undefined;
+  const late: Handler = (one) => new Promise((resolve) => (answer = () => resolve(tenPercent(one))));
+  const answers: Handler[] = [tenPercent, late];
+  const asked = serve({
+    [VALIDATE]: (one) => (answers.shift() ?? offline)(one),
+    'POST /api/orders': () => amount(69_300),
+  });
+  await openCheckout();
+  await fillIn({ [DISCOUNT]: 'quest10' });
+  await userEvent.click(screen.getByRole('button', { name: 'Apply discount code' }));
+  expect(await screen.findByText('Discount code applied: 10% off')).toBeTruthy();
+  await submit();
+  await waitFor(() => expect(callsOf(asked, VALIDATE)).toHaveLength(2));
+  expect(screen.queryByText('Discount (10%)')).toBeTruthy();
+  answer();
+  await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+});
+
 describe('an order that the server priced otherwise', () => {
   it('is paid once the buyer agrees', async () => {
     serve({ 'POST /api/orders': () => amount(90_000) });
