@@ -8,6 +8,8 @@ import { maskTicketCode } from '@festival/contracts';
 import { BottomSheet } from './BottomSheet.js';
 import { focusOnMount } from './focus-on-mount.js';
 import { readFoundTickets, type FoundTicket } from './found-tickets.js';
+import { REFUSAL_WORDS } from './refusal-words.js';
+import type { ReadRefusal } from './scan-machine.js';
 import { findTickets } from './scanner-api.js';
 import { TOUCH_SIZE } from './scanner-theme.js';
 
@@ -15,8 +17,8 @@ const MIN_SEARCH_LENGTH = 2;
 
 interface FindTicketProps {
   open: boolean;
-  /** The chosen ticket is checked like one that was typed. */
-  onChoose: (code: string) => void;
+  /** The chosen ticket is checked like one that was typed: null when it was taken, else why not. */
+  onChoose: (code: string) => ReadRefusal | null;
   onClose: () => void;
 }
 
@@ -26,16 +28,24 @@ type Outcome = { step: 'none' } | { step: 'busy' } | { step: 'failed' } | { step
 export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ step: 'none' });
+  const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
   const search = text.trim();
   const clear = () => {
     setText('');
     setOutcome({ step: 'none' });
+    setRefusal(null);
   };
   const submit = async () => {
     if (search.length < MIN_SEARCH_LENGTH) return;
+    setRefusal(null);
     setOutcome({ step: 'busy' });
     const tickets = readFoundTickets(await findTickets(search));
     setOutcome(tickets ? { step: 'found', tickets } : { step: 'failed' });
+  };
+  const choose = ({ code }: FoundTicket) => {
+    const because = onChoose(code);
+    if (because === null) clear();
+    else setRefusal(because);
   };
   return (
     <BottomSheet
@@ -63,17 +73,12 @@ export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
         <Box component="ul" aria-label="Found tickets" sx={listStyle}>
           {outcome.tickets.map((ticket) => (
             <Box component="li" key={ticket.code}>
-              <Choice
-                ticket={ticket}
-                onChoose={() => {
-                  clear();
-                  onChoose(ticket.code);
-                }}
-              />
+              <Choice ticket={ticket} onChoose={() => choose(ticket)} />
             </Box>
           ))}
         </Box>
       )}
+      {refusal !== null && <Alert severity="error">{REFUSAL_WORDS[refusal]}</Alert>}
     </BottomSheet>
   );
 }

@@ -4,13 +4,8 @@ import TextField from '@mui/material/TextField';
 import PersonSearch from '@mui/icons-material/PersonSearch';
 import { BottomSheet } from './BottomSheet.js';
 import { focusOnMount } from './focus-on-mount.js';
+import { REFUSAL_WORDS } from './refusal-words.js';
 import type { ReadRefusal } from './scan-machine.js';
-
-const REFUSALS: Record<ReadRefusal, string> = {
-  'too-short': 'Enter at least 3 characters',
-  repeat: 'This code was just checked. Try again in 3 seconds.',
-  busy: 'Another ticket is being checked',
-};
 
 interface ManualEntryProps {
   open: boolean;
@@ -46,7 +41,7 @@ export function ManualEntry({ open, onSubmit, onFind, onClose }: ManualEntryProp
         placeholder="TKT-"
         value={text}
         error={refusal !== null}
-        helperText={refusal === null ? 'The code on the ticket: TKT- and 12 characters' : REFUSALS[refusal]}
+        helperText={refusal === null ? 'The code on the ticket: TKT- and 12 characters' : REFUSAL_WORDS[refusal]}
         onChange={(event) => {
           setText(upperCased(event.target.value));
           setRefusal(null);

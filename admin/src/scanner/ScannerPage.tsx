@@ -103,14 +103,7 @@ export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut
         onFind={mayUse(userRole, 'tickets') ? () => setPanel('find') : undefined}
         onClose={closePanel}
       />
-      <FindTicket
-        open={panel === 'find'}
-        onChoose={(code) => {
-          closePanel();
-          submitCode(code);
-        }}
-        onClose={closePanel}
-      />
+      <FindTicket open={panel === 'find'} onChoose={submitCode} onClose={closePanel} />
       <GateSettings
         open={panel === 'gate'}
         gate={gate}
