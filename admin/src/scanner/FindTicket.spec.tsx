@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { FindTicket } from './FindTicket.js';
 import { ScannerPage } from './ScannerPage.js';
 import {
   button,
@@ -49,4 +50,27 @@ it('a chosen ticket that isn’t taken stays on the screen, with the reason', as
   await wait(0);
   expect(screen.getByRole('dialog', { name: 'VALID' })).toBeTruthy();
   expect(screen.queryByLabelText('Name, email or order number')).toBeNull();
+});
+
+it('an answer that comes late is not shown as that of a newer search', async () => {
+  const answer = new Map<string, (buyer: string) => void>();
+  globalThis.fetch = (input) =>
+    new Promise((resolve) => {
+      const asked = /"q":"(\w+)"/.exec(decodeURIComponent(input as string))?.[1] ?? '';
+      answer.set(asked, (buyer) => {
+        const text = JSON.stringify({ success: true, data: [found(buyer)] });
+        resolve({ status: 200, ok: true, text: async () => text } as Response);
+      });
+    });
+  render(<FindTicket open onChoose={() => null} onClose={() => undefined} />);
+  await search('siti');
+  await person().click(button('Cancel'));
+  await search('dewi');
+  answer.get('siti')?.('Siti Rahma');
+  await wait(0);
+  expect(screen.queryByText('Siti Rahma')).toBeNull();
+  expect(button('Searching…')).toBeTruthy();
+  answer.get('dewi')?.('Dewi Lestari');
+  await wait(0);
+  expect(screen.getByText('Dewi Lestari')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -30,7 +30,10 @@ export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
   const [outcome, setOutcome] = useState<Outcome>({ step: 'none' });
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
   const search = text.trim();
+  /** Counts the searches: an answer to an older one comes too late. */
+  const latest = useRef(0);
   const clear = () => {
+    latest.current += 1;
     setText('');
     setOutcome({ step: 'none' });
     setRefusal(null);
@@ -39,7 +42,9 @@ export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
     if (search.length < MIN_SEARCH_LENGTH) return;
     setRefusal(null);
     setOutcome({ step: 'busy' });
+    const mine = (latest.current += 1);
     const tickets = readFoundTickets(await findTickets(search));
+    if (mine !== latest.current) return;
     setOutcome(tickets ? { step: 'found', tickets } : { step: 'failed' });
   };
   const choose = ({ code }: FoundTicket) => {
