@@ -32,13 +32,12 @@ const payment = { is_open: true, expires_at: order().expires_at, pay_url: URL, m
 /** Shows it with the dialogs of an order; gives the calls that change something, and their bodies. */
 function open(
   element: ReactElement,
-  pending: object = payment,
+  pending: object | (() => Answer) = payment,
   answerTo: (path: string) => Answer = () => success(order()),
 ) {
   setPageToken('t');
-  const log = fakeServer(({ method, path }) =>
-    method === 'GET' ? success({ asked_at: null, ...pending }) : answerTo(path),
-  );
+  const loaded = () => (typeof pending === 'function' ? pending() : success({ asked_at: null, ...pending }));
+  const log = fakeServer(({ method, path }) => (method === 'GET' ? loaded() : answerTo(path)));
   render(
     <MemoryRouter>
       <AdminContext
@@ -101,6 +100,23 @@ describe('an order that waits for its money', () => {
     expect(await screen.findByText('There is no pay link while the sync is locked.')).toBeTruthy();
     expect(screen.getByText('Not chosen yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy pay link' })).toBeNull();
+  });
+
+  it('can be asked about and cancelled though its payment could not be loaded, which can be tried again', async () => {
+    let isDown = true;
+    const { calls } = open(<PendingPaymentCard order={order()} />, () =>
+      isDown ? failure(503, 'The database is away.') : success({ asked_at: null, ...payment }),
+    );
+    expect(await screen.findByText('The payment could not be loaded: The database is away.')).toBeTruthy();
+    await press('Ask the provider now');
+    await waitFor(() => expect(calls()).toEqual([`POST /api/admin/orders/${NUMBER}/ask-provider`]));
+    await press('Cancel order');
+    await inDialog('Keep it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    isDown = false;
+    await press('Retry');
+    expect(await screen.findByRole('timer')).toBeTruthy();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
   it('is nothing to a paid order, which isn’t asked about', () => {

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatJakarta } from '../../fields/jakartaTime';
+import { LoadFailed } from '../../reconciliation/LoadFailed';
 import { useOrderDialogs } from '../actions/orderDialogsContext';
 import { useOrderAction } from '../actions/useOrderAction';
 import { DetailRows, type Detail } from '../DetailCard';
@@ -17,19 +18,24 @@ import { TimeLeft } from './TimeLeft';
 
 /** How an order that waits for its money stands, and what can be done about it; nothing for any other. */
 export function PendingPaymentCard({ order }: { order: AdminOrder }) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['orders', order.order_number, 'payment'],
     queryFn: () => orderCalls.pendingPayment(order),
     enabled: OPEN_STATUSES.includes(order.status),
   });
-  if (!data?.is_open || !OPEN_STATUSES.includes(order.status)) return null;
+  const isOpen = data ? data.is_open : error !== null;
+  if (!isOpen || !OPEN_STATUSES.includes(order.status)) return null;
   return (
     <Card>
       <CardContent>
         <Typography component="h3" variant="h6" gutterBottom>
           Waiting for payment
         </Typography>
-        <DetailRows details={details(data)} />
+        {data ? (
+          <DetailRows details={details(data)} />
+        ) : (
+          error && <LoadFailed what="The payment" error={error} onRetry={() => void refetch()} />
+        )}
         <Actions order={order} payment={data} />
       </CardContent>
     </Card>
@@ -44,7 +50,8 @@ function details({ expires_at, method, state, asked_at }: PendingPayment): Detai
   ];
 }
 
-function Actions({ order, payment: { pay_url } }: { order: AdminOrder; payment: PendingPayment }) {
+function Actions({ order, payment }: { order: AdminOrder; payment: PendingPayment | undefined }) {
+  const pay_url = payment?.pay_url;
   const openDialog = useOrderDialogs();
   const { run, busy, error } = useOrderAction({
     call: () => orderCalls.askProvider(order),
@@ -68,7 +75,7 @@ function Actions({ order, payment: { pay_url } }: { order: AdminOrder; payment: 
           {error}
         </Alert>
       )}
-      {!pay_url && (
+      {payment && !pay_url && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {order.sync_locked ? 'There is no pay link while the sync is locked.' : 'There is no pay link any more.'}
         </Typography>
