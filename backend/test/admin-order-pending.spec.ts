@@ -36,8 +36,22 @@ describe('an order that waits for its money', () => {
   it('tells its end, its method once chosen, and the link that brings its buyer back on another device', async () => {
     const order = await festival.visitor().orderAndPay();
     const before = await pending(order);
-    expect(before).toMatchObject({ is_open: true, expires_at: order.expires_at, method: null, state: null });
-    const link = new URL(before.pay_url);
+    expect(before).not.toHaveProperty('pay_url');
+    expect(before).toMatchObject({
+      is_open: true,
+      has_pay_link: true,
+      expires_at: order.expires_at,
+      method: null,
+      state: null,
+    });
+    expect(await lastAudit(order)).toBeNull();
+    const link = new URL((await admin.post(path(order, 'pay-link')).expect(200)).body.data.pay_url);
+    expect(await lastAudit(order)).toMatchObject({
+      action: 'take_pay_link',
+      adminEmail: ADMIN.email,
+      after: { order_number: order.order_number },
+    });
+    expect(await texts(order)).toContain('Pay link taken by staff');
     expect([link.origin, link.pathname]).toEqual([festival.url, '/payment/pending']);
     const signature = link.searchParams.get('resume');
     await festival
@@ -56,12 +70,13 @@ describe('an order that waits for its money', () => {
       await festival.visitor().order(),
     ];
     await admin.post(`/api/orders/${locked.order_number}/lock-sync`, { confirm: 'LOCK' }).expect(200);
-    expect(await pending(locked)).toMatchObject({ is_open: true, pay_url: null });
+    expect(await pending(locked)).toMatchObject({ is_open: true, has_pay_link: false });
     const words = { confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' };
     await admin.put(`/api/orders/${paid.order_number}/admin-status`, { status: 'paid', ...words }).expect(200);
-    expect(await pending(paid)).toMatchObject({ is_open: false, pay_url: null });
+    expect(await pending(paid)).toMatchObject({ is_open: false, has_pay_link: false });
     await admin.post(path(over, 'cancel')).expect(200);
-    expect(await pending(over)).toMatchObject({ is_open: false, pay_url: null });
+    expect(await pending(over)).toMatchObject({ is_open: false, has_pay_link: false });
+    for (const order of [locked, paid, over]) await admin.post(path(order, 'pay-link')).expect(409);
   });
 });
 
@@ -130,6 +145,7 @@ describe('cancelling by staff', () => {
 
 it.each([
   ['get', 'payment'],
+  ['post', 'pay-link'],
   ['post', 'ask-provider'],
   ['post', 'cancel'],
 ] as const)('%s %s is for super admins and finance, and 404 for what isn’t there', async (method, call) => {

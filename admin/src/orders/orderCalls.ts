@@ -7,6 +7,7 @@ import {
   type OrderStatus,
   type OrderTimeline,
   type OrderTotals,
+  type PayLink,
   type PendingPayment,
   type RepairTicketsData,
 } from '@festival/contracts';
@@ -56,6 +57,10 @@ export const orderCalls = {
 
   async pendingPayment({ order_number }: AdminOrder): Promise<PendingPayment> {
     return (await httpClient<PendingPayment>(`/api/admin/orders/${order_number}/payment`)).json;
+  },
+
+  async payLink({ order_number }: AdminOrder): Promise<PayLink> {
+    return (await send<PayLink>('POST', `/api/admin/orders/${order_number}/pay-link`)).json;
   },
 
   resend: (order: AdminOrder) => send('POST', `/api/orders/${order.id}/resend-receipt`),

@@ -11,7 +11,7 @@ export class ResumeLinks {
     this.key = config.deriveKey('resume-link');
   }
 
-  /** The whole link. Who has it can pay and cancel the order, so it is for the buyer alone. */
+  /** The whole link. Who has it can pay and cancel the order, so it is for the buyer alone; staff who take it are audited. */
   address(orderNumber: string): string {
     return `${this.config.publicUrl}/payment/pending?order_id=${orderNumber}&resume=${this.sign(orderNumber)}`;
   }

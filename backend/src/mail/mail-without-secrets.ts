@@ -1,7 +1,7 @@
 import type { MailContent } from './mail-payloads.js';
 import type { MailEntity } from './mail.entity.js';
 
-/** The mail as staff may see it: the link that gives a buyer's payment away leads nowhere without its signature. */
+/** The mail as staff may see it: without its signature the link leads nowhere. They get it by a call that is audited. */
 export function withoutSecrets(mail: MailEntity): MailEntity {
   const content = { kind: mail.kind, payload: mail.payload } as MailContent;
   if (content.kind !== 'finish_payment') return mail;

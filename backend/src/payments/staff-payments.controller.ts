@@ -1,4 +1,4 @@
-import { ORDER_SUCCESS_TEXTS, type AdminOrderData, type PendingPayment } from '@festival/contracts';
+import { ORDER_SUCCESS_TEXTS, type AdminOrderData, type PayLink, type PendingPayment } from '@festival/contracts';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ForArea } from '../auth/access.decorators.js';
 import { CurrentActor } from '../auth/current-actor.js';
@@ -21,6 +21,12 @@ export class StaffPaymentsController {
   @Get('payment')
   pending(@Param('orderNumber') orderNumber: string): Promise<PendingPayment> {
     return this.payments.pending(orderNumber);
+  }
+
+  @Post('pay-link')
+  @HttpCode(200)
+  payLink(@Param('orderNumber') orderNumber: string, @CurrentActor() actor: Actor): Promise<PayLink> {
+    return this.payments.payLink(orderNumber, actor);
   }
 
   /** Asks the provider now; answers with the order as it then is. 502 when it can't be asked. */

@@ -1,9 +1,12 @@
-import { ORDER_NUMBER_PATTERN, type PendingPayment } from '@festival/contracts';
+import { ORDER_NUMBER_PATTERN, type PayLink, type PendingPayment } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
 import { ResumeLinks } from '../auth/resume-links.service.js';
 import { Clock } from '../clock/clock.js';
 import { Reader } from '../database/reader.js';
+import { Transactions } from '../database/transactions.js';
+import type { Actor } from '../http/actor.js';
 import { AppError } from '../http/app-error.js';
 import { canBePaid, isStillOpen } from '../orders/order-time.js';
 import { OrderEntity } from '../orders/order.entity.js';
@@ -17,6 +20,8 @@ import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 export class StaffPayments {
   constructor(
     private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
     private readonly attempts: CloseAttempts,
     private readonly links: ResumeLinks,
     private readonly clock: Clock,
@@ -32,15 +37,23 @@ export class StaffPayments {
     });
     const asked = attempts.flatMap(({ askedAt }) => askedAt ?? []).sort((a, b) => b.getTime() - a.getTime());
     const now = this.clock.now();
-    const isPayable = canBePaid(order, now) && !order.syncLocked;
     return {
       is_open: isStillOpen(order, now),
       expires_at: order.expiresAt.toISOString(),
-      pay_url: isPayable ? this.links.address(order.orderNumber) : null,
+      has_pay_link: hasPayLink(order, now),
       method: transaction?.paymentType ?? null,
       state: transaction?.status ?? null,
       asked_at: asked[0]?.toISOString() ?? null,
     };
+  }
+
+  /** The buyer's own link; who took it and when is in the audit log. Throws 404, 409. */
+  async payLink(orderNumber: string, actor: Actor): Promise<PayLink> {
+    const order = await this.order(orderNumber);
+    if (!hasPayLink(order, this.clock.now())) throw new AppError('CONFLICT', 'There is no pay link any more.');
+    const entry = { ...actor, action: 'take_pay_link', resource: 'orders', recordId: order.id };
+    await this.transactions.run((db) => this.audit.record(db, { ...entry, after: { order_number: orderNumber } }));
+    return { pay_url: this.links.address(order.orderNumber) };
   }
 
   /**
@@ -66,4 +79,8 @@ export class StaffPayments {
     if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
     return order;
   }
+}
+
+function hasPayLink(order: OrderEntity, now: Date): boolean {
+  return canBePaid(order, now) && !order.syncLocked;
 }

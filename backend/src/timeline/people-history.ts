@@ -63,6 +63,7 @@ const ACTIONS: Readonly<Record<string, (before: Facts, after: Facts) => string>>
     `E-mail changed from ${text(before['buyer_email'])} to ${text(after['buyer_email'])}`,
   'orders.update_buyer': (before, after) => `Buyer changed from ${buyerOf(before)} to ${buyerOf(after)}`,
   'orders.cancel': () => 'Order cancelled',
+  'orders.take_pay_link': () => 'Pay link taken by staff',
   'orders.resend_receipt': (_, after) => `Receipt sent again to ${text(after['to'])}`,
   'orders.repair_tickets': (_, after) => `Tickets repaired: ${text(after['updated_count'])} changed`,
 };

@@ -68,13 +68,18 @@ export interface BuyerOrderData {
   order: BuyerOrder;
 }
 
+/** POST /api/admin/orders/{order_number}/pay-link, which is audited: 409 when there is none. */
+export interface PayLink {
+  pay_url: string;
+}
+
 /** GET /api/admin/orders/{order_number}/payment: how an order that waits for its money stands. */
 export interface PendingPayment {
   /** Whether money may still come by the ordinary way. */
   is_open: boolean;
   expires_at: string;
-  /** The link that brings the buyer back to their payment; null when it would lead to none. */
-  pay_url: string | null;
+  /** Whether there is a link that brings the buyer back to their payment. */
+  has_pay_link: boolean;
   /** The provider's word for the method of the latest transaction; null while none was chosen. */
   method: string | null;
   /** The provider's word for that transaction's state. */

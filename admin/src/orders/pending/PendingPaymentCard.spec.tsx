@@ -27,7 +27,7 @@ const order = (changes: Partial<AdminOrder> = {}): AdminOrder =>
     updated_at: '2026-01-01T00:00:00.000Z',
     ...changes,
   }) as AdminOrder;
-const payment = { is_open: true, expires_at: order().expires_at, pay_url: URL, method: 'qris', state: 'pending' };
+const payment = { is_open: true, expires_at: order().expires_at, has_pay_link: true, method: 'qris', state: 'pending' };
 
 /** Shows it with the dialogs of an order; gives the calls that change something, and their bodies. */
 function open(
@@ -62,17 +62,29 @@ const inDialog = async (name: string) =>
 
 describe('an order that waits for its money', () => {
   it('says how long and how it is paid, and gives the buyer’s link for WhatsApp and for copying', async () => {
-    const { log } = open(<PendingPaymentCard order={order()} />);
+    const { log } = open(<PendingPaymentCard order={order()} />, payment, () => success({ pay_url: URL }));
     expect((await screen.findByRole('timer')).textContent).toMatch(/^1[12] min \d\d s left$/);
     expect(screen.getByText('qris (pending)')).toBeTruthy();
-    const chat = screen.getByRole('link', { name: 'Send pay link' }).getAttribute('href') ?? '';
+    expect(screen.queryByRole('link', { name: 'Send pay link' })).toBeNull();
+    await press('Get pay link');
+    const chat = (await screen.findByRole('link', { name: 'Send pay link' })).getAttribute('href') ?? '';
+    expect(document.activeElement?.textContent).toBe('Copy pay link');
     expect(chat).toContain('https://wa.me/6281234567890?text=');
     expect(decodeURIComponent(chat)).toContain(`Lanjutkan pembayaran di sini: ${URL}`);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy pay link' }));
     expect(await screen.findByText('Pay link copied. It is for the buyer alone.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(URL);
-    expect(log.map(({ path }) => path)).toEqual([`/api/admin/orders/${NUMBER}/payment`]);
+    const calls = [`GET /api/admin/orders/${NUMBER}/payment`, `POST /api/admin/orders/${NUMBER}/pay-link`];
+    expect(log.map(({ method, path }) => `${method} ${path}`)).toEqual(calls);
+  });
+
+  it('says why the link could not be had', async () => {
+    const text = 'There is no pay link any more.';
+    open(<PendingPaymentCard order={order()} />, payment, () => failure(409, text));
+    await press('Get pay link');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get pay link' })).toBeTruthy();
   });
 
   it('is asked about, and says what went wrong', async () => {
@@ -96,10 +108,14 @@ describe('an order that waits for its money', () => {
   });
 
   it('says why there is no link while it is locked', async () => {
-    open(<PendingPaymentCard order={order({ sync_locked: true })} />, { ...payment, pay_url: null, method: null });
+    open(<PendingPaymentCard order={order({ sync_locked: true })} />, {
+      ...payment,
+      has_pay_link: false,
+      method: null,
+    });
     expect(await screen.findByText('There is no pay link while the sync is locked.')).toBeTruthy();
     expect(screen.getByText('Not chosen yet')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Copy pay link' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Get pay link' })).toBeNull();
   });
 
   it('can be asked about and cancelled though its payment could not be loaded, which can be tried again', async () => {

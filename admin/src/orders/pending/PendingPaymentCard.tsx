@@ -1,13 +1,15 @@
 import { OPEN_STATUSES, whatsAppNumber, type AdminOrder, type PendingPayment } from '@festival/contracts';
 import CancelIcon from '@mui/icons-material/Cancel';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import LinkIcon from '@mui/icons-material/Link';
 import SyncIcon from '@mui/icons-material/Sync';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { formatJakarta } from '../../fields/jakartaTime';
+import { serverMessage } from '../../providers/httpErrors';
 import { LoadFailed } from '../../reconciliation/LoadFailed';
 import { useOrderDialogs } from '../actions/orderDialogsContext';
 import { useOrderAction } from '../actions/useOrderAction';
@@ -51,7 +53,6 @@ function details({ expires_at, method, state, asked_at }: PendingPayment): Detai
 }
 
 function Actions({ order, payment }: { order: AdminOrder; payment: PendingPayment | undefined }) {
-  const pay_url = payment?.pay_url;
   const openDialog = useOrderDialogs();
   const { run, busy, error } = useOrderAction({
     call: () => orderCalls.askProvider(order),
@@ -65,7 +66,7 @@ function Actions({ order, payment }: { order: AdminOrder; payment: PendingPaymen
         <Button variant="outlined" startIcon={<SyncIcon />} loading={busy} loadingPosition="start" onClick={run}>
           Ask the provider now
         </Button>
-        {pay_url && <PayLinkButtons order={order} url={pay_url} />}
+        {payment?.has_pay_link && <PayLink order={order} />}
         <Button variant="outlined" color="error" startIcon={<CancelIcon />} onClick={() => openDialog('cancel', order)}>
           Cancel order
         </Button>
@@ -75,7 +76,7 @@ function Actions({ order, payment }: { order: AdminOrder; payment: PendingPaymen
           {error}
         </Alert>
       )}
-      {payment && !pay_url && (
+      {payment && !payment.has_pay_link && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {order.sync_locked ? 'There is no pay link while the sync is locked.' : 'There is no pay link any more.'}
         </Typography>
@@ -83,6 +84,37 @@ function Actions({ order, payment }: { order: AdminOrder; payment: PendingPaymen
     </>
   );
 }
+
+/** The link is asked for only when it is wanted: who takes it is written in the audit log. */
+function PayLink({ order }: { order: AdminOrder }) {
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const { data, mutate, isPending, error } = useMutation({
+    mutationFn: () => orderCalls.payLink(order),
+    onError: (failed) => void logoutIfAccessDenied(failed),
+  });
+  if (data) return <PayLinkButtons order={order} url={data.pay_url} />;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<LinkIcon />}
+        loading={isPending}
+        loadingPosition="start"
+        onClick={() => mutate()}
+      >
+        Get pay link
+      </Button>
+      {error && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {serverMessage(error) ?? 'The pay link could not be fetched.'}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The button that was pressed is gone: the keyboard goes on from here. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 function PayLinkButtons({ order, url }: { order: AdminOrder; url: string }) {
   const notify = useNotify();
@@ -99,7 +131,7 @@ function PayLinkButtons({ order, url }: { order: AdminOrder; url: string }) {
   };
   return (
     <>
-      <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+      <Button variant="outlined" ref={focus} startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
         Copy pay link
       </Button>
       {number && (
