@@ -1,4 +1,7 @@
 import { DifferenceEntity } from '../src/reconciliation/runs/difference.entity.js';
+import { AttemptEntity } from '../src/payments/attempt.entity.js';
+import { PaymentGateway } from '../src/payments/payment-gateway.js';
+import { PaymentRecords } from '../src/payments/payment-records.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';
@@ -136,6 +139,22 @@ describe('an order that was set to paid for cash', () => {
 });
 
 describe('a part that goes back at the provider itself', () => {
+  it('is not forgotten, nor told again, when an older answer comes late', async () => {
+    const number = await desk.paid('gopay');
+    const { id: orderId } = await bench.order(number);
+    const attempt = await festival.rows(AttemptEntity).findOneByOrFail({ orderId });
+    await festival.simulator.refund(number, 20_000);
+    await bench.reaches(number, 'partial_refund');
+    const old = await festival.get(PaymentGateway).status(number, 'caller');
+    await festival.simulator.refund(number, 30_000);
+    await desk.hearAgain(number);
+    await festival.get(PaymentRecords).record(attempt, old ? [old] : [], 'notification');
+    expect(old).not.toBeNull();
+    expect(await bench.order(number)).toMatchObject({ refundedAmount: 50_000 });
+    await desk.hearAgain(number);
+    expect((await bench.outcome(number)).mails.filter((each) => each === 'refund')).toHaveLength(2);
+  });
+
   const ENDED = { holdsSeats: false, tickets: ['cancelled', 'cancelled'], attention: 'provider_disagrees' };
 
   it('of an order that ended here calls a person, and makes no tickets of it', async () => {

@@ -12,7 +12,7 @@ import { summarise, toOrderStatus } from './attempt-summary.js';
 import { isOrWasMoney, isPaidByHand } from './paid-by-hand.js';
 import { isOurRefund, OwnRefunds } from './own-refunds.service.js';
 import type { ProviderStatus } from './payment-gateway.js';
-import { newlyRefundedElsewhere, withSentBack } from './provider-refunds.js';
+import { newlyRefundedElsewhere, refundedAt, withSentBack } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import { RefundedAmount } from './refunded-amount.service.js';
@@ -74,6 +74,8 @@ export class PaymentRecords {
   private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<Raw> {
     const now = this.clock.now();
     const { transactionId, status, fraudStatus, settledAt, raw } = answer;
+    // Locks the row, so that the read sees what another process has written meanwhile.
+    await db.update(ProviderTransactionEntity, { transactionId }, { transactionId });
     const known = await db.findOneBy(ProviderTransactionEntity, { transactionId });
     if (!known) {
       await db.insert(ProviderTransactionEntity, {
@@ -149,11 +151,14 @@ function tellsOfRefund(answer: ProviderStatus): boolean {
   return status !== null && statusGroup(status) === 'refunded';
 }
 
-/** Two processes may ask at once and write in the other order: a settled payment never goes back to pending. */
+/**
+ * Two processes may ask at once and write in the other order: a settled payment never goes back to pending, and what
+ * went back grows only.
+ */
 function isOldNews(known: ProviderTransactionEntity, answer: ProviderStatus): boolean {
   const before = toOrderStatus(known);
   const next = toOrderStatus(answer);
-  return (
-    before !== null && next !== null && before !== next && decideTransition(before, next, 'provider').kind === 'ignore'
-  );
+  if (before === null || next === null) return false;
+  if (before === next) return refundedAt(answer.raw) < refundedAt(known.raw);
+  return decideTransition(before, next, 'provider').kind === 'ignore';
 }
