@@ -89,6 +89,10 @@ describe('orders that need a person', () => {
     await finance.post(`${ORDERS}/${number}/resolve`, { reason: 'Sent back.' }).expect(200);
     const listed = await finance.get(`${DIFFERENCES}?${apart}`).expect(200);
     expect(listed.body.data).toMatchObject([{ state: 'resolved', resolved_reason: 'Sent back.' }]);
+    const { id } = await bench.order(number);
+    const done = { action: 'resolve_attention', recordId: String(id) };
+    const { after } = await festival.rows(AuditEntryEntity).findOneByOrFail(done);
+    expect(after?.['differences']).toEqual([{ id: listed.body.data[0].id, kind: 'amount_differs' }]);
   });
 
   it('say what the two sides disagreed about, when both say the same again', async () => {

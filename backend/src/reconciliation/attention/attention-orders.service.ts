@@ -61,14 +61,14 @@ export class AttentionOrders {
       if (!(await this.orderStatus.settleAttention(db, order, 'admin'))) {
         throw new AppError('CONFLICT', 'This order does not need attention any more.');
       }
-      await this.differences.resolveOf(db, order.id, { by: actor.admin.email, reason });
+      const resolved = await this.differences.resolveOf(db, order.id, { by: actor.admin.email, reason });
       await this.audit.record(db, {
         ...actor,
         action: 'resolve_attention',
         resource: 'orders',
         recordId: order.id,
         before: { order_number: order.orderNumber, attention: order.attention },
-        after: { order_number: order.orderNumber, attention: null, reason },
+        after: { order_number: order.orderNumber, attention: null, reason, differences: resolved },
       });
     });
   }

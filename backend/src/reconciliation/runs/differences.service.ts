@@ -1,6 +1,6 @@
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, type ReconciliationDifference } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../clock/clock.js';
 import { Reader } from '../../database/reader.js';
@@ -59,10 +59,22 @@ export class Differences {
     return toDifference(row);
   }
 
-  /** Marks those of an order that wait as dealt with, together with what the order called for. */
-  async resolveOf(db: EntityManager, orderId: number, { by, reason }: { by: string; reason: string }): Promise<void> {
+  /** Marks those of an order that wait as dealt with, together with what the order called for. Gives them. */
+  async resolveOf(
+    db: EntityManager,
+    orderId: number,
+    { by, reason }: { by: string; reason: string },
+  ): Promise<Array<Pick<DifferenceEntity, 'id' | 'kind'>>> {
+    const select = { id: true, kind: true } as const;
+    const waiting = await db.find(DifferenceEntity, {
+      where: { orderId, state: 'waits' },
+      select,
+      order: { id: 'ASC' },
+    });
     const resolved = { state: 'resolved' as const, resolvedBy: by, resolvedReason: reason };
-    await db.update(DifferenceEntity, { orderId, state: 'waits' }, { ...resolved, resolvedAt: this.clock.now() });
+    const these = { id: In(waiting.map(({ id }) => id)), state: 'waits' as const };
+    await db.update(DifferenceEntity, these, { ...resolved, resolvedAt: this.clock.now() });
+    return waiting.map(({ id, kind }) => ({ id, kind }));
   }
 
   /** Marks a waiting one as dealt with; 409 when it waits no longer. */
