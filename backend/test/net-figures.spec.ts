@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import type { Dashboard, OrderTotals } from '@festival/contracts';
 import { readCsvFile } from '../src/csv/csv-file.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
+import { PaymentGateway } from '../src/payments/payment-gateway.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { RefundDesk } from './support/refund-desk.js';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await festival.tier({ quota: 1_000, price: 50_000 });
 });
 afterAll(() => festival.close());
+afterEach(() => jest.restoreAllMocks());
 
 const dashboard = async (): Promise<Dashboard> => (await admin.get('/api/admin/dashboard').expect(200)).body.data;
 const totals = async (): Promise<OrderTotals> => (await admin.get('/api/admin/orders/totals').expect(200)).body.data;
@@ -86,6 +89,22 @@ it('every net follows a refund in part, a transfer by hand, a chargeback in part
   // As the specification says: only orders that are paid, settled or captured now.
   expect(revenue).toMatchObject({ total: 0, web_total: 0 });
   expect(days.at(-1)).toMatchObject({ orders: 3, tickets: 6 });
+});
+
+it('a chargeback in part whose amount the provider does not say calls a person, once', async () => {
+  const number = await card();
+  const gateway = festival.get(PaymentGateway);
+  const ask = gateway.status.bind(gateway);
+  jest.spyOn(gateway, 'status').mockImplementation(async (...args) => {
+    const answer = await ask(...args);
+    return answer && { ...answer, raw: { ...answer.raw, chargeback_amount: undefined } };
+  });
+  await festival.simulator.chargeback(number, 40_000);
+  await bench.reaches(number, 'partial_chargeback');
+  expect((await bench.order(number)).attention).toBe('chargeback_amount_unknown');
+  await admin.post(`/api/admin/attention-orders/${number}/resolve`, { reason: 'Noted.' }).expect(200);
+  await desk.hearAgain(number);
+  expect((await bench.order(number)).attention).toBeNull();
 });
 
 it('what the provider’s own dashboard gave back counts once, however often it is told', async () => {

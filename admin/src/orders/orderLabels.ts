@@ -43,6 +43,8 @@ export const ATTENTION_TEXTS: Readonly<Record<AttentionKind, string>> = {
   paid_after_delete: 'Money came in after this order was deleted. Refund it.',
   provider_disagrees: 'The payment provider and this order disagree. Compare both before changing anything.',
   used_ticket_reversed: 'The payment was reversed after a ticket had been used at the gate.',
+  chargeback_amount_unknown:
+    'The bank took a part of the money back, and the provider did not say how much: the net figures still count all of it.',
 };
 
 /** Short names of the same, for choosing one. */
@@ -53,6 +55,7 @@ export const ATTENTION_NAMES: Readonly<Record<AttentionKind, string>> = {
   paid_after_delete: 'Paid after deletion',
   provider_disagrees: 'Provider disagrees',
   used_ticket_reversed: 'Used ticket reversed',
+  chargeback_amount_unknown: 'Chargeback amount unknown',
 };
 
 /** List and sums refresh by themselves every 30 s (back-office specification, section 9). */

@@ -11,6 +11,7 @@ import { AttemptEntity } from './attempt.entity.js';
 import { summarise, toOrderStatus } from './attempt-summary.js';
 import { isOrWasMoney, isPaidByHand } from './paid-by-hand.js';
 import { isOurRefund, OwnRefunds } from './own-refunds.service.js';
+import { parseProviderAmount } from './midtrans-format.js';
 import type { ProviderStatus } from './payment-gateway.js';
 import { newlyRefundedElsewhere, refundedAt, withSentBack } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
@@ -48,6 +49,11 @@ export class PaymentRecords {
       const before = new Map<string, Raw>();
       for (const answer of right) before.set(answer.transactionId, await this.keep(db, attempt, answer));
       const after = await this.applySummary(db, order, via);
+      const isNews = ({ transactionId, status }: ProviderStatus): boolean =>
+        before.get(transactionId)?.['transaction_status'] !== status;
+      if (after.status === 'partial_chargeback' && right.some((each) => lacksChargeback(each) && isNews(each))) {
+        await this.orderStatus.raiseAttention(db, after, 'chargeback_amount_unknown', { via });
+      }
       const refunded = right.filter(tellsOfRefund);
       if (refunded.length > 0) await this.refundedAmount.recount(db, order.id);
       for (const answer of refunded) await this.tellBuyer(db, after, answer, before.get(answer.transactionId) ?? {});
@@ -149,6 +155,11 @@ export class PaymentRecords {
 function tellsOfRefund(answer: ProviderStatus): boolean {
   const status = toOrderStatus(answer);
   return status !== null && statusGroup(status) === 'refunded';
+}
+
+/** The field is not in the provider's documents, and nothing else says how much of the money the bank took. */
+function lacksChargeback({ status, raw }: ProviderStatus): boolean {
+  return status === 'partial_chargeback' && parseProviderAmount(raw['chargeback_amount']) === null;
 }
 
 /**

@@ -87,6 +87,7 @@ export const ATTENTION_KINDS = [
   'paid_after_delete',
   'provider_disagrees',
   'used_ticket_reversed',
+  'chargeback_amount_unknown',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
