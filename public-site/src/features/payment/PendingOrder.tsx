@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../lib/language';
 import { loadCode } from '../../lib/load-code';
 import { usePageTitle } from '../../lib/page-title';
@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
 import { Notice } from '../../ui/Notice';
 import { UI_TEXTS } from '../../ui/ui.texts';
-import { cancelOrder, paymentKeys, sendLink } from './payment.api';
+import { cancelOrder, sendLink } from './payment.api';
 import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';
 import { PendingStatus } from './PendingStatus';
@@ -36,9 +36,9 @@ export interface PendingOrderProps {
 /** One order's payment, followed until it ends (public-site specification, section 4 "Pending page"). */
 export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNewTickets }: PendingOrderProps) {
   const [state, monitor] = usePending(initial, firstCheckMs, goToSuccess);
-  const purchase = usePurchase(state.orderNumber, state.status);
-  const queryClient = useQueryClient();
-  const refreshPurchase = () => void queryClient.invalidateQueries({ queryKey: paymentKeys.orders });
+  const [round, setRound] = useState(0);
+  const purchase = usePurchase(state.orderNumber, state.status, round);
+  const refreshPurchase = () => setRound((last) => last + 1);
   const alert = useAlert();
   const confirm = useConfirm();
   const { language } = useLanguage();
@@ -61,14 +61,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
     mutationFn: async () => {
       const code = await loadCode(loadReopen, { mayReload: false }).catch(() => null);
       if (!code) return alert(codeLost);
-      const reopened = await code.reopenPayment(await monitor.session(), new Date(), language);
-      if (reopened.kind === 'alert') await alert(reopened.alert);
-      else if (reopened.kind === 'ended') {
-        monitor.send({ type: 'pop_up_ended', outcome: reopened.outcome });
-        monitor.recheckIn(reopened.afterMs);
-        refreshPurchase();
-        if (reopened.alert) await alert(reopened.alert);
-      } else if (state.orderNumber) await cancel.mutateAsync({ orderNumber: state.orderNumber, automatic: true });
+      await code.reopenPayment({ monitor, language, alert, refreshPurchase, cancel: cancel.mutateAsync });
     },
   });
   const mailLink = useMutation({

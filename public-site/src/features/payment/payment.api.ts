@@ -12,8 +12,8 @@ import { purchaseToken } from '../../lib/session';
 
 export const paymentKeys = {
   status: (orderNumber: string) => ['payment', 'status', orderNumber] as const,
-  orders: ['payment', 'order'] as const,
-  order: (orderNumber: string, status: string | null) => ['payment', 'order', orderNumber, status] as const,
+  order: (orderNumber: string, status: string | null, round: number) =>
+    ['payment', 'order', orderNumber, status, round] as const,
   resume: (orderNumber: string, signature: string) => ['payment', 'resume', orderNumber, signature] as const,
 };
 

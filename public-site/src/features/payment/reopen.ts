@@ -1,5 +1,5 @@
 import type { Language, Texts } from '../../lib/language';
-import type { PaymentSession } from './pending-machine';
+import type { PendingMonitor } from './pending-monitor';
 import { openSnap, SnapFailure, type SnapFailureKind, type SnapOutcome } from './snap';
 
 const EN = {
@@ -26,11 +26,14 @@ const FAILURES: Readonly<Record<SnapFailureKind, keyof typeof EN>> = {
   open_failed: 'openFailed',
 };
 
-/** How it went; `alert` is what the buyer is told first. */
-export type Reopened =
-  | { kind: 'alert'; alert: string }
-  | { kind: 'ended'; outcome: SnapOutcome; afterMs: number; alert: string | null }
-  | { kind: 'session_over' };
+/** What a press on "Re-open Payment" needs of the page. */
+export interface Reopening {
+  monitor: PendingMonitor;
+  language: Language;
+  alert: (text: string) => Promise<void>;
+  refreshPurchase: () => void;
+  cancel: (what: { orderNumber: string; automatic: boolean }) => Promise<void>;
+}
 
 /** How long the server gets to hear of it before the status is asked (specification, section 4 "Re-open Payment"). */
 const RECHECK_MS: Readonly<Record<SnapOutcome, number>> = {
@@ -40,17 +43,26 @@ const RECHECK_MS: Readonly<Record<SnapOutcome, number>> = {
   close: 2_000,
 };
 
-/** Opens the pop-up with the stored token and says what follows from how it ended. Never rejects. */
-export async function reopenPayment(session: PaymentSession | null, now: Date, language: Language): Promise<Reopened> {
+/** Opens the pop-up with the stored token and does what follows from how it ended; an order without time is cancelled. */
+export async function reopenPayment(page: Reopening): Promise<void> {
+  const { monitor, language, alert, refreshPurchase, cancel } = page;
   const texts = TEXTS[language];
-  if (!session) return { kind: 'alert', alert: texts.noToken };
-  if (session.expiresAt !== null && Date.parse(session.expiresAt) <= now.getTime()) return { kind: 'session_over' };
+  const session = await monitor.session();
+  if (!session) return alert(texts.noToken);
+  const { orderNumber } = monitor.getState();
+  if (session.expiresAt !== null && Date.parse(session.expiresAt) <= Date.now()) {
+    if (orderNumber) await cancel({ orderNumber, automatic: true });
+    return;
+  }
   try {
     const outcome = await openSnap(session.snapToken, language);
-    const alert = outcome === 'error' ? texts.paymentFailed : null;
-    return { kind: 'ended', outcome, afterMs: RECHECK_MS[outcome], alert };
+    monitor.send({ type: 'pop_up_ended', outcome });
+    monitor.recheckIn(RECHECK_MS[outcome]);
+    // The method may be another one now, and the server hears of it a little later.
+    refreshPurchase();
+    setTimeout(refreshPurchase, RECHECK_MS[outcome]);
+    if (outcome === 'error') await alert(texts.paymentFailed);
   } catch (error) {
-    const kind = error instanceof SnapFailure ? error.kind : 'open_failed';
-    return { kind: 'alert', alert: texts[FAILURES[kind]] };
+    await alert(texts[FAILURES[error instanceof SnapFailure ? error.kind : 'open_failed']]);
   }
 }

@@ -8,22 +8,27 @@ import type { Purchase } from './pending-view';
 const ASK_AGAIN_MS = 4_000;
 const ASKS = 6;
 
-/** The order as its owner may see it; anybody else, and a token that is over, gets no more than the status. */
-export function usePurchase(orderNumber: string | null, status: string | null): Purchase {
+/**
+ * The order as its owner may see it; anybody else, and a token that is over, gets no more than the status. Another
+ * `round` asks anew, as many times again: the method may be another one by then.
+ */
+export function usePurchase(orderNumber: string | null, status: string | null, round = 0): Purchase {
   const isKnown = purchaseToken.get() !== null && orderNumber !== null;
-  const { data, error } = useQuery({
-    queryKey: paymentKeys.order(orderNumber ?? '', status),
+  const { data, errorUpdateCount } = useQuery({
+    queryKey: paymentKeys.order(orderNumber ?? '', status, round),
     queryFn: async ({ signal }) => (await fetchBuyerOrder(orderNumber ?? '', signal))?.order ?? null,
     enabled: isKnown && status !== null,
     networkMode: 'always',
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state: { data: order, dataUpdateCount } }) => {
-      const isComplete = !order || order.payment?.is_waiting || order.tickets.length > 0;
+    refetchInterval: ({ state: { data: order, error, dataUpdateCount } }) => {
+      // A refusal is the last word; a lost answer is not.
+      if (error) return error instanceof ApiError && error.status < 500 ? false : ASK_AGAIN_MS;
+      const isComplete = !order || (!round && order.payment?.is_waiting) || order.tickets.length > 0;
       return isComplete || dataUpdateCount >= ASKS ? false : ASK_AGAIN_MS;
     },
   });
   if (data) return { kind: 'owner', order: data };
-  if (!isKnown || data === null || error instanceof ApiError) return { kind: 'stranger' };
+  if (!isKnown || data === null || errorUpdateCount) return { kind: 'stranger' };
   return { kind: 'loading' };
 }

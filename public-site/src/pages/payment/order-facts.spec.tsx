@@ -1,6 +1,6 @@
 import type { BuyerPayment } from '@festival/contracts';
 import { act, screen } from '@testing-library/react';
-import { callsOf, freshBrowser, ok, serve } from '../ticket/testing/site';
+import { callsOf, freshBrowser, offline, ok, refuse, serve } from '../ticket/testing/site';
 import { buyerOrder, openPage, ORDER_CALL, pass, pending, press, STATUS, storePending } from './testing';
 
 beforeEach(() => {
@@ -91,3 +91,41 @@ it('asks no more than a few times by itself, and again when the buyer does', asy
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(callsOf(asked, ORDER_CALL)).toHaveLength(calls + 1);
 });
+
+it('asks again after lost answers, and does not pretend to be checking meanwhile', async () => {
+  let isLost = true;
+  serve({ [STATUS]: pending, [ORDER_CALL]: (one) => (isLost ? offline(one) : ok(buyerOrder())) });
+  await openPage('/payment/pending');
+  await pass(10_000);
+  expect(screen.queryByText(/^Checking the status/)).toBeNull();
+  expect(screen.getByText(/^Payment still being processed/)).toBeTruthy();
+  isLost = false;
+  await pass(10_000);
+  expect(valueOf('Total')).toBe('Rp 150.000');
+});
+
+it('asks no more when it is refused', async () => {
+  const asked = serve({ [STATUS]: pending, [ORDER_CALL]: () => refuse(404, 'Not found') });
+  await openPage('/payment/pending');
+  await pass(60_000);
+  expect(callsOf(asked, ORDER_CALL)).toHaveLength(1);
+});
+
+it.each([null, waiting({ channel: 'bca', number: '5304' })])(
+  'hears of the method chosen in a payment that was opened again: %j',
+  async (before) => {
+    let payment = before;
+    let close = () => {};
+    window.snap = { pay: (_token, { onClose }) => (close = onClose) };
+    serve({ [STATUS]: pending, [ORDER_CALL]: () => ok(buyerOrder({ payment })) });
+    await openPage('/payment/pending');
+    await pass(60_000);
+    await press('Re-open Payment');
+    await pass(0);
+    await act(async () => close());
+    await pass(1_000);
+    payment = waiting({ channel: 'bni', number: '8888' });
+    await pass(1_500);
+    expect(valueOf('Virtual account number')).toBe('8888');
+  },
+);
