@@ -1,6 +1,7 @@
 import { formatRupiah } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../lib/api';
 import { useLanguage, useTexts } from '../../lib/language';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
@@ -10,6 +11,9 @@ import { forgetForm, forgetIdempotencyKey, wasSentBefore } from './form-storage'
 import type { PaymentDesk } from './payment-desk';
 import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder, type OrderToPay } from './place-order';
 import { isTaken, type FormErrors } from './server-errors';
+
+const NOT_FOUND = 404;
+const CONFLICT = 409;
 
 export interface CheckoutExits {
   toSuccess: () => void;
@@ -74,7 +78,7 @@ export function useCheckout(options: CheckoutOptions) {
   }
 
   /** Asks when a code changes the sum that the button named. */
-  function agreesTo(total: number): Promise<boolean> | boolean {
+  function agreesTo(total: number): Promise<boolean | null> | boolean {
     if (total === shownTotal) return true;
     const amount = formatRupiah(total);
     const { title, byCodes, goOn, back } = texts.newTotal;
@@ -105,21 +109,31 @@ export function useCheckout(options: CheckoutOptions) {
     }
   }
 
-  /** Asks when the server priced the order otherwise, as when an editor changed the price meanwhile; no cancels it. */
+  /** Asks when the server priced the order otherwise, as when an editor changed the price meanwhile; "no" cancels it. */
   async function keepsOrder({ orderNumber, amount }: OrderToPay): Promise<boolean> {
     refreshPrice();
     const { title, byServer, goOn } = texts.newTotal;
     const sum = formatRupiah(amount);
     const cancelLabel = texts.openOrder.confirmYes;
-    if (await confirm({ title, message: byServer(sum), confirmLabel: goOn(sum), cancelLabel })) return true;
+    const isAgreed = await confirm({ title, message: byServer(sum), confirmLabel: goOn(sum), cancelLabel });
+    if (isAgreed) return true;
+    if (isAgreed === null) {
+      leaveToPending();
+      return false;
+    }
     try {
       await desk.cancelOrder(orderNumber);
       pendingOrder.remove();
     } catch {
       await alert(texts.reasons.cancel);
-      exits.toPending();
+      leaveToPending();
     }
     return false;
+  }
+
+  function leaveToPending(orderNumber?: string): void {
+    setLeaving(true);
+    exits.toPending(orderNumber);
   }
 
   async function pay(orderNumber: string, snapToken: string): Promise<void> {
@@ -131,9 +145,8 @@ export function useCheckout(options: CheckoutOptions) {
       return;
     }
     if (ended === 'error') pendingOrder.remove();
-    setLeaving(true);
     // With the number the page can still tell what became of an order that is no longer stored.
-    exits.toPending(ended === 'error' ? orderNumber : undefined);
+    leaveToPending(ended === 'error' ? orderNumber : undefined);
   }
 
   async function offerLink({ email, phone }: CheckoutForm): Promise<void> {
@@ -153,16 +166,26 @@ export function useCheckout(options: CheckoutOptions) {
     exits.toSuccess();
   }
 
+  function placeAnew(form: CheckoutForm): void {
+    pendingOrder.remove();
+    forgetIdempotencyKey();
+    setBlocking(null);
+    submit(form);
+  }
+
   const cancel = useMutation({
     networkMode: 'always',
     mutationFn: ({ order }: BlockingOrder) => desk.cancelOrder(order.order_number),
-    onSuccess: (_nothing, { form }) => {
-      pendingOrder.remove();
-      forgetIdempotencyKey();
-      setBlocking(null);
-      submit(form);
+    onSuccess: (_nothing, { form }) => placeAnew(form),
+    onError: (error, { order, form }) => {
+      const status = error instanceof ApiError ? error.status : null;
+      if (status === NOT_FOUND) placeAnew(form);
+      else if (status === CONFLICT) {
+        // Ended or paid meanwhile: its page tells which, so that nobody pays twice.
+        forgetIdempotencyKey();
+        leaveToPending(order.order_number);
+      } else void alert(texts.reasons.cancel);
     },
-    onError: () => alert(texts.reasons.cancel),
   });
 
   const startAnew = async () => {

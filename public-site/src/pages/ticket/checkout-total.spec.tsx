@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buy, field, fillIn, freshBuyer, openCheckout, openedPopUp, submit, submitButton } from './testing/buyer';
 import { callsOf, currentAddress, offline, ok, ORDER, placed, refuse, serve, type Handler } from './testing/site';
@@ -127,6 +127,16 @@ describe('an order that the server priced otherwise', () => {
     expect(openedPopUp()).toBeNull();
     expect(currentAddress()).toBe('/ticket?ticket_type=pre-sales-2');
     expect(callsOf(asked, 'GET /api/orders/current-price').length).toBeGreaterThan(1);
+  });
+
+  it('waits on the payment page when Escape decides nothing', async () => {
+    const asked = serve({ 'POST /api/orders': () => amount(90_000) });
+    await buy();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Your total has changed' });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(currentAddress()).toBe('/payment/pending'));
+    expect(callsOf(asked, `POST /api/orders/${ORDER}/cancel`)).toEqual([]);
+    expect(localStorage.getItem('pending_order')).toContain(ORDER);
   });
 
   it('waits on the payment page when it can not be cancelled', async () => {

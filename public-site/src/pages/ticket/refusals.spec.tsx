@@ -11,6 +11,7 @@ import {
   placed,
   refuse,
   serve,
+  status,
   unreadable,
   type Handler,
 } from './testing/site';
@@ -163,6 +164,32 @@ describe('an open order of one’s own', () => {
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
     const [cancel] = callsOf(asked, `POST /api/orders/${OPEN}/cancel`);
     expect(cancel?.headers.get('Authorization')).toBe('Bearer earlier');
+  });
+
+  async function startAnew(code: number): Promise<void> {
+    let hasEnded = false;
+    serve({
+      'POST /api/orders/check-existing': (one) => (hasEnded ? ok() : open(one)),
+      [`POST /api/orders/${OPEN}/cancel`]: () => {
+        hasEnded = true;
+        return refuse(code, 'Not open any more.');
+      },
+      [`GET /api/payment/${OPEN}/status`]: () => status('expire', 'is_failed'),
+    });
+    await buy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel it and start anew' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
+  }
+
+  it('that is gone by now does not stand in the way of the new one', async () => {
+    await startAnew(404);
+    await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+  });
+
+  it('that has ended or was paid meanwhile tells which on its page', async () => {
+    await startAnew(409);
+    await waitFor(() => expect(currentAddress()).toBe(`/payment/pending?order_id=${OPEN}`));
+    expect(await screen.findByRole('button', { name: 'Order New Tickets' })).toBeTruthy();
   });
 
   it('that has no time left can only be cancelled, and the new one goes on', async () => {

@@ -9,7 +9,7 @@ interface OpenDialog extends Omit<ConfirmRequest, 'cancelLabel'> {
   key: number;
   /** Null: there is nothing to choose, only to read. */
   cancelLabel: string | null;
-  answer: (confirmed: boolean) => void;
+  answer: (confirmed: boolean | null) => void;
 }
 
 let lastKey = 0;
@@ -21,10 +21,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const texts = useTexts(UI_TEXTS);
   const dialogs = useMemo<Dialogs>(() => {
     const ask = (request: Omit<OpenDialog, 'key' | 'answer'>) =>
-      new Promise<boolean>((resolve) => {
+      new Promise<boolean | null>((resolve) => {
         lastKey += 1;
         const key = lastKey;
-        const answer = (confirmed: boolean) => {
+        const answer = (confirmed: boolean | null) => {
           setQueue((open) => open.filter((dialog) => dialog.key !== key));
           resolve(confirmed);
         };
@@ -52,7 +52,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           key={current.key}
           role="alertdialog"
           title={current.title}
-          onClose={() => current.answer(false)}
+          onClose={() => current.answer(null)}
           footer={
             <>
               {current.cancelLabel !== null && (

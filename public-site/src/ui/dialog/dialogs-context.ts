@@ -18,8 +18,8 @@ export interface ConfirmRequest {
 export interface Dialogs {
   /** Resolves when the visitor has closed it. */
   alert: (request: AlertRequest | string) => Promise<void>;
-  /** True when confirmed; false on the other button or Escape. */
-  confirm: (request: ConfirmRequest) => Promise<boolean>;
+  /** True when confirmed, false on the other button; null when it was left by Escape, which decides nothing. */
+  confirm: (request: ConfirmRequest) => Promise<boolean | null>;
 }
 
 export const DialogsContext = createContext<Dialogs | null>(null);
