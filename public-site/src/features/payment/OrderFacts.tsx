@@ -39,8 +39,10 @@ export function AccountFacts({ payment }: { payment: BuyerPayment }) {
   if (payment.number === null) return null;
   return (
     <>
-      {payment.biller_code !== null && <CopyFact name={facts.billerCode} value={payment.biller_code} />}
-      <CopyFact name={numberLabel(payment, facts)} value={payment.number} />
+      {payment.biller_code !== null && (
+        <CopyFact key={payment.biller_code} name={facts.billerCode} value={payment.biller_code} />
+      )}
+      <CopyFact key={payment.number} name={numberLabel(payment, facts)} value={payment.number} />
     </>
   );
 }
@@ -62,8 +64,7 @@ function CopyFact({ name, value }: { name: string; value: string }) {
   const { facts } = useTexts(PAYMENT_TEXTS);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Plain http has no clipboard, and the number can still be selected.
-    await navigator.clipboard?.writeText(value).then(
+    await navigator.clipboard.writeText(value).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -72,13 +73,16 @@ function CopyFact({ name, value }: { name: string; value: string }) {
     <Fact name={name}>
       <span className={styles.copied}>
         <span className={styles.number}>{value}</span>
-        <Button
-          variant="outline"
-          size="small"
-          icon={<Icon name={copied ? 'check' : 'copy'} size={18} />}
-          aria-label={facts.copy(name)}
-          onClick={() => void copy()}
-        />
+        {/* Plain http has no clipboard, and the number can still be selected. */}
+        {'clipboard' in navigator && (
+          <Button
+            variant="outline"
+            size="small"
+            icon={<Icon name={copied ? 'check' : 'copy'} size={18} />}
+            aria-label={facts.copy(name)}
+            onClick={() => void copy()}
+          />
+        )}
         <span aria-live="polite">{copied && facts.copied}</span>
       </span>
     </Fact>

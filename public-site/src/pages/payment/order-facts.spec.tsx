@@ -3,8 +3,15 @@ import { act, screen } from '@testing-library/react';
 import { callsOf, freshBrowser, offline, ok, refuse, serve } from '../ticket/testing/site';
 import { buyerOrder, openPage, ORDER_CALL, pass, pending, press, STATUS, storePending } from './testing';
 
+let copied: string[] = [];
+
 beforeEach(() => {
   freshBrowser();
+  copied = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
   jest.useFakeTimers({ now: new Date('2025-11-01T12:13:30Z') });
   localStorage.setItem('purchase_token', 'bearer');
   storePending();
@@ -59,16 +66,26 @@ it.each([
   expect(screen.queryAllByRole('button', { name: /^Copy/ })).toHaveLength(Object.keys(numbers).length);
 });
 
-it('copies the account number', async () => {
-  const copied: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: async (text: string) => void copied.push(text) },
-  });
-  await openWith(waiting({ channel: 'bca', number: '53042024029' }));
+it('copies the account number, and says so of no other', async () => {
+  let number = '53042024029';
+  serve({ [STATUS]: pending, [ORDER_CALL]: () => ok(buyerOrder({ payment: waiting({ channel: 'bca', number }) })) });
+  await openPage('/payment/pending');
+  await pass(200);
   await press('Copy virtual account number');
   expect(copied).toEqual(['53042024029']);
   expect(screen.getByText('Copied')).toBeTruthy();
+  number = '8888';
+  await press('Check Status Now');
+  await pass(0);
+  expect(valueOf('Virtual account number')).toBe('8888');
+  expect(screen.queryByText('Copied')).toBeNull();
+});
+
+it('offers no copying where the browser has no clipboard', async () => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  await openWith(waiting({ channel: 'bca', number: '5304' }));
+  expect(valueOf('Virtual account number')).toBe('5304');
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
 });
 
 it('hears of a method that was chosen a moment ago', async () => {
