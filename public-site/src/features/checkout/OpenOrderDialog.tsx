@@ -1,10 +1,10 @@
-import { useTexts } from '../../lib/language';
+import { LOCALES, useLanguage, useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
 import type { OpenOrder } from './place-order';
 
-const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit' });
+const TIME = { timeZone: 'Asia/Jakarta', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const;
 
 interface OpenOrderDialogProps {
   order: OpenOrder;
@@ -19,7 +19,9 @@ interface OpenOrderDialogProps {
 /** The buyer has an order of their own that waits for payment: go on with it while it can be paid, or start anew. */
 export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartAnew, onClose }: OpenOrderDialogProps) {
   const { openOrder } = useTexts(CHECKOUT_PAGE_TEXTS);
-  const until = `${TIME.format(Date.parse(order.expires_at))} WIB`;
+  const { language } = useLanguage();
+  const time = new Intl.DateTimeFormat(LOCALES[language], TIME);
+  const until = `${time.format(Date.parse(order.expires_at))} WIB`;
   return (
     <Dialog
       title={openOrder.title}

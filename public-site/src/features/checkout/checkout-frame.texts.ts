@@ -15,7 +15,7 @@ export const CHECKOUT_FRAME_TEXTS: Texts<typeof EN> = {
     title: 'Checkout',
     back: 'Kembali ke Pilihan Tiket',
     loading: 'Memuat checkout',
-    noScript: 'Untuk memesan perlu JavaScript: aktifkan di browsermu, lalu muat ulang halaman ini.',
+    noScript: 'Pemesanan membutuhkan JavaScript: aktifkan di browsermu, lalu muat ulang halaman ini.',
     noScriptHelp: 'Atau hubungi kami, nanti kami bantu:',
   },
 };

@@ -37,7 +37,7 @@ export const TIERS_TEXTS: Texts<typeof EN> = {
       notOnSale: (header: string) => `${header} sedang tidak dijual.`,
       unknown: 'Tiket di tautan ini sudah tidak ada.',
       instead: 'Yang bisa kamu beli sekarang:',
-      nothing: 'Saat ini tidak ada tiket lain yang dijual. Datang lagi nanti, ya.',
+      nothing: 'Saat ini tidak ada tiket lain yang dijual. Cek lagi nanti, ya.',
     },
     buttons: {
       'BUY TICKET': 'BELI TIKET',

@@ -83,3 +83,13 @@ test('a code that is refused is told in Indonesian, when it is tried and when it
   await userEvent.click(await submit());
   expect(await screen.findByText('Kuota kode diskon ini sudah habis.')).toBeTruthy();
 });
+
+test('an open order tells its time as it is written in Indonesian', async () => {
+  const order = { order_number: 'FEST-AAAAAAAAAA', status: 'pending', expires_at: '2025-11-01T05:04:00Z' };
+  serve({ 'POST /api/orders/check-existing': () => refuse(422, 'x', { data: { open_order: order } }) });
+  openSite('/ticket?ticket_type=pre-sales-2');
+  await submit();
+  await fillIn();
+  await userEvent.click(await submit());
+  expect(await screen.findByText(/menunggu pembayaran sampai 12\.04 WIB/)).toBeTruthy();
+});
