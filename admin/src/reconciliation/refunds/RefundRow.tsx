@@ -104,7 +104,7 @@ function ManualButtons({ orderNumber, refund }: RefundRowProps) {
       {opened === 'withdraw' && (
         <ResolveDialog
           title="Withdraw the refund"
-          text={`The record of ${formatRupiah(refund.amount)} by hand is taken back, and the order stays as it is.`}
+          text={withdrawText(refund)}
           label="Why it is withdrawn"
           submitLabel="Withdraw refund"
           successText="Refund withdrawn."
@@ -115,4 +115,10 @@ function ManualButtons({ orderNumber, refund }: RefundRowProps) {
       )}
     </Stack>
   );
+}
+
+function withdrawText({ amount, tickets }: Refund): string {
+  const text = `The record of ${formatRupiah(amount)} by hand is taken back, and the order stays as it is.`;
+  if (tickets.length === 0) return text;
+  return `${text} ${tickets.length === 1 ? 'This ticket lets' : 'These tickets let'} in again: ${tickets.join(', ')}.`;
 }

@@ -1,0 +1,44 @@
+import type { Refund } from '@festival/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { RefundRow } from './RefundRow';
+
+const REFUND = {
+  id: 3,
+  amount: 50_000,
+  status: 'to_confirm',
+  way: 'manual',
+  reason: 'Fell ill',
+  tickets: ['TKT-7F3KQ2MZ9X4B', 'TKT-8G4LR3NA1Y5C'],
+  account: 'BCA 123',
+  proof: null,
+  requested_by: 'finance@festival.test',
+  confirmed_by: null,
+  confirm_blocked: null,
+  answer: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+
+async function askToWithdraw(tickets: string[]) {
+  render(
+    <MemoryRouter>
+      <AdminContext>
+        <RefundRow orderNumber="FEST-0123456789" refund={{ ...REFUND, tickets } as Refund} />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  return (await screen.findByRole('dialog')).textContent;
+}
+
+it('who withdraws a refund is told which tickets let in again', async () => {
+  expect(await askToWithdraw(REFUND.tickets)).toContain(
+    'These tickets let in again: TKT-7F3KQ2MZ9X4B, TKT-8G4LR3NA1Y5C.',
+  );
+});
+
+it('and nothing of tickets when it stopped none', async () => {
+  expect(await askToWithdraw([])).not.toContain('let in again');
+});
