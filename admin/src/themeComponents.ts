@@ -100,7 +100,17 @@ export const components: ComponentsTheme = {
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: TARGET } } },
   MuiTablePagination: {
-    styleOverrides: { select: { minHeight: TARGET, display: 'inline-flex', alignItems: 'center' } },
+    styleOverrides: {
+      // As strong as the select's own rule, which gives it the height of a line.
+      root: {
+        '& .MuiTablePagination-select.MuiSelect-select.MuiInputBase-input': {
+          boxSizing: 'border-box',
+          minHeight: TARGET,
+          display: 'inline-flex',
+          alignItems: 'center',
+        },
+      },
+    },
   },
   MuiDialog: { styleOverrides: { root: dialog } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

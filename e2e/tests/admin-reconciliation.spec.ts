@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AdminData, MadeOrder } from '../support/admin-data.js';
 import { unique } from '../support/admin-data.js';
 import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { hire, secure, signInByForm } from '../support/people.js';
 import type { Simulator } from '../support/simulator.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
@@ -126,9 +127,17 @@ test('a run finds the payment whose notification was lost, and mends it', async 
 test('a virtual account is refunded by hand: one records it, another one confirms it', async ({
   page,
   data,
-  staff,
+  browser,
+  stack,
   simulator,
 }) => {
+  const second = hire(stack, 'finance');
+  const context = await browser.newContext({ baseURL: stack.url, viewport: { width: 1280, height: 800 } });
+  const theirs = await context.newPage();
+  await signInByForm(theirs, second);
+  await expect(theirs).toHaveURL(/\/admin\/?$/);
+  secure(stack, second);
+
   const order = await paidTwice(data, simulator, 'bca_va');
   const card = attention(page, order);
   await openUntil(page, card);
@@ -149,22 +158,24 @@ test('a virtual account is refunded by hand: one records it, another one confirm
   await expect(row).toContainText('A second person must confirm this refund.');
   await expectAccessible(page);
 
-  await staff.signIn(page, 'finance');
-  await open(page);
-  await card.getByRole('button', { name: 'Refund' }).click();
-  await row.getByRole('button', { name: 'Confirm' }).click();
-  const confirm = dialog(page, 'Confirm the refund');
+  await open(theirs);
+  const theirCard = attention(theirs, order);
+  await theirCard.getByRole('button', { name: 'Refund' }).click();
+  const theirRow = dialog(theirs, `Refunds of ${order.order_number}`).getByRole('listitem');
+  await theirRow.getByRole('button', { name: 'Confirm' }).click();
+  const confirm = dialog(theirs, 'Confirm the refund');
   await expect(confirm).toContainText('BCA 123 456, Siti (TRF-1)');
   await confirm.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toContainText('To be confirmed');
-  await row.getByRole('button', { name: 'Confirm' }).click();
+  await expect(theirRow).toContainText('To be confirmed');
+  await theirRow.getByRole('button', { name: 'Confirm' }).click();
   await confirm.getByRole('button', { name: 'Confirm refund' }).click();
   await expect(confirm).toContainText('Type REFUND to confirm.');
   await confirm.getByLabel('Type REFUND').fill('REFUND');
   await confirm.getByRole('button', { name: 'Confirm refund' }).click();
-  await expect(row).toContainText('Done');
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
+  await expect(theirRow).toContainText('Done');
+  await theirs.keyboard.press('Escape');
+  await expect(theirCard).toBeHidden();
+  await context.close();
 });
 
 test('the provider’s list shows payments that nobody knows; a wrong file is refused with a reason', async ({

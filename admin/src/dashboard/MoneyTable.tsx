@@ -71,7 +71,7 @@ export function MoneyTable({ data }: { data: Dashboard }) {
   return (
     <DashboardCard title="How the money adds up" hint="Every order that was ever paid, by where it came from.">
       <Figures label="From full price to net" columns={['All', 'Web', 'Google Form']} rows={netRows(data)} />
-      <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', typography: 'body2' } }}>
+      <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', typography: 'body2', py: 0.75 } }}>
         <summary>How the figures on the cards come about</summary>
         <Figures
           label="From full price to the cards"
