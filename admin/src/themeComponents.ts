@@ -99,6 +99,7 @@ export const components: ComponentsTheme = {
   MuiButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: TARGET } } },
+  MuiPaginationItem: { styleOverrides: { root: { minWidth: TARGET, height: TARGET } } },
   MuiTablePagination: {
     styleOverrides: {
       // As strong as the select's own rule, which gives it the height of a line.

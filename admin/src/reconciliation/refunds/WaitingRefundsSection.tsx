@@ -52,7 +52,7 @@ function Waiting({ refund }: { refund: WaitingRefund }) {
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
           <strong>{formatRupiah(amount)}</strong> ·{' '}
-          <Link component={RouterLink} to={`/orders/${order_id}/show`}>
+          <Link component={RouterLink} underline="always" to={`/orders/${order_id}/show`}>
             {order_number}
           </Link>{' '}
           · {buyer_name}
