@@ -31,7 +31,15 @@ test('from the mail to the gate: the paid order is seen, its QR lets in once', a
     await expect(gate.getByText('VALID', { exact: true })).toBeVisible();
     await expect(gate.getByText('Siti Rahma', { exact: true })).toBeVisible();
     await gate.getByRole('button', { name: 'Continue Scanning' }).click();
-    await expect(gate.getByText('ALREADY USED', { exact: true })).toBeVisible();
+    await expect(gate.getByText('VALID', { exact: true })).toBeHidden();
+    await gate.close();
+
+    const other = await camera.browser.newPage({ viewport: { width: 360, height: 740 }, permissions: ['camera'] });
+    await signIn(other, stack.url);
+    await expect(other.getByText(number)).toBeVisible();
+    await other.goto(`${stack.url}/admin/scanner`);
+    await other.getByRole('button', { name: 'Start Scanning' }).click();
+    await expect(other.getByText('ALREADY USED', { exact: true })).toBeVisible();
   } finally {
     await camera.close();
   }
