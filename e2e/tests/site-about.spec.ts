@@ -21,7 +21,8 @@ async function openAbout(page: Page): Promise<void> {
 test.describe('what editors set is seen at the next load', () => {
   test('a division', async ({ page, backOffice }) => {
     const words = { name: 'Scribes', title: 'The Wise', description1: 'They write.', description2: 'They read.' };
-    await backOffice.withContent('divisions', 1, words, async () => {
+    const untranslated = { description1_english: null, description2_english: null };
+    await backOffice.withContent('divisions', 1, { ...words, ...untranslated }, async () => {
       await openAbout(page);
       for (const text of Object.values(words))
         await expect(page.getByRole('tabpanel').getByText(text, { exact: true })).toBeVisible();

@@ -5,11 +5,11 @@ import { watchHosts, watchShifts } from '../support/site-checks.js';
 
 /** Every page that arrives as HTML, and a word of its first screen in English and, where it differs, Indonesian. */
 const PAGES = [
-  ['/', 'U-Care: A Flame for Everyone'],
-  ['/about', 'The Game Masters'],
+  ['/', 'U-Care: A Flame for Everyone', 'U-Care: Satu Nyala untuk Semua'],
+  ['/about', 'The Game Masters', 'KENALI TIM KAMI'],
   ['/event', 'E-Ulympic'],
   ['/event/unify', 'Unify'],
-  ['/merchandise', 'Festival lanyard'],
+  ['/merchandise', 'Festival lanyard', 'Lanyard festival'],
   ['/ticket', 'Pre Sales 2'],
   ['/error/401', 'AUTHENTICATION REQUIRED', 'KAMU PERLU MASUK DULU'],
   ['/error/500', 'SOMETHING WENT WRONG ON OUR END', 'ADA YANG TIDAK BERES DI PIHAK KAMI'],
