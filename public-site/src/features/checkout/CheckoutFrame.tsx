@@ -46,11 +46,11 @@ export function CheckoutFrame({ header, backPath, children }: CheckoutFrameProps
   );
 }
 
-/** Keeps the form's place while its code is on its way. */
-export function AwaitedForm() {
+/** Keeps the form's place while its code is on its way; `module` is the file that this code is asked for by. */
+export function AwaitedForm({ module }: { module: string }) {
   const { loading } = useTexts(CHECKOUT_FRAME_TEXTS);
   return (
-    <div className={styles.awaited} {...{ [NEXT]: 'src/features/checkout/CheckoutView.tsx' }}>
+    <div className={styles.awaited} {...{ [NEXT]: module }}>
       <Spinner label={loading} />
     </div>
   );

@@ -11,7 +11,7 @@ import { findTier, missedTier } from '../../features/tiers/tier-sale';
 import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
 import { useIsServed } from '../../lib/served';
 import { lazyCode } from '../../ui/lazy-code';
-import { loadCheckout } from './load-checkout';
+import { CHECKOUT_MODULE, loadCheckout } from './load-checkout';
 import { TicketOverview } from './TicketOverview';
 
 const CheckoutForm = lazyCode(async () => (await loadCheckout()).CheckoutForm);
@@ -42,9 +42,9 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
     <CheckoutFrame header={header ?? (isServed ? null : ticketType)} backPath={paths.ticketSelection}>
       <ConcertLine />
       {isServed ? (
-        <AwaitedForm />
+        <AwaitedForm module={CHECKOUT_MODULE} />
       ) : (
-        <Suspense fallback={<AwaitedForm />}>
+        <Suspense fallback={<AwaitedForm module={CHECKOUT_MODULE} />}>
           <CheckoutForm ticketType={ticketType} exits={exits} />
         </Suspense>
       )}
