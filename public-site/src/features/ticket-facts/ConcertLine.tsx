@@ -16,7 +16,7 @@ export function ConcertLine() {
       <span>
         <time dateTime={concert_date}>
           <strong>
-            {concertDate(concert_date, language, 'long')}, {concertTime(concert_date, language)}
+            <span>{concertDate(concert_date, language, 'long')},</span> <span>{concertTime(concert_date, language)}</span>
           </strong>
         </time>
         <br />
