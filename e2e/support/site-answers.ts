@@ -52,9 +52,11 @@ type Outcome = 'is_successful' | 'is_failed' | 'is_pending';
 /** The payment status of the test's order from now on. */
 export function answerStatus(page: Page, status: string, outcome: Outcome): Promise<void> {
   const flags = { is_successful: false, is_failed: false, is_pending: false, [outcome]: true };
+  const isOpen = outcome === 'is_pending';
+  const expiresAt = new Date(Date.now() + 25 * 60_000).toISOString();
   const data = { order_number: ORDER, status, status_description: 'Waiting for the transfer', ...flags };
   const paidAt = outcome === 'is_successful' ? '2025-11-01T05:04:00Z' : null;
-  return answer(page, `/api/payment/${ORDER}/status`, 200, { success: true, data: { ...data, paid_at: paidAt } });
+  return answer(page, `/api/payment/${ORDER}/status`, 200, { success: true, data: { ...data, is_open: isOpen, expires_at: expiresAt, paid_at: paidAt } });
 }
 
 /** The ticket page's own answer. */

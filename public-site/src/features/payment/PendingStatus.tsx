@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
 import { AccountFacts, DeadlineFact, Fact, OrderedFacts } from './OrderFacts';
@@ -16,6 +17,8 @@ interface PendingStatusProps {
 export function PendingStatus({ state, view, purchase }: PendingStatusProps) {
   const { label, message, note, active } = view;
   const texts = useTexts(PAYMENT_TEXTS);
+  // Room that was made for the order's facts stays.
+  const [isOwner] = useState(purchase.kind !== 'stranger');
   const order = purchase.kind === 'owner' ? purchase.order : null;
   return (
     <>
@@ -28,16 +31,16 @@ export function PendingStatus({ state, view, purchase }: PendingStatusProps) {
         )}
       </div>
       {state.orderNumber !== null && (
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-owner={isOwner || undefined}>
           <Fact name={texts.orderNumber}>
             <span className={styles.number}>{state.orderNumber}</span>
           </Fact>
           <Fact name={texts.status}>
             <span key={label}>{label}</span>
           </Fact>
+          {active && state.expiresAt !== null && <DeadlineFact expiresAt={state.expiresAt} />}
           {order && <OrderedFacts order={order} />}
           {active && order?.payment && <AccountFacts payment={order.payment} />}
-          {active && state.expiresAt !== null && <DeadlineFact expiresAt={state.expiresAt} />}
         </dl>
       )}
       <p className={styles.countdown}>
