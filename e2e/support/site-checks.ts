@@ -23,22 +23,22 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Words of the device's font are a few pixels longer or shorter than those of ours that come after them. */
+/** One shift. Words of the device's font are a few pixels longer or shorter than those of ours that come after them. */
 const UNSEEN_SHIFT = 0.001;
 
 /** Starts to add up how far things jump that the visitor has not just moved; call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((unseen) => {
     const watched = window as unknown as { shifted: number };
     watched.shifted = 0;
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) watched.shifted += shift.value;
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput && value >= unseen) watched.shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, UNSEEN_SHIFT);
   return async () => {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    return shifted < UNSEEN_SHIFT ? 0 : shifted;
+    return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   };
 }
 

@@ -15,7 +15,7 @@ const PAGES = [
   ['/error/500', 'SOMETHING WENT WRONG ON OUR END', 'ADA YANG TIDAK BERES DI PIHAK KAMI'],
   ['/no/such/page', "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST", 'HALAMAN YANG KAMU CARI TIDAK ADA'],
 ] as const;
-/** They arrive as HTML that is replaced as soon as the browser has looked which order it knows. */
+/** Rendered once the browser has looked which order it knows. The second shows an order, or leads to the first. */
 const PAYMENT_PAGES = ['/payment/pending', '/payment/success'] as const;
 const LANGUAGES = ['en', 'id'] as const;
 /** Gzipped. */
