@@ -1,7 +1,7 @@
 import { LOCALES, useLanguage, useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { CHECKOUT_DIALOG_TEXTS } from './checkout-dialogs.texts';
 import type { OpenOrder } from './place-order';
 
 const TIME = { timeZone: 'Asia/Jakarta', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const;
@@ -18,7 +18,7 @@ interface OpenOrderDialogProps {
 
 /** The buyer has an order of their own that waits for payment: go on with it while it can be paid, or start anew. */
 export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartAnew, onClose }: OpenOrderDialogProps) {
-  const { openOrder } = useTexts(CHECKOUT_PAGE_TEXTS);
+  const { openOrder } = useTexts(CHECKOUT_DIALOG_TEXTS);
   const { language } = useLanguage();
   const time = new Intl.DateTimeFormat(LOCALES[language], TIME);
   const until = `${time.format(Date.parse(order.expires_at))} WIB`;

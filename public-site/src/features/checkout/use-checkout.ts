@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../lib/language';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
 import { toOrderRequest, type CheckoutForm } from './checkout-form';
+import { CHECKOUT_DIALOG_TEXTS } from './checkout-dialogs.texts';
 import { CHECKOUT_PAGE_TEXTS, paymentFailureText } from './checkout.texts';
 import { forgetForm, forgetIdempotencyKey, wasSentBefore } from './form-storage';
 import type { PaymentDesk } from './payment-desk';
@@ -51,6 +52,7 @@ export function useCheckout(options: CheckoutOptions) {
   const alert = useAlert();
   const confirm = useConfirm();
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
+  const dialogs = useTexts(CHECKOUT_DIALOG_TEXTS);
   const { language } = useLanguage();
 
   // Two presses can come before the button shows that it is busy.
@@ -81,7 +83,7 @@ export function useCheckout(options: CheckoutOptions) {
   function agreesTo(total: number): Promise<boolean | null> | boolean {
     if (total === shownTotal) return true;
     const amount = formatRupiah(total);
-    const { title, byCodes, goOn, back } = texts.newTotal;
+    const { title, byCodes, goOn, back } = dialogs.newTotal;
     return confirm({ title, message: byCodes(amount), confirmLabel: goOn(amount), cancelLabel: back });
   }
 
@@ -112,9 +114,9 @@ export function useCheckout(options: CheckoutOptions) {
   /** Asks when the server priced the order otherwise, as when an editor changed the price meanwhile; "no" cancels it. */
   async function keepsOrder({ orderNumber, amount }: OrderToPay): Promise<boolean> {
     refreshPrice();
-    const { title, byServer, goOn } = texts.newTotal;
+    const { title, byServer, goOn } = dialogs.newTotal;
     const sum = formatRupiah(amount);
-    const cancelLabel = texts.openOrder.confirmYes;
+    const cancelLabel = dialogs.openOrder.confirmYes;
     const isAgreed = await confirm({ title, message: byServer(sum), confirmLabel: goOn(sum), cancelLabel });
     if (isAgreed) return true;
     if (isAgreed === null) {
@@ -150,7 +152,7 @@ export function useCheckout(options: CheckoutOptions) {
   }
 
   async function offerLink({ email, phone }: CheckoutForm): Promise<void> {
-    const { title, text: message, send: confirmLabel, close: cancelLabel, sent, failed } = texts.taken;
+    const { title, text: message, send: confirmLabel, close: cancelLabel, sent, failed } = dialogs.taken;
     if (!(await confirm({ title, message, confirmLabel, cancelLabel }))) return;
     await desk.sendLink({ email, phone }).then(
       () => alert(sent),
@@ -189,7 +191,7 @@ export function useCheckout(options: CheckoutOptions) {
   });
 
   const startAnew = async () => {
-    const { confirm: message, confirmYes: confirmLabel, confirmNo: cancelLabel } = texts.openOrder;
+    const { confirm: message, confirmYes: confirmLabel, confirmNo: cancelLabel } = dialogs.openOrder;
     const confirmed = await confirm({ title: confirmLabel, message, confirmLabel, cancelLabel });
     if (confirmed && blocking) cancel.mutate(blocking);
   };
