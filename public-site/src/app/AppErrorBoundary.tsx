@@ -1,10 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { CrackedCrystal } from '../art/CrackedCrystal';
 import { rememberedLanguage } from '../lib/language';
 import { APP_ERROR_TEXTS } from './app-error.texts';
 import styles from './AppErrorBoundary.module.css';
+
+// Code of its own, since hardly any visit shows it; an ornament that can't be had is left out.
+const CrackedCrystal = lazy<ComponentType>(() =>
+  import('../art/CrackedCrystal').then(
+    (art) => ({ default: art.CrackedCrystal }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface State {
   error: Error | null;
@@ -26,7 +33,11 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, State> 
     return (
       <main className={styles.screen}>
         <Card ground="parchment" className={styles.card} role="alert">
-          <CrackedCrystal className={styles.art} />
+          <div className={styles.art}>
+            <Suspense fallback={null}>
+              <CrackedCrystal />
+            </Suspense>
+          </div>
           <h1>{texts.title}</h1>
           <p>{texts.text}</p>
           <details className={styles.details}>

@@ -1,8 +1,10 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Icon } from '../art/icons/Icon';
+import { LineIcon } from '../art/icons/LineIcon';
 import { cx } from './class-names';
 import { useFieldControl } from './field-context';
 import styles from './Input.module.css';
+
+const DOWN_SIGN = 'M5.5 9l6.5 6.5L18.5 9';
 
 export interface SelectOption {
   value: string;
@@ -24,7 +26,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className={styles.chevron} />
+      <LineIcon path={DOWN_SIGN} className={styles.chevron} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { EventCard } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { EventCardFront } from '../../art/event-cards/EventCardFront';
-import { Icon } from '../../art/icons/Icon';
+import { LineIcon } from '../../art/icons/LineIcon';
 import { RealmEmblem } from '../../art/realms/RealmEmblem';
 import { useContentText, useTexts } from '../../lib/language';
 import { cx } from '../../ui/class-names';
@@ -11,6 +11,8 @@ import { CardLink } from './CardLink';
 import { cardLink, cardRealm, isLongTitle } from './card-rules';
 import { EVENT_CARDS_TEXTS } from './event-cards.texts';
 import styles from './EventCardView.module.css';
+
+const TURN_SIGN = 'M20 5v5h-5M4 19v-5h5M5.3 9.5A7.3 7.3 0 0118.8 9M18.7 14.5A7.3 7.3 0 015.2 15';
 
 /**
  * Picture in front; name, description and link behind. A press anywhere but on a link turns it. On a phone's list both
@@ -59,7 +61,7 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
               <RichText html={textOf(card, 'description')} className={styles.description} />
               {link && <CardLink to={link} title={title} />}
             </div>
-            <Icon name="refresh" size={18} className={styles.sign} />
+            <LineIcon path={TURN_SIGN} size={18} className={styles.sign} />
           </div>
         </div>
       </div>

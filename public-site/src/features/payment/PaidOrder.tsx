@@ -3,7 +3,7 @@ import { concertDate } from '../../lib/concert-date';
 import { useSiteSettings } from '../../lib/site-settings';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/Button';
-import { Icon } from '../../art/icons/Icon';
+import { LineIcon } from '../../art/icons/LineIcon';
 import { MailNote } from './MailNote';
 import { Fact, OrderedFacts } from './OrderFacts';
 import { formatMoment, formatTime } from './payment-times';
@@ -14,6 +14,9 @@ import { StatusMark } from './StatusMark';
 import paid from './PaidOrder.module.css';
 import { usePurchase } from './use-purchase';
 import type { ReactNode } from 'react';
+
+const QR_SIGN =
+  'M3.5 3.5h6v6h-6zM14.5 3.5h6v6h-6zM3.5 14.5h6v6h-6zM14.5 14.5h2.2v2.2M20.5 14.5v6h-2M14.5 20.5h1.2M6.5 6.5h.1M17.5 6.5h.1M6.5 17.5h.1';
 
 export interface PaidOrderProps {
   orderNumber: string;
@@ -70,7 +73,7 @@ export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }:
           reloadDocument
           size="large"
           block
-          icon={<Icon name="qr" />}
+          icon={<LineIcon path={QR_SIGN} />}
         >
           {success.ticket(number, order.ticket_quantity)}
         </LinkButton>

@@ -1,4 +1,3 @@
-import { hideSnap } from './hide-snap';
 import { openSnap, SnapFailure } from './snap';
 
 type Options = Parameters<NonNullable<typeof window.snap>['pay']>[1];
@@ -126,9 +125,5 @@ describe('the payment pop-up', () => {
       throw new Error('snap.pay is not allowed to be called in this state.');
     });
     await expect(openSnap('token', 'en')).rejects.toMatchObject({ kind: 'open_failed' });
-  });
-
-  it('hides nothing when nothing was opened', () => {
-    expect(() => hideSnap()).not.toThrow();
   });
 });

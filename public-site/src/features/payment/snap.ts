@@ -1,5 +1,4 @@
 import type { Language } from '../../lib/language';
-import { hideSnap } from './hide-snap';
 
 /** What the provider's pop-up can end with (its callbacks onSuccess, onPending, onError, onClose). */
 export type SnapOutcome = 'success' | 'pending' | 'error' | 'close';
@@ -53,7 +52,7 @@ export async function openSnap(token: string, language: Language): Promise<SnapO
     };
     // The browser's Back means the pop-up, which would stay over another page otherwise.
     const goneBack = () => {
-      hideSnap();
+      window.snap?.hide?.();
       end('close');
     };
     window.addEventListener('popstate', goneBack);

@@ -7,7 +7,6 @@ import { decideStart } from '../../features/payment/pending-start';
 import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
 import { PendingOrder } from '../../features/payment/PendingOrder';
 import { ResumePurchase } from '../../features/payment/ResumePurchase';
-import { hideSnap } from '../../features/payment/hide-snap';
 import { useTexts } from '../../lib/language';
 import { useIsServed } from '../../lib/served';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
@@ -66,7 +65,8 @@ function KnownOrder({ addressed }: { addressed: string | null }) {
     void navigate(paths.ticket);
   };
   const goToSuccess = () => {
-    hideSnap();
+    // The payment was seen to be done while the provider's pop-up was still open.
+    window.snap?.hide?.();
     void navigate(paths.paymentSuccess(), { replace: true });
   };
   return (

@@ -10,16 +10,13 @@ interface SnapOptions {
 
 interface SnapGlobal {
   pay(token: string, options: SnapOptions): void;
+  /** Takes the pop-up off the screen, if it is there. */
   hide?(): void;
 }
 
 declare global {
   interface Window {
+    /** The provider's script, once it has been loaded. */
     snap?: SnapGlobal;
   }
-}
-
-/** Takes the pop-up off the screen, if it is there: the payment was seen to be done while it was still open. */
-export function hideSnap(): void {
-  window.snap?.hide?.();
 }
