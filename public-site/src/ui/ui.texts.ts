@@ -6,6 +6,7 @@ const EN = {
   close: 'OK',
   goBack: 'Go Back',
   retry: 'Try again',
+  help: 'Need help?',
   codeLost: 'This part of the page could not be loaded. Please check your connection.',
 };
 
@@ -18,6 +19,7 @@ export const UI_TEXTS: Texts<typeof EN> = {
     close: 'OK',
     goBack: 'Kembali',
     retry: 'Coba lagi',
+    help: 'Butuh bantuan?',
     codeLost: 'Bagian halaman ini gagal dimuat. Periksa koneksi internetmu.',
   },
 };

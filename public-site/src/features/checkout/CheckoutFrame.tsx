@@ -30,7 +30,7 @@ export function CheckoutFrame({ header, backPath, children }: CheckoutFrameProps
     title.current?.focus({ preventScroll: true });
   }, [isOpenedHere]);
   return (
-    <div className={styles.view} data-ground="paper">
+    <div className={styles.view} data-ground="paper" data-own-help>
       <div className={styles.head}>
         <LinkButton variant="outline" size="small" icon={<Icon name="chevron-left" size={18} />} to={backPath}>
           {texts.back}

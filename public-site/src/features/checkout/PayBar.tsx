@@ -1,7 +1,7 @@
 import { formatRupiah } from '@festival/contracts';
-import { askAssistant } from '../../lib/assistant';
 import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
+import { HelpButton } from '../../ui/HelpButton';
 import styles from './Checkout.module.css';
 import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from './checkout.texts';
 
@@ -16,7 +16,7 @@ interface PayBarProps {
 
 /** The one button, with the sum that it orders for; on a phone it stays at the bottom of the screen. */
 export function PayBar({ total, payable, processing, stage }: PayBarProps) {
-  const { submit, help, processing: stages } = useTexts(CHECKOUT_PAGE_TEXTS);
+  const { submit, processing: stages } = useTexts(CHECKOUT_PAGE_TEXTS);
   return (
     <div className={styles.payBar}>
       <Button type="submit" size="large" block disabled={!payable && !processing} pending={processing}>
@@ -34,11 +34,7 @@ export function PayBar({ total, payable, processing, stage }: PayBarProps) {
       </Button>
       <div className={styles.below}>
         <p aria-live="polite">{stage && `${stages[stage]}…`}</p>
-        {!processing && (
-          <button type="button" className={styles.help} onClick={askAssistant}>
-            {help}
-          </button>
-        )}
+        {!processing && <HelpButton />}
       </div>
     </div>
   );

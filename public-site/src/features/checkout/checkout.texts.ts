@@ -48,7 +48,6 @@ const EN = {
     discountUsedUp: 'This discount code has been used up.',
   } as Record<CheckoutRule, string>,
   submit: 'PROCEED TO CHECKOUT',
-  help: 'Need help?',
   processing: {
     checking: 'Checking your details',
     placing: 'Placing your order',
@@ -148,7 +147,6 @@ const ID: CheckoutTexts = {
     discountUsedUp: 'Kuota kode diskon ini sudah habis.',
   },
   submit: 'LANJUT KE PEMBAYARAN',
-  help: 'Butuh bantuan?',
   processing: {
     checking: 'Mengecek datamu',
     placing: 'Membuat pesananmu',
