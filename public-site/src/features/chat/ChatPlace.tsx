@@ -1,30 +1,52 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { onAssistantAsked } from '../../lib/assistant';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askAssistant, onAssistantAsked } from '../../lib/assistant';
+import { loadCode } from '../../lib/load-code';
 import { whenIdle } from '../../lib/when-idle';
-import type { ChatWidgetProps } from './ChatWidget';
+import { ChatFailure } from './ChatFailure';
 
-/** Where the assistant will be: its code comes when the browser is idle, or at once when somebody asks for it. */
+const loadWidget = async () => (await loadCode(() => import('./ChatWidget'), { mayReload: false })).ChatWidget;
+
+/**
+ * Where the assistant will be: its code comes when the browser is idle, or at once when somebody asks for it. Only who
+ * has asked is told that it can't be had; without it the page does as well.
+ */
 export function ChatPlace() {
-  const [Widget, setWidget] = useState<ComponentType<ChatWidgetProps> | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const { ChatWidget } = await import('./ChatWidget');
-      if (!isGone) setWidget(() => ChatWidget);
-    };
-    // Without its code the page does as well; the next one tries again.
-    const tryLoad = () => void load().catch(() => undefined);
-    const callOff = whenIdle(tryLoad);
-    const stopListening = onAssistantAsked(() => {
-      setWasAsked(true);
-      tryLoad();
-    });
-    return () => {
-      isGone = true;
-      callOff();
-      stopListening();
-    };
-  }, []);
-  return Widget && <Widget startsOpen={wasAsked} />;
+  const {
+    data: Widget,
+    isFetching,
+    errorUpdateCount: failures,
+    refetch: load,
+  } = useQuery({
+    queryKey: ['assistant-code'],
+    queryFn: loadWidget,
+    enabled: false,
+    retry: false,
+    networkMode: 'always',
+  });
+  /** How often it had failed when somebody asked; null: nobody has asked. */
+  const [failuresWhenAsked, setFailuresWhenAsked] = useState<number | null>(null);
+  const asker = useRef<HTMLElement | null>(null);
+  const ask = useEffectEvent(() => {
+    asker.current = document.activeElement as HTMLElement | null;
+    setFailuresWhenAsked((before) => before ?? failures);
+    void load();
+  });
+  useEffect(() => onAssistantAsked(() => ask()), []);
+  useEffect(() => whenIdle(() => void load()), [load]);
+
+  const wasAsked = failuresWhenAsked !== null;
+  if (Widget) return <Widget startsOpen={wasAsked} />;
+  if (!wasAsked || failures === failuresWhenAsked) return null;
+  // The pressed button may go with the alert: the keyboard goes on from where the assistant was asked for.
+  const retry = () => {
+    asker.current?.focus();
+    askAssistant();
+  };
+  const close = () => {
+    asker.current?.focus();
+    setFailuresWhenAsked(null);
+  };
+  // Another failure is another alert: the same one would not be read out again.
+  return <ChatFailure key={failures} isRetrying={isFetching} onRetry={retry} onClose={close} />;
 }
