@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AdminData } from '../support/admin-data.js';
 import { expect, test } from '../support/fixtures.js';
-import { answerTicket, lose, TICKET_ADDRESS } from '../support/site-answers.js';
+import { answerStatus, answerTicket, lose, ORDER, TICKET_ADDRESS } from '../support/site-answers.js';
 import { expectAccessible, expectFitting, watchShifts } from '../support/site-checks.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 
@@ -193,6 +193,41 @@ test('in the checkout of a phone a link takes its place, and over a ticket there
   await page.goto(TICKET_ADDRESS, { waitUntil: 'networkidle' });
   await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible();
   await expect(launcher(page)).toHaveCount(0);
+});
+
+for (const [path, status, outcome, title] of [
+  ['/payment/pending?order_id=', 'pending', 'is_pending', 'Payment Pending'],
+  ['/payment/success?order_number=', 'settlement', 'is_successful', 'Payment Successful!'],
+] as const) {
+  test(`on ${path} of a phone a link takes its place, and nothing lies over the order`, async ({ page }) => {
+    await answerStatus(page, status, outcome);
+    await page.goto(`${path}${ORDER}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const help = page.getByRole('button', { name: 'Need help?' });
+    await help.click();
+    await chat(page).getByRole('button', { name: 'Close the guide' }).click();
+    await expect(help).toBeFocused();
+    await expect(launcher(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await expectFitting(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(launcher(page)).toBeVisible();
+  });
+}
+
+test('who asks for it before its code can be had is told, and helped at another try', async ({ page }) => {
+  await page.route('**/assets/ChatWidget-*.js', (route) => route.abort());
+  await answerStatus(page, 'pending', 'is_pending');
+  await page.goto(`/payment/pending?order_id=${ORDER}`);
+  await page.getByRole('button', { name: 'Need help?' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The festival guide could not be loaded.');
+  await expect(alert.getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await expectFitting(page);
+  await page.unroute('**/assets/ChatWidget-*.js');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(chat(page)).toBeVisible();
 });
 
 test('its code comes after the page, and not with its HTML', async ({ page }) => {
