@@ -8,14 +8,17 @@ interface BottomSheetProps {
   open: boolean;
   title: string;
   submitText: string;
+  /** Nothing can be submitted now. */
   busy?: boolean;
+  canClose?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A small form that comes up from the bottom edge, where the thumb is. Enter submits, Escape closes. */
-export function BottomSheet({ open, title, submitText, busy = false, onSubmit, onClose, children }: BottomSheetProps) {
+export function BottomSheet(props: BottomSheetProps) {
+  const { open, title, submitText, busy = false, canClose = true, onSubmit, onClose, children } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -24,7 +27,7 @@ export function BottomSheet({ open, title, submitText, busy = false, onSubmit, o
     <Drawer
       anchor="bottom"
       open={open}
-      onClose={onClose}
+      onClose={() => canClose && onClose()}
       transitionDuration={0}
       slotProps={{ paper: { 'aria-label': title, sx: { maxHeight: '100dvh', borderRadius: '20px 20px 0 0' } } }}
     >
@@ -34,7 +37,7 @@ export function BottomSheet({ open, title, submitText, busy = false, onSubmit, o
         </Typography>
         {children}
         <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Button fullWidth variant="outlined" color="inherit" onClick={onClose}>
+          <Button fullWidth variant="outlined" color="inherit" disabled={!canClose} onClick={onClose}>
             Cancel
           </Button>
           <Button fullWidth type="submit" variant="contained" disabled={busy}>

@@ -32,7 +32,8 @@ export function SignOutSheet({ open, checking, onSignedOut, onClose }: SignOutSh
       open={open}
       title="Sign out?"
       submitText={step === 'busy' ? 'Signing out…' : 'Sign out'}
-      busy={step === 'busy'}
+      busy={step === 'busy' || checking}
+      canClose={step !== 'busy'}
       onSubmit={() => void submit()}
       onClose={close}
     >
