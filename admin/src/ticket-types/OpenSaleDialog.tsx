@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ActionDialog } from '../orders/actions/ActionDialog';
 import { useOrderAction } from '../orders/actions/useOrderAction';
 import { ChangeList } from './ChangeList';
-import { changeTexts, obstaclesAfter, obstacleText, openingOf } from './saleChanges';
+import { changeTexts, headerOf, obstaclesAfter, obstacleText, openingOf } from './saleChanges';
 import { changeTicketType } from './ticketTypeCalls';
 
 export interface SaleDialogProps {
@@ -17,12 +17,28 @@ export interface SaleDialogProps {
 
 const WAITS = ['not_started', 'waits_for'];
 
-/** What must be done elsewhere before the sale can open. */
-const WAYS: Partial<Record<SaleObstacle['reason'], string>> = {
-  no_price: 'It has no price yet. Give it one first.',
-  sold_out: 'All its seats are taken. Raise its quota first.',
-  followed_by: 'The ticket type that starts after it has opened. Close that one first.',
-};
+interface FirstStep {
+  text: string;
+  /** The ticket type that has to be edited. */
+  at: TicketType;
+}
+
+/** What must be done elsewhere before the sale can open, if this obstacle is no matter of a switch. */
+function firstStepOf(obstacle: SaleObstacle, tier: TicketType, tiers: TicketType[]): FirstStep | null {
+  switch (obstacle.reason) {
+    case 'no_price':
+      return { text: 'It has no price yet. Give it one first.', at: tier };
+    case 'sold_out':
+      return { text: 'All its seats are taken. Raise its quota first.', at: tier };
+    case 'followed_by': {
+      const name = headerOf(obstacle.type, tiers);
+      const at = tiers.find(({ type }) => type === obstacle.type) ?? tier;
+      return { text: `${name} starts after it and has opened. Close ${name} first.`, at };
+    }
+    default:
+      return null;
+  }
+}
 
 /** Opens a tier's sale in one step, and says exactly what that changes; or what has to come first. */
 export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
@@ -30,7 +46,7 @@ export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
   const [now] = useState(() => new Date());
   const change = openingOf(tier, now, atOnce);
   const left = obstaclesAfter(tier, change, tiers, now);
-  const firsts = left.flatMap(({ reason }) => WAYS[reason] ?? []);
+  const firsts = left.flatMap((obstacle) => firstStepOf(obstacle, tier, tiers) ?? []);
   const waits = obstaclesAfter(tier, openingOf(tier, now, false), tiers, now).filter(({ reason }) =>
     WAITS.includes(reason),
   );
@@ -51,8 +67,8 @@ export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
       onSubmit={run}
       onClose={onClose}
     >
-      {firsts.map((text) => (
-        <Alert key={text} severity="warning" action={<EditLink tier={tier} onClick={onClose} />}>
+      {firsts.map(({ text, at }) => (
+        <Alert key={text} severity="warning" action={<EditLink tier={at} onClick={onClose} />}>
           {text}
         </Alert>
       ))}
@@ -76,7 +92,7 @@ function EditLink({ tier, onClick }: { tier: TicketType; onClick: () => void }) 
   const createPath = useCreatePath();
   const to = createPath({ resource: 'ticket-types', type: 'edit', id: tier.id });
   return (
-    <Button color="inherit" size="small" component={Link} to={to} onClick={onClick}>
+    <Button color="inherit" size="small" component={Link} to={to} aria-label={`Edit ${tier.header}`} onClick={onClick}>
       Edit
     </Button>
   );

@@ -33,11 +33,11 @@ const TIER = {
 const OPEN = { button_text: 'BUY TICKET', is_disabled: false, is_available: true, on_sale: true, not_on_sale: [] };
 
 /** The list of one tier; gives what was written. */
-function open(tier: object, refusal?: string) {
+function open(tier: object, refusal?: string, ...others: object[]) {
   setPageToken('t');
   const sent: unknown[] = [];
   fakeServer(({ method, body }) => {
-    if (method !== 'PUT') return { ...success([tier]), headers: { 'Content-Range': 'ticket-types 0-0/1' } };
+    if (method !== 'PUT') return { ...success([tier, ...others]), headers: { 'Content-Range': 'ticket-types 0-0/1' } };
     sent.push(body);
     return refusal ? failure(409, refusal) : success(tier);
   });
@@ -75,9 +75,19 @@ it('offers no opening without a price, but the way to give one', async () => {
   await press('Open sale');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('It has no price yet. Give it one first.');
-  expect(within(dialog).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/ticket-types/7');
+  expect(within(dialog).getByRole('link', { name: 'Edit Regular' }).getAttribute('href')).toBe('/ticket-types/7');
   expect(within(dialog).queryByRole('button', { name: 'Open sale' })).toBeNull();
   expect(sent).toEqual([]);
+});
+
+it('names the type that took over, and leads to it', async () => {
+  const late = { ...TIER, ...OPEN, id: 8, sort_order: 2, type: 'late', header: 'Late Entry', starts_after: 'regular' };
+  open({ ...TIER, not_on_sale: [{ reason: 'followed_by', type: 'late' }] }, undefined, { ...late, opened_at: SEEN });
+  await press('Open sale');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Late Entry starts after it and has opened. Close Late Entry first.');
+  expect(within(dialog).getByRole('link', { name: 'Edit Late Entry' }).getAttribute('href')).toBe('/ticket-types/8');
+  expect(within(dialog).queryByRole('button', { name: 'Open sale' })).toBeNull();
 });
 
 it('closes it in one step, and tells of a change that came between', async () => {
