@@ -9,23 +9,24 @@ const SIZES = [
   { width: 740, height: 360 },
   { width: 1280, height: 800 },
 ];
-const SCREENS = [
-  '',
-  '/orders',
-  '/tickets',
-  '/scans',
-  '/scanner',
-  '/mails',
-  '/reconciliation',
-  '/referral-codes',
-  '/discount-codes',
-  '/ticket-types',
-  '/guest-stars',
-  '/archive',
-  '/chatbot-training',
-  '/users',
-  '/audit-log',
-];
+/** Each screen with its heading; the scanner has none. */
+const SCREENS: Record<string, string | null> = {
+  '': 'Dashboard',
+  '/orders': 'Orders',
+  '/tickets': 'Tickets',
+  '/scans': 'Scan Log',
+  '/scanner': null,
+  '/mails': 'Mails',
+  '/reconciliation': 'Reconciliation',
+  '/referral-codes': 'Referral Codes',
+  '/discount-codes': 'Discount Codes',
+  '/ticket-types': 'Ticket Types',
+  '/guest-stars': 'Guest Stars',
+  '/archive': 'Archive videos',
+  '/chatbot-training': 'Chatbot Training',
+  '/users': 'Accounts',
+  '/audit-log': 'Audit Log',
+};
 
 /** Every button of the open dialog is on the screen and nothing lies over it. */
 async function expectDialogInReach(page: Page): Promise<void> {
@@ -33,7 +34,7 @@ async function expectDialogInReach(page: Page): Promise<void> {
   await expect(dialog).toBeVisible();
   const last = dialog.getByRole('button').last();
   await expect(last).toBeInViewport({ ratio: 1 });
-  expect(await coveredOf(last)).toBe(false);
+  await expect.poll(() => coveredOf(last)).toBe(false);
 }
 
 for (const size of SIZES) {
@@ -44,8 +45,12 @@ for (const size of SIZES) {
       await data.checkIn(await data.ticket(unique('Guest ')));
       await staff.signIn(page);
       const found: string[] = [];
-      for (const screen of SCREENS) {
+      for (const [screen, heading] of Object.entries(SCREENS)) {
         await page.goto(`/admin${screen}`);
+        const sign = heading
+          ? page.getByRole('heading', { name: heading })
+          : page.getByRole('button', { name: 'Start Scanning' });
+        await expect(sign.first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         found.push(...(await smallTargets(page)).map((each) => `${screen}: ${each}`));
       }
@@ -85,7 +90,7 @@ test('the actions of an order are in sight at 1280 px', async ({ page, staff, da
   const orders = new OrderScreens(page);
   await orders.list(order);
   await expect(orders.menuButton(order)).toBeInViewport({ ratio: 1 });
-  expect(await coveredOf(orders.menuButton(order))).toBe(false);
+  await expect.poll(() => coveredOf(orders.menuButton(order))).toBe(false);
 });
 
 test.describe('on a phone', () => {
@@ -99,6 +104,6 @@ test.describe('on a phone', () => {
     await expect(next).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(next).toBeInViewport({ ratio: 1 });
-    expect(await coveredOf(next)).toBe(false);
+    await expect.poll(() => coveredOf(next)).toBe(false);
   });
 });
