@@ -141,6 +141,7 @@ export const components: ComponentsTheme = {
   },
   RaTopToolbar: { styleOverrides: { root: { [PHONE]: { alignItems: 'center' } } } },
   RaListToolbar: { styleOverrides: { root: { [PHONE]: { padding: '0 16px' } } } },
+  MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaFilterForm: { styleOverrides: { root: filterForm } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': FORM_CARD } } },

@@ -29,6 +29,38 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, LEAST_SIDE);
 }
 
+/** Texts that the screen's edge or their frame cuts off for good: no ellipsis says so, and nothing scrolls there. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** The frame that the text runs out of sideways. */
+    const cutter = (text: Text): Element | null => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      for (let frame = text.parentElement; frame; frame = frame.parentElement) {
+        const { overflowX, textOverflow, position } = getComputedStyle(frame);
+        const edges =
+          frame === document.documentElement ? { left: 0, right: innerWidth } : frame.getBoundingClientRect();
+        const clips = overflowX === 'hidden' || overflowX === 'clip' || frame === document.documentElement;
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || position === 'fixed') return null;
+        if (clips && (left < edges.left - 1 || right > edges.right + 1)) return frame;
+      }
+      return null;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true }) && text.data.trim() !== '';
+      const isForEyes = !text.parentElement?.closest('[aria-hidden="true"], .skip-nav-button, script, style');
+      const frame = isShown && isForEyes ? cutter(text) : null;
+      // What only a screen reader reads stands in a frame of one pixel.
+      if (frame && frame.clientWidth > 1) found.push(text.data.trim());
+    }
+    return found;
+  });
+}
+
 /** Whether something else lies over the middle of an element. */
 export function coveredOf(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {

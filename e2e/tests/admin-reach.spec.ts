@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
 import { OrderScreens } from '../support/admin-order-screens.js';
 import { expect, test } from '../support/admin-fixtures.js';
-import { coveredOf, smallTargets } from '../support/reach.js';
+import { coveredOf, cutTexts, smallTargets } from '../support/reach.js';
 
 const SIZES = [
-  { width: 360, height: 640 },
+  { width: 320, height: 640 },
   { width: 740, height: 360 },
   { width: 1280, height: 800 },
 ];
@@ -41,8 +41,12 @@ for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test('what is pressed is at least 32 px wide and high', async ({ page, staff, data }) => {
+    test('what is pressed is at least 32 px wide and high, and no text is cut off', async ({ page, staff, data }) => {
       await data.checkIn(await data.ticket(unique('Guest ')));
+      await data.updateEmail(
+        await data.order({ paid: true }),
+        `${unique('maria.magdalena.kusumawardhani.')}@student.university.ac.id`,
+      );
       await staff.signIn(page);
       const found: string[] = [];
       for (const [screen, heading] of Object.entries(SCREENS)) {
@@ -53,6 +57,7 @@ for (const size of SIZES) {
         await expect(sign.first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         found.push(...(await smallTargets(page)).map((each) => `${screen}: ${each}`));
+        found.push(...(await cutTexts(page)).map((each) => `${screen}: "${each}" is cut off`));
       }
       expect(found).toEqual([]);
     });

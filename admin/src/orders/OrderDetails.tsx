@@ -2,6 +2,7 @@ import { formatRupiah, netPaid, type AdminOrder } from '@festival/contracts';
 import EditIcon from '@mui/icons-material/Edit';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { formatJakarta } from '../fields/jakartaTime';
+import { MailAddress } from '../fields/MailAddress';
 import { StatusChip } from '../fields/StatusChip';
 import { useOrderDialogs } from './actions/orderDialogsContext';
 import { DetailCard, type Detail } from './DetailCard';
@@ -14,7 +15,7 @@ function buyer(order: AdminOrder): Detail[] {
   return [
     ['Name', order.buyer_name],
     ['Category', order.category === 'internal' ? 'Internal' : 'External'],
-    ['Email', order.buyer_email],
+    ['Email', <MailAddress key="email" address={order.buyer_email} />],
     [
       'Phone',
       <Box key="phone" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>

@@ -2,6 +2,7 @@ import type { AdminTicket } from '@festival/contracts';
 import type { ReactElement } from 'react';
 import { SimpleList } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
+import { MailAddress } from '../fields/MailAddress';
 import { MaskedCode } from './MaskedCode';
 import { OrderLink } from './OrderLink';
 import { ResetTicketButton } from './ResetTicketButton';
@@ -13,7 +14,7 @@ const buyerAndCheckIn = (ticket: AdminTicket) => (
   <>
     {ticket.order.buyer_name} · <OrderLink ticket={ticket} />
     <br />
-    {ticket.order.buyer_email}
+    <MailAddress address={ticket.order.buyer_email} />
     {ticket.checked_in_at && (
       <>
         <br />

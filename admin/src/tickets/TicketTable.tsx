@@ -2,6 +2,7 @@ import type { AdminTicket } from '@festival/contracts';
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
+import { MailAddress } from '../fields/MailAddress';
 import { MaskedCode } from './MaskedCode';
 import { OrderLink } from './OrderLink';
 import { ResetTicketButton } from './ResetTicketButton';
@@ -17,11 +18,11 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
     <DataTable<AdminTicket> bulkActionButtons={false} rowClick={false} empty={empty} sx={DENSE}>
       <Column source="ticket_code" label="Ticket code" render={(ticket) => <MaskedCode code={ticket.ticket_code} />} />
       <Column source="status" label="Status" render={(ticket) => <TicketStatusChip status={ticket.status} />} />
-      <Column label="Buyer name" render={(ticket) => ticket.order.buyer_name} />
+      <Column label="Buyer name" render={(ticket) => ticket.order.buyer_name} sx={{ minWidth: 110 }} />
       <Column
         label="Buyer email"
-        render={(ticket) => ticket.order.buyer_email}
-        sx={{ overflowWrap: 'anywhere', minWidth: 120 }}
+        render={(ticket) => <MailAddress address={ticket.order.buyer_email} />}
+        sx={{ minWidth: 185 }}
       />
       <Column source="order_id" label="Order ID" render={(ticket) => <OrderLink ticket={ticket} />} />
       <Column

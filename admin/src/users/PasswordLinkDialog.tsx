@@ -1,6 +1,7 @@
 import type { SentPasswordLink } from '@festival/contracts';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { formatJakarta } from '../fields/jakartaTime';
+import { MailAddress } from '../fields/MailAddress';
 import { focusOnMount } from '../scanner/focus-on-mount';
 
 interface PasswordLinkDialogProps {
@@ -17,7 +18,7 @@ export function PasswordLinkDialog({ link: { sent_to, expires_at, as_file }, nam
       <DialogContent>
         <Stack spacing={2}>
           <span style={{ overflowWrap: 'anywhere' }}>
-            A link was sent to {sent_to}. With it {name} sets the password. It works once, until{' '}
+            A link was sent to <MailAddress address={sent_to} />. With it {name} sets the password. It works once, until{' '}
             {formatJakarta(expires_at)} WIB.
           </span>
           {as_file && (

@@ -1,6 +1,7 @@
 import { ROLE_LABELS, type AdminAccount } from '@festival/contracts';
 import { CreateButton, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatJakarta } from '../fields/jakartaTime';
+import { MailAddress } from '../fields/MailAddress';
 import { EmptyState } from '../lists/EmptyState';
 import { NoMatches } from '../lists/NoMatches';
 import { ServerList } from '../lists/ServerList';
@@ -29,6 +30,11 @@ const nobody = (
 );
 const noMatches = <NoMatches title="No account matches" hint="Try another part of the name or the email." />;
 
+const roleAndEmail = ({ email, role }: AdminAccount) => (
+  <>
+    {ROLE_LABELS[role]} · <MailAddress address={email} />
+  </>
+);
 const state = (account: AdminAccount) => <AccountState account={account} />;
 
 /** Who may use the back office. */
@@ -43,13 +49,18 @@ export function UserList() {
             rowClick="edit"
             empty={noMatches}
             primaryText={({ name }) => name}
-            secondaryText={({ email, role }) => `${ROLE_LABELS[role]} · ${email}`}
+            secondaryText={roleAndEmail}
             tertiaryText={state}
           />
         ) : (
           <DataTable<AdminAccount> bulkActionButtons={false} rowClick="edit" empty={noMatches}>
             <Column source="name" label="Name" />
-            <Column source="email" label="Email" />
+            <Column
+              source="email"
+              label="Email"
+              render={({ email }) => <MailAddress address={email} />}
+              sx={{ minWidth: 185 }}
+            />
             <Column source="role" label="Role" render={({ role }) => ROLE_LABELS[role]} />
             <Column source="is_active" label="State" render={state} />
             <Column label="Two-factor" render={({ two_factor }) => (two_factor ? 'On' : 'Off')} />

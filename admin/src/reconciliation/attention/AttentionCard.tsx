@@ -3,6 +3,7 @@ import { formatRupiah, type AttentionOrder } from '@festival/contracts';
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../fields/jakartaTime';
+import { MailAddress } from '../../fields/MailAddress';
 import { ATTENTION_NAMES, ATTENTION_TEXTS } from '../../orders/orderLabels';
 import { OrderStatusChip } from '../../orders/OrderStatusChip';
 import { useDialogs } from '../Dialogs';
@@ -123,7 +124,7 @@ function OurSide({ order }: { order: AttentionOrder }) {
         {formatRupiah(order.final_amount)} <OrderStatusChip status={order.status} />
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {order.buyer_name}, {order.buyer_email}
+        {order.buyer_name}, <MailAddress address={order.buyer_email} />
       </Typography>
     </Box>
   );
