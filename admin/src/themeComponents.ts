@@ -57,6 +57,14 @@ function filterForm() {
   };
 }
 
+/** Above a list. The floating button takes no room in it. */
+function topToolbar() {
+  return {
+    [PHONE]: { alignItems: 'center', flexWrap: 'wrap' },
+    '&:has(> .RaCreateButton-floating:only-child)': { minHeight: 0, padding: 0 },
+  };
+}
+
 /** A row's actions stay in sight when the table is wider than its card. */
 function dataTable({ theme }: { theme: Theme }) {
   return {
@@ -139,7 +147,7 @@ export const components: ComponentsTheme = {
       root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0, overflow: 'hidden' } },
     },
   },
-  RaTopToolbar: { styleOverrides: { root: { [PHONE]: { alignItems: 'center' } } } },
+  RaTopToolbar: { styleOverrides: { root: topToolbar } },
   RaListToolbar: { styleOverrides: { root: { [PHONE]: { padding: '0 16px' } } } },
   MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },

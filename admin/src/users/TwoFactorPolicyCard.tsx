@@ -31,10 +31,11 @@ export function TwoFactorPolicyCard() {
     ? 'Super Admins and Finance who have none are signed out now, and set it up at their next sign-in.'
     : 'Super Admins and Finance may then turn it off for themselves.';
   return (
-    <Card sx={{ mt: 2, px: 2, py: 1 }}>
+    <Card sx={{ mt: 2, mx: { xs: 1, sm: 0 }, mb: { xs: 2, sm: 0 }, px: { xs: 1.5, sm: 2 }, py: 1 }}>
       <FormControlLabel
         control={<Switch checked={data.required} onChange={(_event, checked) => setWanted(checked)} />}
         label="Require two-factor authentication"
+        sx={{ mr: 0 }}
       />
       <FormHelperText sx={{ m: 0 }}>For Super Admins and Finance, who move rights and money.</FormHelperText>
       <Confirm
