@@ -17,7 +17,7 @@ export function SaleButtons({ tier }: { tier: TicketType }) {
   const dialog = { tier, tiers, onClose: () => setAsks(undefined) };
   return (
     // A click in the dialog is none on the row behind it, which would open the form.
-    <Box sx={{ display: 'inline-flex', gap: 1 }} onClick={(event) => event.stopPropagation()}>
+    <Box sx={{ display: 'inline-flex', gap: 1, whiteSpace: 'nowrap' }} onClick={(event) => event.stopPropagation()}>
       {!tier.on_sale && (
         <Button
           size="small"

@@ -11,6 +11,17 @@ import { priceText, TICKET_TYPE_DELETION } from './ticketTypeTexts';
 
 const Column = DataTable.Col<TicketType>;
 
+function Name({ tier }: { tier: TicketType }) {
+  return (
+    <>
+      <strong>{tier.header}</strong>
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {tier.type}
+      </Typography>
+    </>
+  );
+}
+
 function Window({ tier }: { tier: TicketType }) {
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
@@ -44,17 +55,27 @@ function RowActions() {
   );
 }
 
+/** The sale needs the width more than what the form shows too; a row opens it. */
+const ROOM_FOR_SALE = {
+  '& .column-background_color': { display: { xs: 'none', md: 'table-cell' } },
+  '& .row-actions': { position: { xs: 'static', md: 'sticky' } },
+};
+
 export function TicketTypeTable() {
   return (
-    <DataTable<TicketType> bulkActionButtons={false} rowClick="edit">
+    <DataTable<TicketType> bulkActionButtons={false} rowClick="edit" sx={ROOM_FOR_SALE}>
       <Column source="sort_order" label="#" />
-      <Column source="header" label="Header" sx={{ fontWeight: 600 }} />
-      <Column source="type" label="Type" />
+      <Column source="header" label="Header" render={(tier) => <Name tier={tier} />} />
       <Column source="price" label="Price" align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
       <Column source="sold" label="Taken / quota" disableSort render={(tier) => <SoldBar tier={tier} />} />
       <Column label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
-      <Column label="Sale" render={(tier) => <Sale tier={tier} />} />
-      <Column label="Colour" render={(tier) => <ColourSwatch colour={tier.background_color} />} />
+      <Column label="Sale" render={(tier) => <Sale tier={tier} />} sx={{ minWidth: 165 }} />
+      <Column
+        source="background_color"
+        label="Colour"
+        disableSort
+        render={(tier) => <ColourSwatch colour={tier.background_color} />}
+      />
       <Column label="Actions" className="row-actions" align="right" render={() => <RowActions />} />
     </DataTable>
   );
