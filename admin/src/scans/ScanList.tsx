@@ -14,6 +14,8 @@ import { ACTION_LABELS, scanOutcome } from './scanLabels';
 const Column = DataTable.Col<AdminScan>;
 
 const REFRESH_MS = 30_000;
+/** A ticket's code stays in one line. */
+const TICKET_CODE_WIDTH = 165;
 const nothing = <EmptyState title="No scans yet" hint="Every ticket that is scanned at a gate is written down here." />;
 const noMatches = <NoMatches title="No scan matches" hint="Try another gate, result or time." />;
 
@@ -51,9 +53,9 @@ function Table() {
         sx={{ whiteSpace: 'nowrap' }}
       />
       <Column label="Gate" render={({ gate }) => gate ?? '–'} />
-      <Column label="Step" render={({ action }) => ACTION_LABELS[action]} />
+      <Column label="Step" render={({ action }) => ACTION_LABELS[action]} sx={{ whiteSpace: 'nowrap' }} />
       <Column label="Result" render={(scan) => <Outcome scan={scan} />} />
-      <Column label="Code" render={(scan) => <Code scan={scan} />} />
+      <Column label="Code" render={(scan) => <Code scan={scan} />} sx={{ minWidth: TICKET_CODE_WIDTH }} />
       <Column label="Buyer" render={(scan) => <Buyer scan={scan} />} />
       <Column label="Scanned by" render={({ scanned_by: name }) => name ?? '–'} />
       <Column label="Device" render={({ device }) => device ?? '–'} />
