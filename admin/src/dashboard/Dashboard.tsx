@@ -21,8 +21,8 @@ const REFRESH_MS = 30_000;
 function Parts({ data }: { data: DashboardData }) {
   return (
     <>
-      {/* The cards keep a distance to a phone's edges by themselves. */}
-      <Box sx={{ mx: { xs: -1, sm: 0 } }}>
+      {/* The cards keep a distance to the edges by themselves. */}
+      <Box sx={{ mx: -1, mb: 1.5 }}>
         <DashboardCards data={data} />
       </Box>
       <Box sx={{ mb: 1.5 }}>

@@ -42,7 +42,7 @@ export function StatCard({ label, value, note, counts, flat = false }: StatCardP
       {note && (
         <Typography
           variant="caption"
-          sx={{ width: '100%', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ display: 'block', width: '100%', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {note.replaceAll('Rp ', 'Rp\u00a0')}
         </Typography>
@@ -51,7 +51,7 @@ export function StatCard({ label, value, note, counts, flat = false }: StatCardP
   );
 }
 
-/** The cards beside each other; on a phone two in a row. */
+/** The cards beside each other; on a phone two in a row, and one that is left over fills it. */
 export function StatCards({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -61,6 +61,7 @@ export function StatCards({ children }: { children: ReactNode }) {
         my: 1,
         px: 1,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       {children}
