@@ -48,7 +48,8 @@ export function ManualEntry({ open, onSubmit, onFind, onClose }: ManualEntryProp
         }}
         slotProps={{
           htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', autoCorrect: 'off', spellCheck: false },
-          input: { sx: { fontSize: '1.5rem', fontFamily: 'monospace' } },
+          // Not the frame: its gap would be as wide as large letters make the label.
+          input: { sx: { '& input': { fontSize: '1.5rem', fontFamily: 'monospace' } } },
         }}
       />
       {onFind && (

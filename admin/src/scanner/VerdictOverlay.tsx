@@ -76,7 +76,10 @@ export function VerdictOverlay({ verdict, shownAt, connection, onContinue }: Ver
       </Box>
       <Box sx={layout}>
         <Box sx={{ textAlign: 'center', [LOW_SCREEN]: { width: 'min-content' } }}>
-          <Sign aria-hidden sx={{ fontSize: 'min(34vw, 24vh)' }} />
+          <Sign
+            aria-hidden
+            sx={{ fontSize: 'min(34vw, 16vh)', [LOW_SCREEN]: { fontSize: '24vh' }, [TINY_SCREEN]: { display: 'none' } }}
+          />
           <Typography
             id="verdict-word"
             component="h1"
@@ -109,6 +112,9 @@ export function VerdictOverlay({ verdict, shownAt, connection, onContinue }: Ver
     </Dialog>
   );
 }
+
+/** A page at 400 %: the word alone has room. */
+const TINY_SCREEN = '@media (max-height: 300px)';
 
 const layout = {
   flex: 1,

@@ -18,7 +18,7 @@ export const BAD = '#FF8A8A';
 export const TOUCH_SIZE = 56;
 
 /** A phone lying on its side: little height, much width. */
-export const LOW_SCREEN = '@media (orientation: landscape) and (max-height: 520px)';
+export const LOW_SCREEN = '@media (orientation: landscape) and (max-height: 520px) and (min-width: 480px)';
 
 export const scannerTheme = createTheme({
   palette: {
