@@ -149,7 +149,7 @@ test('a virtual account is refunded by hand: one records it, another one confirm
   await form.getByLabel('Type REFUND').fill('REFUND');
   await form.getByRole('button', { name: 'Record refund' }).click();
   await expect(form).toContainText('Say to which account the money went.');
-  await form.getByLabel('Account that the money went to').fill('BCA 123 456, Siti');
+  await form.getByLabel('Account it was paid to').fill('BCA 123 456, Siti');
   await form.getByLabel('Proof of the transfer').fill('TRF-1');
   await form.getByRole('button', { name: 'Record refund' }).click();
   const row = refunds.getByRole('listitem');

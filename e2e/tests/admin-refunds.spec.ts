@@ -26,7 +26,7 @@ test('a refund by hand of cash is withdrawn with a reason; Cancel leaves it', as
     .click();
   const form = page.getByRole('dialog', { name: `Refund of ${order.order_number}` });
   await form.getByLabel('Reason').fill('Cancelled.');
-  await form.getByLabel('Account that the money went to').fill('BCA 123 456, Siti');
+  await form.getByLabel('Account it was paid to').fill('BCA 123 456, Siti');
   await form.getByLabel('Proof of the transfer').fill('TRF-2');
   await form.getByLabel('Type REFUND').fill('REFUND');
   await form.getByRole('button', { name: 'Record refund' }).click();

@@ -132,7 +132,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
       {way === 'manual' && (
         <>
           <RequiredText
-            label="Account that the money went to"
+            label="Account it was paid to"
             value={fields.account}
             maxLength={MAX_ACCOUNT_LENGTH}
             error={errors.account}

@@ -83,7 +83,7 @@ function ManualButtons({ orderNumber, refund }: RefundRowProps) {
   const [opened, setOpened] = useState<'confirm' | 'withdraw'>();
   const close = () => setOpened(undefined);
   return (
-    <Stack direction="row" spacing={1} sx={{ mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <Button
         size="small"
         variant="outlined"

@@ -30,7 +30,7 @@ export function RunTable({ runs }: { runs: ReconciliationRun[] }) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatJakarta(run.started_at)}</TableCell>
               <TableCell>{by(run)}</TableCell>
               <TableCell>{chip(run)}</TableCell>
-              <TableCell align="right">{`${run.checked} / ${run.total}`}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{`${run.checked} / ${run.total}`}</TableCell>
               <TableCell align="right">{run.mended}</TableCell>
               <TableCell align="right">{run.waiting}</TableCell>
               <TableCell align="right">
