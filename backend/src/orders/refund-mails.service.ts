@@ -1,8 +1,9 @@
 import type { RefundWay } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import type { RefundPayload } from '../mail/mail-payloads.js';
+import { MailEntity } from '../mail/mail.entity.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { TicketsService } from '../tickets/tickets.service.js';
@@ -32,6 +33,7 @@ export class RefundMails {
 
   async refunded(db: EntityManager, order: OrderEntity, sent: SentBack): Promise<void> {
     const { amount, scope, paymentType } = sent;
+    if (scope !== 'extra' && (await this.isToldOfAll(db, order))) return;
     const all = await this.tickets.ofOrder(db, order.id);
     const out = all.filter(({ ticketCode }) => sent.tickets.includes(ticketCode));
     const payload: RefundPayload = {
@@ -50,6 +52,16 @@ export class RefundMails {
   async cancelled(db: EntityManager, order: OrderEntity, by: 'buyer' | 'staff'): Promise<void> {
     const payload = { ...(await this.facts(db, order)), by };
     await this.outbox.add(db, { ...receiver(order), kind: 'order_cancelled', payload });
+  }
+
+  /**
+   * Staff set the order to refunded, and the buyer was told of all that was left: the refunds that are recorded for it
+   * are the same money. Not once the order has been paid again since.
+   */
+  private async isToldOfAll(db: EntityManager, { id: orderId, paidAt }: OrderEntity): Promise<boolean> {
+    if (paidAt === null) return false;
+    const mails = await db.findBy(MailEntity, { orderId, kind: 'refund', createdAt: MoreThanOrEqual(paidAt) });
+    return mails.some(({ payload }) => (payload as RefundPayload).way === 'unknown');
   }
 
   private async facts(db: EntityManager, order: OrderEntity) {
