@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { transactionScope } from '../src/database/transaction-scope.js';
+import { Transactions } from '../src/database/transactions.js';
+import { OrderEventEntity } from '../src/orders/order-event.entity.js';
 import { OrderStatusService } from '../src/orders/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { AttemptEntity } from '../src/payments/attempt.entity.js';
@@ -156,23 +158,55 @@ it('late money takes seats back from the tier that inherited them', async () => 
 
 // On SQLite writers queue, so nothing can come between the door's reading and writing; this is MariaDB's.
 if (process.env['TEST_DATABASE_URL']) {
-  it('seats given back between the door reading and writing are taken again', async () => {
-    await festival.tier({ quota: 1 });
-    const visitor = festival.visitor();
-    const { order_number: number } = await visitor.orderAndPay();
-    await festival.simulator.breakDown();
-    await visitor.post(`/api/orders/${number}/cancel`).expect(200);
-    await festival.simulator.recover();
-    festival.clock.advanceMinutes(33);
-    const door = festival.get(OrderStatusService) as unknown as { write(...args: unknown[]): Promise<boolean> };
-    const write = door.write.bind(door);
-    door.write = async (...args) => {
-      door.write = write;
-      await transactionScope.exit(() => festival.get(ReleaseSeatsService).releaseDue());
-      return write(...args);
-    };
-    await festival.simulator.pay(number);
-    await bench.reaches(number, 'settlement');
-    expect(await bench.outcome(number)).toMatchObject({ holdsSeats: true, sold: 1, tickets: ['valid'] });
+  describe('late money for the last seat, whose time to be given back comes between the door reading and writing', () => {
+    /** Gives the number of an order that was cancelled while the provider couldn't be asked: it holds its seat still. */
+    async function cancelled(): Promise<string> {
+      await festival.tier({ quota: 1 });
+      const visitor = festival.visitor();
+      const { order_number: number } = await visitor.orderAndPay();
+      await festival.simulator.breakDown();
+      await visitor.post(`/api/orders/${number}/cancel`).expect(200);
+      await festival.simulator.recover();
+      festival.clock.advanceMinutes(33);
+      return number;
+    }
+
+    /** The release is a transaction of its own. */
+    const release = () => transactionScope.exit(() => festival.get(ReleaseSeatsService).releaseDue());
+
+    function beforeWriting(work: () => Promise<void>): void {
+      const door = festival.get(OrderStatusService) as unknown as { write(...args: unknown[]): Promise<boolean> };
+      const write = door.write.bind(door);
+      door.write = async (...args) => {
+        door.write = write;
+        await work();
+        return write(...args);
+      };
+    }
+
+    const PAID = { holdsSeats: true, sold: 1, tickets: ['valid'] };
+
+    it('takes the seat again', async () => {
+      const number = await cancelled();
+      const { id: orderId } = await bench.order(number);
+      beforeWriting(async () => void (await release()));
+      const report = { orderId, to: 'settlement', source: 'provider', via: 'sync' } as const;
+      await festival.get(Transactions).run((db) => festival.get(OrderStatusService).apply(db, report));
+      const { detail } = await festival.rows(OrderEventEntity).findOneByOrFail({ orderId, via: 'sync', kind: 'seats' });
+      expect(detail).toBe('1 taken again');
+      expect(await bench.outcome(number)).toMatchObject({ ...PAID, status: 'settlement' });
+    });
+
+    it('keeps the seat where the provider’s answer is applied: the release waits, and finds it paid', async () => {
+      const number = await cancelled();
+      let releasing: Promise<number> | null = null;
+      beforeWriting(async () => {
+        releasing = release();
+      });
+      await festival.simulator.pay(number);
+      await bench.reaches(number, 'settlement');
+      expect(await releasing).toBe(0);
+      expect(await bench.outcome(number)).toMatchObject({ ...PAID, status: 'settlement' });
+    });
   });
 }

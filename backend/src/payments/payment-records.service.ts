@@ -2,7 +2,6 @@ import { decideTransition, isSuccessful, statusGroup } from '@festival/contracts
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { isDuplicateKey } from '../database/duplicate-key.js';
 import { Transactions } from '../database/transactions.js';
 import { OrderStatusService } from '../orders/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
@@ -43,7 +42,8 @@ export class PaymentRecords {
     const own = answers.filter((each) => each.providerOrderId === attempt.providerOrderId);
     const right = own.filter((each) => each.grossAmount === attempt.grossAmount);
     const allRight = right.length === own.length;
-    const write = async (db: EntityManager): Promise<Recorded> => {
+    return this.transactions.run(async (db) => {
+      await this.hold(db, attempt.orderId);
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
       if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
       const before = new Map<string, Raw>();
@@ -58,14 +58,7 @@ export class PaymentRecords {
       if (refunded.length > 0) await this.refundedAmount.recount(db, order.id);
       for (const answer of refunded) await this.tellBuyer(db, after, answer, before.get(answer.transactionId) ?? {});
       return { order: after, allRight };
-    };
-    try {
-      return await this.transactions.run(write);
-    } catch (error) {
-      // Another process has just written the same new transaction: now it is known, and the second look sees it.
-      if (!isDuplicateKey(error)) throw error;
-      return this.transactions.run(write);
-    }
+    });
   }
 
   /** Raised for a signed notification that names another amount than its attempt. */
@@ -76,12 +69,18 @@ export class PaymentRecords {
     });
   }
 
+  /**
+   * Answers about one order wait here for each other, of whichever process and payment: each must see what the one
+   * before it has written. Changes nothing.
+   */
+  protected async hold(db: EntityManager, id: number): Promise<void> {
+    await db.update(OrderEntity, { id }, { id });
+  }
+
   /** Gives what the provider had told of it before. */
   private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<Raw> {
     const now = this.clock.now();
     const { transactionId, status, fraudStatus, settledAt, raw } = answer;
-    // Locks the row, so that the read sees what another process has written meanwhile.
-    await db.update(ProviderTransactionEntity, { transactionId }, { transactionId });
     const known = await db.findOneBy(ProviderTransactionEntity, { transactionId });
     if (!known) {
       await db.insert(ProviderTransactionEntity, {

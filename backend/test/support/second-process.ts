@@ -1,0 +1,14 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { createLogger } from '../../src/configure-app.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { prepareApp } from '../../src/start.js';
+import type { Festival } from './festival.js';
+
+export type Process = Pick<INestApplicationContext, 'get' | 'close'>;
+
+/** The same application once more on the festival's database and provider, as another process would be (MariaDB). */
+export async function secondProcess({ config, clock }: Festival): Promise<Process> {
+  const dataSource = await openDataSource(config.database);
+  const logger = createLogger({ logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+  return (await prepareApp(config, dataSource, logger, { schedule: false, clock })).app;
+}
