@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.js';
+import { answerStatus, ORDER } from '../support/site-answers.js';
 import { watchHosts, watchShifts } from '../support/site-checks.js';
 
 /** Every page that arrives as HTML, and a word of its first screen in English and, where it differs, Indonesian. */
@@ -15,7 +16,7 @@ const PAGES = [
   ['/error/500', 'SOMETHING WENT WRONG ON OUR END', 'ADA YANG TIDAK BERES DI PIHAK KAMI'],
   ['/no/such/page', "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST", 'HALAMAN YANG KAMU CARI TIDAK ADA'],
 ] as const;
-/** Rendered once the browser has looked which order it knows. The second shows an order, or leads to the first. */
+/** They arrive as HTML that is replaced as soon as the browser has looked which order it knows. */
 const PAYMENT_PAGES = ['/payment/pending', '/payment/success'] as const;
 const LANGUAGES = ['en', 'id'] as const;
 /** Gzipped. */
@@ -44,12 +45,14 @@ for (const [path, word, indonesian = word] of PAGES) {
   });
 }
 
-for (const path of [...PAGES.map(([each]) => each), ...PAYMENT_PAGES]) {
+// Without an order the success page leads to the pending page.
+for (const path of [...PAGES.map(([each]) => each), '/payment/pending', `/payment/success?order_id=${ORDER}`]) {
   test(`${path} comes with little JavaScript`, async ({ page }) => {
     // The assistant comes once the browser has nothing else to do; here it always has.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
+    await answerStatus(page, 'settlement', 'is_successful');
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@festival/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AdminContext, Notification } from 'react-admin';
@@ -133,6 +133,20 @@ describe('an order that waits for its money', () => {
     await press('Retry');
     expect(await screen.findByRole('timer')).toBeTruthy();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('is asked for again, and nothing else, once its time is over', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const expired = { ...payment, expires_at: new Date(Date.now() - 1_000).toISOString() };
+      const { log } = open(<PendingPaymentCard order={order()} />, expired);
+      expect((await screen.findByRole('timer')).textContent).toBe('Time is over: it ends within two minutes');
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      await waitFor(() => expect(log).toHaveLength(2));
+      expect(new Set(log.map(({ path }) => path))).toEqual(new Set([`/api/admin/orders/${NUMBER}/payment`]));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('is nothing to a paid order, which isn’t asked about', () => {

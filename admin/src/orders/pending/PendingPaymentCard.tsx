@@ -5,8 +5,8 @@ import LinkIcon from '@mui/icons-material/Link';
 import SyncIcon from '@mui/icons-material/Sync';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { formatJakarta } from '../../fields/jakartaTime';
 import { serverMessage } from '../../providers/httpErrors';
@@ -25,6 +25,16 @@ export function PendingPaymentCard({ order }: { order: AdminOrder }) {
     queryFn: () => orderCalls.pendingPayment(order),
     enabled: OPEN_STATUSES.includes(order.status),
   });
+  const queryClient = useQueryClient();
+  const { id, order_number } = order;
+  const reload = useCallback(() => {
+    const keys = [
+      ['orders', 'getOne', { id: String(id) }],
+      ['orders', order_number, 'payment'],
+      ['orders', 'timeline', order_number],
+    ];
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  }, [queryClient, id, order_number]);
   const isOpen = data ? data.is_open : error !== null;
   if (!isOpen || !OPEN_STATUSES.includes(order.status)) return null;
   return (
@@ -34,7 +44,7 @@ export function PendingPaymentCard({ order }: { order: AdminOrder }) {
           Waiting for payment
         </Typography>
         {data ? (
-          <DetailRows details={details(data)} />
+          <DetailRows details={details(data, reload)} />
         ) : (
           error && <LoadFailed what="The payment" error={error} onRetry={() => void refetch()} />
         )}
@@ -44,9 +54,9 @@ export function PendingPaymentCard({ order }: { order: AdminOrder }) {
   );
 }
 
-function details({ expires_at, method, state, asked_at }: PendingPayment): Detail[] {
+function details({ expires_at, method, state, asked_at }: PendingPayment, reload: () => void): Detail[] {
   return [
-    ['Expires', <TimeLeft key="expires" expiresAt={expires_at} />],
+    ['Expires', <TimeLeft key="expires" expiresAt={expires_at} reload={reload} />],
     ['Method', method ? `${method} (${state})` : 'Not chosen yet'],
     ['Provider last asked', asked_at ? formatJakarta(asked_at) : 'Never'],
   ];
