@@ -56,7 +56,10 @@ export function answerStatus(page: Page, status: string, outcome: Outcome): Prom
   const expiresAt = new Date(Date.now() + 25 * 60_000).toISOString();
   const data = { order_number: ORDER, status, status_description: 'Waiting for the transfer', ...flags };
   const paidAt = outcome === 'is_successful' ? '2025-11-01T05:04:00Z' : null;
-  return answer(page, `/api/payment/${ORDER}/status`, 200, { success: true, data: { ...data, is_open: isOpen, expires_at: expiresAt, paid_at: paidAt } });
+  return answer(page, `/api/payment/${ORDER}/status`, 200, {
+    success: true,
+    data: { ...data, is_open: isOpen, expires_at: expiresAt, paid_at: paidAt },
+  });
 }
 
 /** The ticket page's own answer. */

@@ -16,7 +16,8 @@ export function ConcertLine() {
       <span>
         <time dateTime={concert_date}>
           <strong>
-            <span>{concertDate(concert_date, language, 'long')},</span> <span>{concertTime(concert_date, language)}</span>
+            <span>{concertDate(concert_date, language, 'long')},</span>{' '}
+            <span>{concertTime(concert_date, language)}</span>
           </strong>
         </time>
         <br />
