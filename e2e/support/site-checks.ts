@@ -24,7 +24,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** One shift. Words of the device's font are a few pixels longer or shorter than those of ours that come after them. */
-const UNSEEN_SHIFT = 0.001;
+const UNSEEN_SHIFT = 0.002;
 
 /** Starts to add up how far things jump that the visitor has not just moved; call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
