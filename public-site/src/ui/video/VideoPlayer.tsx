@@ -49,7 +49,6 @@ export function VideoPlayer({ video, className }: VideoPlayerProps) {
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"
-            allowFullScreen
           />
         ) : (
           <button
