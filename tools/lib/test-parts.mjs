@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './run.mjs';
 import { requirePrograms } from './system-programs.mjs';
@@ -7,25 +6,6 @@ import { commandFile, root } from './workspace.mjs';
 
 /** A command that either holds or doesn't: counts as one check. */
 export const oneCheck = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
-
-function* specFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* specFiles(path);
-    else if (entry.name.endsWith('.spec.ts')) yield path;
-  }
-}
-
-/** The backend's specs that touch a database: those in test/ and those that import something of one. */
-export function databaseSpecs() {
-  const backend = join(root, 'backend');
-  const ofTest = [...specFiles(join(backend, 'test'))].filter((path) => !path.endsWith('.long.spec.ts'));
-  const usesDatabase = (path) => /from '[^']*(database|\/test\/)[^']*'/.test(readFileSync(path, 'utf8'));
-  const ofSource = [...specFiles(join(backend, 'src'))].filter(
-    (path) => path.includes(join('src', 'database')) || usesDatabase(path),
-  );
-  return [...ofTest, ...ofSource];
-}
 
 /** The tests under a suite of Playwright's report that failed first and passed when they were run again. */
 const passedLater = (suite) => [
@@ -43,15 +23,22 @@ function firstFault(tests) {
   return firstLine(messages.find(Boolean) ?? 'it was too slow');
 }
 
-/** Playwright against the built product. What fails is run once more, in a fresh browser with fresh servers, and named. */
-export async function browserTests() {
+/**
+ * Playwright against the built product: the tests of one `project` of its configuration. What fails is run once more, in a
+ * fresh browser with fresh servers, and named.
+ */
+export async function browserTests(project) {
   const programs = await requirePrograms('chromium', 'ffmpeg');
   const { code, output, results } = await withResultFile((file) =>
-    runNode(commandFile('@playwright/test', 'playwright', 'e2e'), ['test', '--retries=1', '--reporter=list,json'], {
-      cwd: join(root, 'e2e'),
-      env: { CHROMIUM_PATH: programs.chromium, FFMPEG_PATH: programs.ffmpeg, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      timeoutMs: partTimeoutMs,
-    }),
+    runNode(
+      commandFile('@playwright/test', 'playwright', 'e2e'),
+      ['test', `--project=${project}`, '--retries=1', '--reporter=list,json'],
+      {
+        cwd: join(root, 'e2e'),
+        env: { CHROMIUM_PATH: programs.chromium, FFMPEG_PATH: programs.ffmpeg, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        timeoutMs: partTimeoutMs,
+      },
+    ),
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = results?.stats ?? {};
   const remarks = (results?.suites ?? []).flatMap(passedLater);

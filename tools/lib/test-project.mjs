@@ -8,7 +8,7 @@ import { startPrivateMariaDb } from './private-mariadb.mjs';
 import { Report } from './report.mjs';
 import { runNode } from './run.mjs';
 import { withCleanExit } from './stop-signals.mjs';
-import { browserTests, databaseSpecs, oneCheck } from './test-parts.mjs';
+import { browserTests, oneCheck } from './test-parts.mjs';
 import { settingNames } from './settings.mjs';
 import { commandFile } from './workspace.mjs';
 
@@ -43,10 +43,8 @@ async function everyPart(report) {
   for (const folder of ['contracts', 'midtrans-simulator', 'admin', 'public-site'])
     await report.part(`Unit tests: ${folder}`, () => jest(folder));
   await report.part('Backend, on SQLite', () => jest('backend'));
-  await report.part('Backend, on MariaDB', () =>
-    withMariaDb((env) => jest('backend', { env, args: ['--runTestsByPath', ...databaseSpecs()] })),
-  );
-  await report.part('Browser tests', browserTests);
+  await report.part('Backend, on MariaDB', () => withMariaDb((env) => jest('backend', { env, args: ['test/both/'] })));
+  await report.part('Browser journeys', () => browserTests('journeys'));
 }
 
 async function longParts(report) {
@@ -55,6 +53,7 @@ async function longParts(report) {
   await report.part('Long tests, on MariaDB', () =>
     withMariaDb((env) => jest('backend', { env, args: longSpecs, isLong: true })),
   );
+  await report.part('Browser tests beside the journeys', () => browserTests('long'));
 }
 
 /** `npm test`, or with `--long` the fault and soak tests; ends with one line of totals. */

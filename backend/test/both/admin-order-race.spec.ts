@@ -1,12 +1,12 @@
 import type { PlacedOrder } from '@festival/contracts';
 import type { FindOptionsWhere } from 'typeorm';
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { OrderChanges } from '../src/orders/admin/order-changes.service.js';
-import type { OrderEntity } from '../src/orders/order.entity.js';
-import { Festival, SMALL_POOL } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { staff } from './support/staff.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { OrderChanges } from '../../src/orders/admin/order-changes.service.js';
+import type { OrderEntity } from '../../src/orders/order.entity.js';
+import { Festival, SMALL_POOL } from '../support/festival.js';
+import { PaymentsBench } from '../support/payments.js';
+import { staff } from '../support/staff.js';
+import type { Visitor } from '../support/visitor.js';
 
 const CHANGED = 'This order was changed in the meantime. Please reload it and try again.';
 

@@ -1,10 +1,10 @@
 import { ROLES } from '@festival/contracts';
-import { makeAdmin, signedIn } from '../../test/admin-users.js';
-import { HttpApp } from '../../test/http-app.js';
-import type { HttpBrowser } from '../../test/http-browser.js';
-import { Transactions } from '../database/transactions.js';
-import { AuditEntryEntity } from './audit-entry.entity.js';
-import { AuditService, type AuditedChange } from './audit.service.js';
+import { makeAdmin, signedIn } from '../admin-users.js';
+import { HttpApp } from '../http-app.js';
+import type { HttpBrowser } from '../http-browser.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { AuditService, type AuditedChange } from '../../src/audit/audit.service.js';
 
 let http: HttpApp;
 let chair: HttpBrowser;

@@ -1,9 +1,9 @@
 import type { AdminHeroSection, AdminSiteSettings } from '@festival/contracts';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { Festival } from './support/festival.js';
-import { staff } from './support/staff.js';
-import { until } from './support/until.js';
-import type { Visitor } from './support/visitor.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
+import { Festival } from '../support/festival.js';
+import { staff } from '../support/staff.js';
+import { until } from '../support/until.js';
+import type { Visitor } from '../support/visitor.js';
 
 const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
 const SETTINGS = '/api/admin/settings';

@@ -1,15 +1,15 @@
 import type { Dashboard } from '@festival/contracts';
 import { In, Not } from 'typeorm';
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { jakartaDate } from '../src/dashboard/sales-days.js';
-import { MailWorker } from '../src/mail/mail-worker.service.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { Festival } from './support/festival.js';
-import { madeOrder } from './support/made-orders.js';
-import { staff } from './support/staff.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { jakartaDate } from '../../src/dashboard/sales-days.js';
+import { MailWorker } from '../../src/mail/mail-worker.service.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { Festival } from '../support/festival.js';
+import { madeOrder } from '../support/made-orders.js';
+import { staff } from '../support/staff.js';
+import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;

@@ -1,13 +1,13 @@
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { EXPORT_BATCH } from '../src/csv/csv-download.js';
-import { readCsvFile } from '../src/csv/csv-file.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { discountCode } from './support/codes.js';
-import { Festival } from './support/festival.js';
-import { staff } from './support/staff.js';
-import { TicketMaker } from './support/tickets.js';
-import { newBuyer, type Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { EXPORT_BATCH } from '../../src/csv/csv-download.js';
+import { readCsvFile } from '../../src/csv/csv-file.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { discountCode } from '../support/codes.js';
+import { Festival } from '../support/festival.js';
+import { staff } from '../support/staff.js';
+import { TicketMaker } from '../support/tickets.js';
+import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;

@@ -1,14 +1,14 @@
 import type { KnowledgeEntry } from '@festival/contracts';
-import { KnowledgeBase } from '../src/chatbot/knowledge/knowledge-base.service.js';
-import { raiseKnowledgeRevision } from '../src/chatbot/knowledge/knowledge-revision.js';
-import { KnowledgeEntity } from '../src/chatbot/knowledge/knowledge.entity.js';
-import { RevisionEntity } from '../src/chatbot/knowledge/revision.entity.js';
-import { Clock } from '../src/clock/clock.js';
-import { Reader } from '../src/database/reader.js';
-import { Transactions } from '../src/database/transactions.js';
-import { Festival } from './support/festival.js';
-import { teach } from './support/knowledge.js';
-import type { Visitor } from './support/visitor.js';
+import { KnowledgeBase } from '../../src/chatbot/knowledge/knowledge-base.service.js';
+import { raiseKnowledgeRevision } from '../../src/chatbot/knowledge/knowledge-revision.js';
+import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
+import { RevisionEntity } from '../../src/chatbot/knowledge/revision.entity.js';
+import { Clock } from '../../src/clock/clock.js';
+import { Reader } from '../../src/database/reader.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { Festival } from '../support/festival.js';
+import { teach } from '../support/knowledge.js';
+import type { Visitor } from '../support/visitor.js';
 
 const PATH = '/api/admin/chatbot/knowledge';
 const FIVE_SECONDS = 5 / 60;

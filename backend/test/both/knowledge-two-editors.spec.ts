@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '@festival/contracts';
-import { Festival } from './support/festival.js';
-import { staff } from './support/staff.js';
-import type { Visitor } from './support/visitor.js';
+import { Festival } from '../support/festival.js';
+import { staff } from '../support/staff.js';
+import type { Visitor } from '../support/visitor.js';
 
 const PATH = '/api/admin/chatbot/knowledge';
 const BODY = { category: 'faq', question_en: 'Is there a gamelan?', answer_en: 'Yes, two.' };

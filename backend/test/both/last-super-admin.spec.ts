@@ -1,9 +1,9 @@
-import { signedIn } from '../../../test/admin-users.js';
-import { restoreNetwork, unreachableBreachService } from '../../../test/breach-service.js';
-import { HttpApp } from '../../../test/http-app.js';
-import { mailedToken } from '../../../test/password-links.js';
-import { Transactions } from '../../database/transactions.js';
-import { AdminUserEntity } from '../admin-user.entity.js';
+import { signedIn } from '../admin-users.js';
+import { restoreNetwork, unreachableBreachService } from '../breach-service.js';
+import { HttpApp } from '../http-app.js';
+import { mailedToken } from '../password-links.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 
 const NEW = 'Garuda-Emas-2049';
 const LAST = {

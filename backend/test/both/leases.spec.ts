@@ -1,14 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { MovableClock } from '../../test/movable-clock.js';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
-import { readEnvironment } from '../config/read-environment.js';
-import { openDataSource } from '../database/data-source.js';
-import { Reader } from '../database/reader.js';
-import { runMigrations } from '../database/run-migrations.js';
-import { Transactions } from '../database/transactions.js';
-import { LeaseEntity } from './lease.entity.js';
-import { Leases } from './leases.service.js';
+import { MovableClock } from '../movable-clock.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { readEnvironment } from '../../src/config/read-environment.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { Reader } from '../../src/database/reader.js';
+import { runMigrations } from '../../src/database/run-migrations.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { LeaseEntity } from '../../src/jobs/lease.entity.js';
+import { Leases } from '../../src/jobs/leases.service.js';
 
 const LEASE_MS = 120_000;
 

@@ -1,16 +1,16 @@
 import { QueryFailedError } from 'typeorm';
-import { ConfigError } from '../src/config/config-error.js';
-import { readEnvironment } from '../src/config/read-environment.js';
-import { Transactions } from '../src/database/transactions.js';
-import { NestLog } from '../src/configure-app.js';
-import { createLogger } from '../src/http/logger.js';
-import { Leases } from '../src/jobs/leases.service.js';
-import { MailWorker } from '../src/mail/mail-worker.service.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { SettingEntity } from '../src/settings/setting.entity.js';
-import { explainEnd } from '../src/start-errors.js';
-import { Festival } from './support/festival.js';
-import { newBuyer } from './support/visitor.js';
+import { ConfigError } from '../../src/config/config-error.js';
+import { readEnvironment } from '../../src/config/read-environment.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { NestLog } from '../../src/configure-app.js';
+import { createLogger } from '../../src/http/logger.js';
+import { Leases } from '../../src/jobs/leases.service.js';
+import { MailWorker } from '../../src/mail/mail-worker.service.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { SettingEntity } from '../../src/settings/setting.entity.js';
+import { explainEnd } from '../../src/start-errors.js';
+import { Festival } from '../support/festival.js';
+import { newBuyer } from '../support/visitor.js';
 
 /** Stands wherever somebody's name, address, password, link or key may stand. */
 const SECRET = 'Xq7VerySecretZ9';

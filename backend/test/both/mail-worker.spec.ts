@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { MailClaims } from '../src/mail/mail-claims.service.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { MailServer } from './mail-server.js';
-import { MailSetup, newMail } from './mail-setup.js';
+import { MailClaims } from '../../src/mail/mail-claims.service.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { MailServer } from '../mail-server.js';
+import { MailSetup, newMail } from '../mail-setup.js';
 
 /** Seconds. */
 const MINUTE = 60;

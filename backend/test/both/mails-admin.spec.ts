@@ -1,14 +1,14 @@
 import type { AdminMail, MailPreview } from '@festival/contracts';
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { MailWorker } from '../src/mail/mail-worker.service.js';
-import type { PasswordLinkPayload } from '../src/mail/mail-payloads.js';
-import { openSealedLink } from '../src/mail/sealed-link.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import type { OrderEntity } from '../src/orders/order.entity.js';
-import { Festival } from './support/festival.js';
-import { madeOrder } from './support/made-orders.js';
-import { staff } from './support/staff.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { MailWorker } from '../../src/mail/mail-worker.service.js';
+import type { PasswordLinkPayload } from '../../src/mail/mail-payloads.js';
+import { openSealedLink } from '../../src/mail/sealed-link.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import type { OrderEntity } from '../../src/orders/order.entity.js';
+import { Festival } from '../support/festival.js';
+import { madeOrder } from '../support/made-orders.js';
+import { staff } from '../support/staff.js';
+import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { MediaImageEntity } from '../src/content/media/media-image.entity.js';
-import { MEDIA, PictureDesk } from './support/picture-desk.js';
-import { uniquePicture } from './support/pictures.js';
+import { MediaImageEntity } from '../../src/content/media/media-image.entity.js';
+import { MEDIA, PictureDesk } from '../support/picture-desk.js';
+import { uniquePicture } from '../support/pictures.js';
 
 let desk: PictureDesk;
 beforeAll(async () => {

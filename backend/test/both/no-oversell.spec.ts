@@ -1,9 +1,9 @@
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { SeatsService } from '../src/tickets/seats.service.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
-import { Festival, SMALL_POOL } from './support/festival.js';
-import { newBuyer, orderOf } from './support/visitor.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { SeatsService } from '../../src/tickets/seats.service.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { Festival, SMALL_POOL } from '../support/festival.js';
+import { newBuyer, orderOf } from '../support/visitor.js';
 
 const BUYERS = 200;
 const SEATS = 10;

@@ -1,20 +1,20 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
-import { Transactions } from '../src/database/transactions.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
-import { IdempotencyKeyEntity } from '../src/orders/idempotency-key.entity.js';
-import { OrderDrafts } from '../src/orders/order-drafts.service.js';
-import { OrderHoldings } from '../src/orders/order-holdings.service.js';
-import { OrderWriter } from '../src/orders/order-writer.service.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { PlaceOrderService, type PlacingBuyer } from '../src/orders/place-order.service.js';
-import { SeatsService } from '../src/tickets/seats.service.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
-import { discountCode } from './support/codes.js';
-import { Festival, SMALL_POOL } from './support/festival.js';
-import { newBuyer, orderOf } from './support/visitor.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { DiscountCodeEntity } from '../../src/orders/discount-code.entity.js';
+import { IdempotencyKeyEntity } from '../../src/orders/idempotency-key.entity.js';
+import { OrderDrafts } from '../../src/orders/order-drafts.service.js';
+import { OrderHoldings } from '../../src/orders/order-holdings.service.js';
+import { OrderWriter } from '../../src/orders/order-writer.service.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { PlaceOrderService, type PlacingBuyer } from '../../src/orders/place-order.service.js';
+import { SeatsService } from '../../src/tickets/seats.service.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { discountCode } from '../support/codes.js';
+import { Festival, SMALL_POOL } from '../support/festival.js';
+import { newBuyer, orderOf } from '../support/visitor.js';
 
 interface Asked {
   request: PlaceOrderRequest;

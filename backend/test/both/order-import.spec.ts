@@ -1,15 +1,15 @@
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { readCsvFile } from '../src/csv/csv-file.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { ImportOrders } from '../src/orders/import/import-orders.service.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { Festival } from './support/festival.js';
-import { formFile, formRows, IMPORT_PLAN, Importer } from './support/import-file.js';
-import { staff } from './support/staff.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { readCsvFile } from '../../src/csv/csv-file.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { ImportOrders } from '../../src/orders/import/import-orders.service.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { ReferralCodeEntity } from '../../src/orders/referral-code.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { Festival } from '../support/festival.js';
+import { formFile, formRows, IMPORT_PLAN, Importer } from '../support/import-file.js';
+import { staff } from '../support/staff.js';
+import type { Visitor } from '../support/visitor.js';
 
 const ACTOR = { admin: { id: 1, email: 'admin@festival.local' }, address: '127.0.0.1' };
 

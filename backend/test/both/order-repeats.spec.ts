@@ -1,9 +1,9 @@
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
-import { IdempotencyKeyEntity } from '../src/orders/idempotency-key.entity.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { discountCode } from './support/codes.js';
-import { Festival } from './support/festival.js';
-import { orderOf } from './support/visitor.js';
+import { DiscountCodeEntity } from '../../src/orders/discount-code.entity.js';
+import { IdempotencyKeyEntity } from '../../src/orders/idempotency-key.entity.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { discountCode } from '../support/codes.js';
+import { Festival } from '../support/festival.js';
+import { orderOf } from '../support/visitor.js';
 
 let festival: Festival;
 beforeAll(async () => {

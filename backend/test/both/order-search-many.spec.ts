@@ -1,12 +1,12 @@
 import type { AdminOrder } from '@festival/contracts';
 import { DataSource, In, IsNull } from 'typeorm';
-import { fillDatabase } from '../src/bench/fill/fill-database.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { OrderSearchIndex } from '../src/orders/search/order-search-index.service.js';
-import { SearchTermEntity } from '../src/orders/search/search-term.entity.js';
-import { Festival } from './support/festival.js';
-import { madeOrder } from './support/made-orders.js';
-import type { Visitor } from './support/visitor.js';
+import { fillDatabase } from '../../src/bench/fill/fill-database.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
+import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';
+import { Festival } from '../support/festival.js';
+import { madeOrder } from '../support/made-orders.js';
+import type { Visitor } from '../support/visitor.js';
 
 /** More than a thousand, all found by the begin of their number: too many to be listed by their ids. */
 const COUNT = 1_100;

@@ -1,11 +1,11 @@
 import type { AdminOrder } from '@festival/contracts';
-import { Transactions } from '../src/database/transactions.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { OrderSearchIndex } from '../src/orders/search/order-search-index.service.js';
-import { SearchTermEntity } from '../src/orders/search/search-term.entity.js';
-import { Festival } from './support/festival.js';
-import { madeOrder } from './support/made-orders.js';
-import { newBuyer, type Visitor } from './support/visitor.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
+import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';
+import { Festival } from '../support/festival.js';
+import { madeOrder } from '../support/made-orders.js';
+import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;

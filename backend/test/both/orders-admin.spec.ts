@@ -1,7 +1,7 @@
 import type { AdminOrder, PlacedOrder } from '@festival/contracts';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { Festival } from './support/festival.js';
-import { newBuyer, type Buyer, type Visitor } from './support/visitor.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { Festival } from '../support/festival.js';
+import { newBuyer, type Buyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;

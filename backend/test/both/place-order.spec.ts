@@ -1,13 +1,13 @@
-import { Transactions } from '../src/database/transactions.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { discountCode } from './support/codes.js';
-import { Festival } from './support/festival.js';
-import { newBuyer } from './support/visitor.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { DiscountCodeEntity } from '../../src/orders/discount-code.entity.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
+import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { discountCode } from '../support/codes.js';
+import { Festival } from '../support/festival.js';
+import { newBuyer } from '../support/visitor.js';
 
 let festival: Festival;
 beforeAll(async () => {

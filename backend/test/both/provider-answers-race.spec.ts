@@ -1,12 +1,12 @@
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { OrderStatusService } from '../src/orders/order-status.service.js';
-import { AttemptEntity } from '../src/payments/attempt.entity.js';
-import { PaymentRecords } from '../src/payments/payment-records.service.js';
-import { RefreshAttempt } from '../src/payments/refresh-attempt.service.js';
-import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { secondProcess, type Process } from './support/second-process.js';
-import { until } from './support/until.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { OrderStatusService } from '../../src/orders/order-status.service.js';
+import { AttemptEntity } from '../../src/payments/attempt.entity.js';
+import { PaymentRecords } from '../../src/payments/payment-records.service.js';
+import { RefreshAttempt } from '../../src/payments/refresh-attempt.service.js';
+import { Festival } from '../support/festival.js';
+import { PaymentsBench } from '../support/payments.js';
+import { secondProcess, type Process } from '../support/second-process.js';
+import { until } from '../support/until.js';
 
 /** SQLite has one process, and its writing transactions queue: nothing comes in the middle of one. */
 const isMysql = Boolean(process.env['TEST_DATABASE_URL']);

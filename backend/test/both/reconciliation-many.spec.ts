@@ -1,9 +1,9 @@
 import type { AttentionOrder, PlacedOrder } from '@festival/contracts';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
-import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { Reconciler } from './support/reconciliation.js';
-import type { Visitor } from './support/visitor.js';
+import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { Festival } from '../support/festival.js';
+import { PaymentsBench } from '../support/payments.js';
+import { Reconciler } from '../support/reconciliation.js';
+import type { Visitor } from '../support/visitor.js';
 
 const AT_ONCE = 8;
 const LOST = 40;

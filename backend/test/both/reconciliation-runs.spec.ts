@@ -1,21 +1,21 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { In, MoreThan } from 'typeorm';
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { Clock } from '../src/clock/clock.js';
-import { Reader } from '../src/database/reader.js';
-import { Transactions } from '../src/database/transactions.js';
-import { Leases } from '../src/jobs/leases.service.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { AskBudget } from '../src/payments/ask-budget.js';
-import { ProviderBreaker } from '../src/payments/provider-breaker.js';
-import { ReconciliationJob } from '../src/reconciliation/reconciliation.job.js';
-import { ReconciliationRunEntity } from '../src/reconciliation/runs/reconciliation-run.entity.js';
-import { ReconciliationRuns } from '../src/reconciliation/runs/reconciliation-runs.service.js';
-import { RunSteps } from '../src/reconciliation/runs/run-steps.service.js';
-import { RunWorker } from '../src/reconciliation/runs/run-worker.service.js';
-import { Festival } from './support/festival.js';
-import { Reconciler } from './support/reconciliation.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { Clock } from '../../src/clock/clock.js';
+import { Reader } from '../../src/database/reader.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { Leases } from '../../src/jobs/leases.service.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { AskBudget } from '../../src/payments/ask-budget.js';
+import { ProviderBreaker } from '../../src/payments/provider-breaker.js';
+import { ReconciliationJob } from '../../src/reconciliation/reconciliation.job.js';
+import { ReconciliationRunEntity } from '../../src/reconciliation/runs/reconciliation-run.entity.js';
+import { ReconciliationRuns } from '../../src/reconciliation/runs/reconciliation-runs.service.js';
+import { RunSteps } from '../../src/reconciliation/runs/run-steps.service.js';
+import { RunWorker } from '../../src/reconciliation/runs/run-worker.service.js';
+import { Festival } from '../support/festival.js';
+import { Reconciler } from '../support/reconciliation.js';
+import type { Visitor } from '../support/visitor.js';
 
 const RUNS = '/api/admin/reconciliation-runs';
 

@@ -1,9 +1,9 @@
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { DatedRows } from '../src/records/dated-rows.js';
-import { Festival, SMALL_POOL } from './support/festival.js';
-import { staff } from './support/staff.js';
-import { until } from './support/until.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { DatedRows } from '../../src/records/dated-rows.js';
+import { Festival, SMALL_POOL } from '../support/festival.js';
+import { staff } from '../support/staff.js';
+import { until } from '../support/until.js';
+import type { Visitor } from '../support/visitor.js';
 
 const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
 

@@ -1,12 +1,12 @@
 import { formatRupiah, type OrderRefundsData, type PlacedOrder } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { RefundEntity } from '../src/payments/refund.entity.js';
-import { Festival, SMALL_POOL } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { Reconciler } from './support/reconciliation.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { RefundEntity } from '../../src/payments/refund.entity.js';
+import { Festival, SMALL_POOL } from '../support/festival.js';
+import { PaymentsBench } from '../support/payments.js';
+import { Reconciler } from '../support/reconciliation.js';
+import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let bench: PaymentsBench;

@@ -1,9 +1,9 @@
-import { makeAdmin, PASSWORD } from '../../test/admin-users.js';
-import { HttpApp } from '../../test/http-app.js';
-import type { HttpBrowser } from '../../test/http-browser.js';
-import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
-import { ADMIN_COOKIE } from './admin-cookie.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { makeAdmin, PASSWORD } from '../admin-users.js';
+import { HttpApp } from '../http-app.js';
+import type { HttpBrowser } from '../http-browser.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { ADMIN_COOKIE } from '../../src/auth/admin-cookie.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 
 const WRONG = {
   success: false,

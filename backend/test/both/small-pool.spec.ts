@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
-import { PasswordLinks } from '../src/auth/password/password-links.service.js';
-import { Transactions } from '../src/database/transactions.js';
-import { OrderMails } from '../src/orders/order-mails.service.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { SettingsService } from '../src/settings/settings.service.js';
-import { Festival, SMALL_POOL } from './support/festival.js';
-import type { Visitor } from './support/visitor.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
+import { PasswordLinks } from '../../src/auth/password/password-links.service.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { OrderMails } from '../../src/orders/order-mails.service.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
+import { Festival, SMALL_POOL } from '../support/festival.js';
+import type { Visitor } from '../support/visitor.js';
 
 const BUYERS = 60;
 const SEATS = 5;

@@ -1,9 +1,9 @@
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { Festival } from './support/festival.js';
-import { RESET_SECRET, ResetBench } from './support/resets.js';
-import { staff } from './support/staff.js';
-import type { Visitor } from './support/visitor.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { Festival } from '../support/festival.js';
+import { RESET_SECRET, ResetBench } from '../support/resets.js';
+import { staff } from '../support/staff.js';
+import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;

@@ -1,18 +1,18 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { AuditService } from '../src/audit/audit.service.js';
-import { transactionScope } from '../src/database/transaction-scope.js';
-import { Transactions } from '../src/database/transactions.js';
-import type { Actor } from '../src/http/actor.js';
-import { OrderEntity } from '../src/orders/order.entity.js';
-import { ResetSecret } from '../src/orders/resets/reset-secret.service.js';
-import { ResetTicketService } from '../src/orders/resets/reset-ticket.service.js';
-import { TicketTotalsService } from '../src/tickets/admin-ticket-totals.service.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { Festival } from './support/festival.js';
-import { RESET_SECRET, ResetBench } from './support/resets.js';
-import { staff } from './support/staff.js';
-import { UNKNOWN_CODE } from './support/tickets.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditService } from '../../src/audit/audit.service.js';
+import { transactionScope } from '../../src/database/transaction-scope.js';
+import { Transactions } from '../../src/database/transactions.js';
+import type { Actor } from '../../src/http/actor.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { ResetSecret } from '../../src/orders/resets/reset-secret.service.js';
+import { ResetTicketService } from '../../src/orders/resets/reset-ticket.service.js';
+import { TicketTotalsService } from '../../src/tickets/admin-ticket-totals.service.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { Festival } from '../support/festival.js';
+import { RESET_SECRET, ResetBench } from '../support/resets.js';
+import { staff } from '../support/staff.js';
+import { UNKNOWN_CODE } from '../support/tickets.js';
+import type { Visitor } from '../support/visitor.js';
 
 const WRONG = 'Kode rahasia salah. Aksi dibatalkan.';
 

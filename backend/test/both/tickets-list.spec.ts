@@ -1,12 +1,12 @@
-import { OrderSearchIndex } from '../src/orders/search/order-search-index.service.js';
-import type { SearchHits } from '../src/orders/search/search-hits.js';
-import { Reader } from '../src/database/reader.js';
-import { whereTickets } from '../src/orders/ticket-lists/admin-ticket-filter.js';
-import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { Festival } from './support/festival.js';
-import { staff } from './support/staff.js';
-import { TicketMaker } from './support/tickets.js';
-import { newBuyer, type Visitor } from './support/visitor.js';
+import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
+import type { SearchHits } from '../../src/orders/search/search-hits.js';
+import { Reader } from '../../src/database/reader.js';
+import { whereTickets } from '../../src/orders/ticket-lists/admin-ticket-filter.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
+import { Festival } from '../support/festival.js';
+import { staff } from '../support/staff.js';
+import { TicketMaker } from '../support/tickets.js';
+import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;

@@ -1,12 +1,12 @@
-import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { Transactions } from '../src/database/transactions.js';
-import { DatedRows } from '../src/records/dated-rows.js';
-import { SeatsService } from '../src/tickets/seats.service.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
-import { Festival } from './support/festival.js';
-import { staff } from './support/staff.js';
-import { until } from './support/until.js';
-import type { Visitor } from './support/visitor.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { DatedRows } from '../../src/records/dated-rows.js';
+import { SeatsService } from '../../src/tickets/seats.service.js';
+import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { Festival } from '../support/festival.js';
+import { staff } from '../support/staff.js';
+import { until } from '../support/until.js';
+import type { Visitor } from '../support/visitor.js';
 
 const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
 const CHANGED = 'The ticket type was changed in the meantime. Please look at the change and save again.';

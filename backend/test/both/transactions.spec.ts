@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
-import { readEnvironment } from '../config/read-environment.js';
-import { LeaseEntity } from '../jobs/lease.entity.js';
-import { SettingEntity } from '../settings/setting.entity.js';
-import { openDataSource } from './data-source.js';
-import { isDeadlock, isDuplicateKey } from './duplicate-key.js';
-import { Reader } from './reader.js';
-import { runMigrations } from './run-migrations.js';
-import { Transactions } from './transactions.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { readEnvironment } from '../../src/config/read-environment.js';
+import { LeaseEntity } from '../../src/jobs/lease.entity.js';
+import { SettingEntity } from '../../src/settings/setting.entity.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { isDeadlock, isDuplicateKey } from '../../src/database/duplicate-key.js';
+import { Reader } from '../../src/database/reader.js';
+import { runMigrations } from '../../src/database/run-migrations.js';
+import { Transactions } from '../../src/database/transactions.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
 const setting = (key: string, value: string | number = 0) => ({ key, value, updatedAt });

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
-import { readEnvironment } from '../config/read-environment.js';
-import { SettingEntity } from '../settings/setting.entity.js';
-import { openDataSource } from './data-source.js';
-import { isDuplicateKey } from './duplicate-key.js';
-import { runMigrations } from './run-migrations.js';
-import { Transactions } from './transactions.js';
-import { WrittenTogether } from './written-together.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { readEnvironment } from '../../src/config/read-environment.js';
+import { SettingEntity } from '../../src/settings/setting.entity.js';
+import { openDataSource } from '../../src/database/data-source.js';
+import { isDuplicateKey } from '../../src/database/duplicate-key.js';
+import { runMigrations } from '../../src/database/run-migrations.js';
+import { Transactions } from '../../src/database/transactions.js';
+import { WrittenTogether } from '../../src/database/written-together.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
 const row = (key: string) => ({ key, value: key, updatedAt });
