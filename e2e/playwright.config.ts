@@ -14,12 +14,15 @@ const QUIET_CHROMIUM = [
 export default defineConfig({
   testDir: './tests',
   fullyParallel: false,
-  // One at a time: two browsers and two servers on two cores make each other late.
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  projects: [
+    { name: 'journeys', grep: /@journey/ },
+    { name: 'long', grepInvert: /@journey/ },
+  ],
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, TestType } from '@playwright/test';
 import { AdminData } from './admin-data.js';
 import { Staff } from './admin-staff.js';
-import { expect, test as base } from './fixtures.js';
+import { expect, JOURNEY, test as base } from './fixtures.js';
 
 interface TestFixtures {
   data: AdminData;
@@ -41,4 +41,4 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-export { expect };
+export { expect, JOURNEY };

@@ -34,4 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** Of a test: `npm test` runs it. The others run in `npm run test:long`. */
+export const JOURNEY = { tag: '@journey' };
+
 export { expect };

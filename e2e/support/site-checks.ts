@@ -42,6 +42,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+/** Everything that the browser complains of: errors, warnings, a page that differs from what the server drew. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (line) => {
+    const isOwnStatus = line.text().startsWith('Failed to load resource') && line.location().url === page.url();
+    if (['error', 'warning'].includes(line.type()) && !isOwnStatus) complaints.push(line.text());
+  });
+  return complaints;
+}
+
 /** The hosts that the page asks anything of, from now on. */
 export function watchHosts(page: Page): Set<string> {
   const hosts = new Set<string>();

@@ -1,11 +1,11 @@
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { failing, field, save } from '../support/content-screens.js';
 import { SCREEN, search, tab } from '../support/training-screen.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
 
-test('an unanswered question becomes an entry, and is gone', async ({ page, data }) => {
+test('an unanswered question becomes an entry, and is gone', JOURNEY, async ({ page, data }) => {
   const word = unique('zeppelin').toLowerCase();
   await data.ask(`who composed the ${word} sonata`);
   await data.ask(`who composed the ${word} sonata?`);

@@ -1,5 +1,5 @@
 import { type AdminData, unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { cancelForm, cardOf, deleteRow, failing, field, rowOf, save } from '../support/content-screens.js';
 
 const STARS = 'guest-stars';
@@ -23,7 +23,7 @@ test.afterEach(({ data }) => lineUp(data, ['Reality Club']));
 
 const shownNames = async (data: AdminData) => (await data.shown<Star[]>('/api/guest-stars')).map(({ name }) => name);
 
-test('adds a star, edits and deletes it; visitors see it at once', async ({ page, data }) => {
+test('adds a star, edits and deletes it; visitors see it at once', JOURNEY, async ({ page, data }) => {
   await lineUp(data, ['First Star']);
   const name = unique('STAR ');
   await page.goto('/admin/guest-stars');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
 
@@ -30,7 +30,7 @@ async function prepare(page: Page, buffer: Buffer, tier = 'Pre Sales 2'): Promis
   await expect(section(page, '3. Check')).toBeVisible();
 }
 
-test('imports a form’s file: columns guessed, checked, made, and not made twice', async ({ page }) => {
+test('imports a form’s file: columns guessed, checked, made, and not made twice', JOURNEY, async ({ page }) => {
   const file = csv(row(), row({ quantity: '2' }));
   await page.goto('/admin');
   await page.getByRole('menuitem', { name: 'Import Orders' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { OrderScreens, watchChanges } from '../support/admin-order-screens.js';
 import { mailsTo } from '../support/outbox.js';
 import { until } from '../support/until.js';
@@ -51,7 +51,7 @@ test('asks for every required field, then for the acknowledgement and the word',
   expect(calls).toEqual([]);
 });
 
-test('makes one paid, locked order of a double click, and mails the tickets', async ({ page, stack }) => {
+test('makes one paid, locked order of a double click, and mails the tickets', JOURNEY, async ({ page, stack }) => {
   const calls = watchChanges(page);
   const { name, email } = await fill(page);
   await field(page, 'Ticket quantity').fill('0');

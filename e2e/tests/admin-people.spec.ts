@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { watchChanges } from '../support/admin-order-screens.js';
 import { mailTo } from '../support/outbox.js';
 import { hire, signInByForm } from '../support/people.js';
@@ -34,7 +34,7 @@ async function open(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
 }
 
-test('makes an account whose owner sets the password by the link', async ({ page, stack, browser }) => {
+test('makes an account whose owner sets the password by the link', JOURNEY, async ({ page, stack, browser }) => {
   const email = `${unique('dewi').toLowerCase()}@festival.local`;
   await page.goto('/admin/users/create');
   await save(page).click();

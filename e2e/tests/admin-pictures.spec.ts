@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { field, save } from '../support/content-screens.js';
 import { drawing, heavy, noPicture, picture } from '../support/pictures.js';
 
@@ -22,7 +22,7 @@ async function addItem(page: Page, name: string): Promise<void> {
   await field(page, 'Price').fill('10.000');
 }
 
-test('a picture is uploaded, shown, kept with the record and served', async ({ page, data }) => {
+test('a picture is uploaded, shown, kept with the record and served', JOURNEY, async ({ page, data }) => {
   const name = unique('CAP ');
   await addItem(page, name);
   await dialog(page).getByLabel('Image: file').setInputFiles(picture());

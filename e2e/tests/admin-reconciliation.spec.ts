@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AdminData, MadeOrder } from '../support/admin-data.js';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { hire, secure, signInByForm } from '../support/people.js';
 import type { Simulator } from '../support/simulator.js';
 
@@ -102,81 +102,83 @@ test('an order is marked as dealt with, with a reason; Cancel leaves it', async 
   await expect(card).toBeHidden();
 });
 
-test('a run finds the payment whose notification was lost, and mends it', async ({ page, data, simulator }) => {
-  const order = await data.order({ payable: true });
-  await simulator.faults({ notifications: { drop: 1 } });
-  await simulator.pay(order.order_number);
-  await open(page);
-  const runs = section(page, 'Runs').first();
-  await runs.getByRole('button', { name: 'Run now' }).click();
-  const found = page.getByRole('listitem', { name: `Paid there, ${order.order_number}` });
-  // By itself, as soon as the run has ended.
-  await expect(found).toContainText('Mended: the order is now Paid.');
-  await expect(found).toContainText('pending · Rp 77.000');
-  await expect(found).toContainText('settlement · Rp 77.000');
-  await expectAccessible(page);
-  await page.getByPlaceholder('Order number').fill(order.order_number);
-  await page.getByRole('combobox', { name: 'State' }).click();
-  await page.getByRole('option', { name: 'Waits' }).click();
-  await expect(page.getByText('No difference matches')).toBeVisible();
-  await page.getByRole('combobox', { name: 'State' }).click();
-  await page.getByRole('option', { name: 'Mended' }).click();
-  await expect(found).toBeVisible();
-});
+test(
+  'a run finds the payment whose notification was lost, and mends it',
+  JOURNEY,
+  async ({ page, data, simulator }) => {
+    const order = await data.order({ payable: true });
+    await simulator.faults({ notifications: { drop: 1 } });
+    await simulator.pay(order.order_number);
+    await open(page);
+    const runs = section(page, 'Runs').first();
+    await runs.getByRole('button', { name: 'Run now' }).click();
+    const found = page.getByRole('listitem', { name: `Paid there, ${order.order_number}` });
+    // By itself, as soon as the run has ended.
+    await expect(found).toContainText('Mended: the order is now Paid.');
+    await expect(found).toContainText('pending · Rp 77.000');
+    await expect(found).toContainText('settlement · Rp 77.000');
+    await expectAccessible(page);
+    await page.getByPlaceholder('Order number').fill(order.order_number);
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Waits' }).click();
+    await expect(page.getByText('No difference matches')).toBeVisible();
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Mended' }).click();
+    await expect(found).toBeVisible();
+  },
+);
 
-test('a virtual account is refunded by hand: one records it, another one confirms it', async ({
-  page,
-  data,
-  browser,
-  stack,
-  simulator,
-}) => {
-  const second = hire(stack, 'finance');
-  const context = await browser.newContext({ baseURL: stack.url, viewport: { width: 1280, height: 800 } });
-  const theirs = await context.newPage();
-  await signInByForm(theirs, second);
-  await expect(theirs).toHaveURL(/\/admin\/?$/);
-  secure(stack, second);
+test(
+  'a virtual account is refunded by hand: one records it, another one confirms it',
+  JOURNEY,
+  async ({ page, data, browser, stack, simulator }) => {
+    const second = hire(stack, 'finance');
+    const context = await browser.newContext({ baseURL: stack.url, viewport: { width: 1280, height: 800 } });
+    const theirs = await context.newPage();
+    await signInByForm(theirs, second);
+    await expect(theirs).toHaveURL(/\/admin\/?$/);
+    secure(stack, second);
 
-  const order = await paidTwice(data, simulator, 'bca_va');
-  const card = attention(page, order);
-  await openUntil(page, card);
-  await card.getByRole('button', { name: 'Refund' }).click();
-  const refunds = dialog(page, `Refunds of ${order.order_number}`);
-  await refunds.getByRole('group').filter({ hasText: 'Extra payment' }).getByRole('button').click();
-  const form = dialog(page, `Refund of ${order.order_number}`);
-  await form.getByLabel('Reason').fill('Paid twice.');
-  await form.getByLabel('Type REFUND').fill('REFUND');
-  await form.getByRole('button', { name: 'Record refund' }).click();
-  await expect(form).toContainText('Say to which account the money went.');
-  await form.getByLabel('Account it was paid to').fill('BCA 123 456, Siti');
-  await form.getByLabel('Proof of the transfer').fill('TRF-1');
-  await form.getByRole('button', { name: 'Record refund' }).click();
-  const row = refunds.getByRole('listitem');
-  await expect(row).toContainText('To be confirmed');
-  await expect(row.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await expect(row).toContainText('A second person must confirm this refund.');
-  await expectAccessible(page);
+    const order = await paidTwice(data, simulator, 'bca_va');
+    const card = attention(page, order);
+    await openUntil(page, card);
+    await card.getByRole('button', { name: 'Refund' }).click();
+    const refunds = dialog(page, `Refunds of ${order.order_number}`);
+    await refunds.getByRole('group').filter({ hasText: 'Extra payment' }).getByRole('button').click();
+    const form = dialog(page, `Refund of ${order.order_number}`);
+    await form.getByLabel('Reason').fill('Paid twice.');
+    await form.getByLabel('Type REFUND').fill('REFUND');
+    await form.getByRole('button', { name: 'Record refund' }).click();
+    await expect(form).toContainText('Say to which account the money went.');
+    await form.getByLabel('Account it was paid to').fill('BCA 123 456, Siti');
+    await form.getByLabel('Proof of the transfer').fill('TRF-1');
+    await form.getByRole('button', { name: 'Record refund' }).click();
+    const row = refunds.getByRole('listitem');
+    await expect(row).toContainText('To be confirmed');
+    await expect(row.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(row).toContainText('A second person must confirm this refund.');
+    await expectAccessible(page);
 
-  await open(theirs);
-  const theirCard = attention(theirs, order);
-  await theirCard.getByRole('button', { name: 'Refund' }).click();
-  const theirRow = dialog(theirs, `Refunds of ${order.order_number}`).getByRole('listitem');
-  await theirRow.getByRole('button', { name: 'Confirm' }).click();
-  const confirm = dialog(theirs, 'Confirm the refund');
-  await expect(confirm).toContainText('BCA 123 456, Siti (TRF-1)');
-  await confirm.getByRole('button', { name: 'Cancel' }).click();
-  await expect(theirRow).toContainText('To be confirmed');
-  await theirRow.getByRole('button', { name: 'Confirm' }).click();
-  await confirm.getByRole('button', { name: 'Confirm refund' }).click();
-  await expect(confirm).toContainText('Type REFUND to confirm.');
-  await confirm.getByLabel('Type REFUND').fill('REFUND');
-  await confirm.getByRole('button', { name: 'Confirm refund' }).click();
-  await expect(theirRow).toContainText('Done');
-  await theirs.keyboard.press('Escape');
-  await expect(theirCard).toBeHidden();
-  await context.close();
-});
+    await open(theirs);
+    const theirCard = attention(theirs, order);
+    await theirCard.getByRole('button', { name: 'Refund' }).click();
+    const theirRow = dialog(theirs, `Refunds of ${order.order_number}`).getByRole('listitem');
+    await theirRow.getByRole('button', { name: 'Confirm' }).click();
+    const confirm = dialog(theirs, 'Confirm the refund');
+    await expect(confirm).toContainText('BCA 123 456, Siti (TRF-1)');
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
+    await expect(theirRow).toContainText('To be confirmed');
+    await theirRow.getByRole('button', { name: 'Confirm' }).click();
+    await confirm.getByRole('button', { name: 'Confirm refund' }).click();
+    await expect(confirm).toContainText('Type REFUND to confirm.');
+    await confirm.getByLabel('Type REFUND').fill('REFUND');
+    await confirm.getByRole('button', { name: 'Confirm refund' }).click();
+    await expect(theirRow).toContainText('Done');
+    await theirs.keyboard.press('Escape');
+    await expect(theirCard).toBeHidden();
+    await context.close();
+  },
+);
 
 test('the provider’s list shows payments that nobody knows; a wrong file is refused with a reason', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { field, save } from '../support/content-screens.js';
 
 interface Settings {
@@ -12,7 +12,7 @@ interface Settings {
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
 
-test('the festival’s facts are edited; visitors get them at once', async ({ page, data }) => {
+test('the festival’s facts are edited; visitors get them at once', JOURNEY, async ({ page, data }) => {
   const before = await data.shown<Settings>('/api/site-settings');
   await page.goto('/admin/settings');
   await field(page, 'Venue').fill('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
 
@@ -12,7 +12,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test('makes a type with quota, window and predecessor, edits and deletes it', async ({ page, data }) => {
+test('makes a type with quota, window and predecessor, edits and deletes it', JOURNEY, async ({ page, data }) => {
   await data.freeLastTier();
   const type = unique('last-').toLowerCase();
   await page.goto('/admin/ticket-types');

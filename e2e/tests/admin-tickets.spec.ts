@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import type { Stack } from '../support/stack.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
@@ -106,7 +106,7 @@ test('four cards count all tickets', async ({ page, data }) => {
   await expect(page.getByText(`Showing ${active} of ${active} active tickets`)).toBeVisible();
 });
 
-test('resets a ticket after three confirmations', async ({ page, data, stack }) => {
+test('resets a ticket after three confirmations', JOURNEY, async ({ page, data, stack }) => {
   const code = await data.ticket('Budi Santoso');
   await data.checkIn(code);
   await openUsed(page, code);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
 import { watchChanges } from '../support/admin-order-screens.js';
 import { codeOf, enrol, hire, keepCodes, signInByForm, type Person } from '../support/people.js';
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, stack }) => {
   await expect(page).toHaveURL(LANDED);
 });
 
-test('is set up with the app, and then asked for at the sign-in', async ({ page }) => {
+test('is set up with the app, and then asked for at the sign-in', JOURNEY, async ({ page }) => {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Two-Factor Authentication' }).click();
   await expect(page.getByText('It is off.')).toBeVisible();

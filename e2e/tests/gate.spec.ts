@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.js';
+import { expect, JOURNEY, test } from '../support/fixtures.js';
 import { mailTo } from '../support/outbox.js';
 import { browserThatSees } from '../support/qr-camera.js';
 import { ADMIN } from '../support/stack.js';
@@ -14,7 +14,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: /sign in|log in/i }).click();
 }
 
-test('from the mail to the gate: the paid order is seen, its QR lets in once', async ({ page, stack }) => {
+test('from the mail to the gate: the paid order is seen, its QR lets in once', JOURNEY, async ({ page, stack }) => {
   const buyer = new TicketBuyer(page);
   const number = await buyer.checkOut();
   await buyer.payBy('QRIS');

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expect, test } from '../support/fixtures.js';
+import { expect, JOURNEY, test } from '../support/fixtures.js';
 import { mailsTo, mailTo } from '../support/outbox.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 import { until } from '../support/until.js';
@@ -23,21 +23,25 @@ async function isDenied(buyer: TicketBuyer): Promise<void> {
   await expect(page.getByText(/^Your tickets are still held until \d\d:\d\d WIB\.$/)).toBeVisible();
 }
 
-test('denied, back at the page: the payment is opened again and paid, and the tickets are there', async ({ page }) => {
-  const buyer = new TicketBuyer(page);
-  await buyer.checkOut();
-  await deny(buyer);
-  await isDenied(buyer);
-  await page.reload();
-  await isDenied(buyer);
-  await page.getByRole('button', { name: 'Re-open Payment' }).click();
-  await buyer.payBy('QRIS');
-  await buyer.succeeded();
-  await expect(page.getByText('1 × Pre Sales 2')).toBeVisible();
-  await expect(page.getByText(buyer.email)).toBeVisible();
-  await page.getByRole('link', { name: 'Show My Ticket' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible();
-});
+test(
+  'denied, back at the page: the payment is opened again and paid, and the tickets are there',
+  JOURNEY,
+  async ({ page }) => {
+    const buyer = new TicketBuyer(page);
+    await buyer.checkOut();
+    await deny(buyer);
+    await isDenied(buyer);
+    await page.reload();
+    await isDenied(buyer);
+    await page.getByRole('button', { name: 'Re-open Payment' }).click();
+    await buyer.payBy('QRIS');
+    await buyer.succeeded();
+    await expect(page.getByText('1 × Pre Sales 2')).toBeVisible();
+    await expect(page.getByText(buyer.email)).toBeVisible();
+    await page.getByRole('link', { name: 'Show My Ticket' }).click();
+    await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible();
+  },
+);
 
 test('denied, then the form once more: it leads to the payment that is open', async ({ page }) => {
   const buyer = new TicketBuyer(page);

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/fixtures.js';
+import { expect, JOURNEY, test } from '../support/fixtures.js';
 import { mailsTo, mailTo, ticketAddresses } from '../support/outbox.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 
-test('two tickets with both codes: bought, paid, mailed', async ({ page, stack, backOffice }) => {
+test('two tickets with both codes: bought, paid, mailed', JOURNEY, async ({ page, stack, backOffice }) => {
   const buyer = new TicketBuyer(page);
   await buyer.openCheckout();
   await buyer.fillContact();
@@ -25,7 +25,7 @@ test('two tickets with both codes: bought, paid, mailed', async ({ page, stack, 
   expect(mail.attachments.some((each) => each.mimeType === 'application/pdf')).toBe(true);
 });
 
-test('pays later: a late notification confirms it', async ({ page, simulator }) => {
+test('pays later: a late notification confirms it', JOURNEY, async ({ page, simulator }) => {
   const buyer = new TicketBuyer(page);
   const number = await buyer.checkOut();
   await buyer.popup.getByRole('button', { name: /BCA/ }).click();
@@ -36,7 +36,7 @@ test('pays later: a late notification confirms it', async ({ page, simulator }) 
   await buyer.succeeded();
 });
 
-test('expired: says so and offers new tickets', async ({ page, simulator }) => {
+test('expired: says so and offers new tickets', JOURNEY, async ({ page, simulator }) => {
   const buyer = new TicketBuyer(page);
   const number = await buyer.checkOut();
   await buyer.popup.getByRole('button', { name: 'Close' }).click();
@@ -48,7 +48,7 @@ test('expired: says so and offers new tickets', async ({ page, simulator }) => {
   await expect(page).toHaveURL(/\/ticket$/);
 });
 
-test('denied, then paid another way in the same pop-up', async ({ page }) => {
+test('denied, then paid another way in the same pop-up', JOURNEY, async ({ page }) => {
   const buyer = new TicketBuyer(page);
   await buyer.checkOut();
   await buyer.popup.getByRole('button', { name: 'GoPay' }).click();
@@ -58,7 +58,7 @@ test('denied, then paid another way in the same pop-up', async ({ page }) => {
   await buyer.succeeded();
 });
 
-test('cancelled: asked first, then ended', async ({ page, backOffice }) => {
+test('cancelled: asked first, then ended', JOURNEY, async ({ page, backOffice }) => {
   const buyer = new TicketBuyer(page);
   const number = await buyer.checkOut();
   await buyer.popup.getByRole('button', { name: 'Close' }).click();
@@ -74,7 +74,7 @@ test('cancelled: asked first, then ended', async ({ page, backOffice }) => {
   expect((await backOffice.order(number)).status).toBe('cancel');
 });
 
-test('tab closed and come back: the payment goes on where it was', async ({ page, context }) => {
+test('tab closed and come back: the payment goes on where it was', JOURNEY, async ({ page, context }) => {
   const buyer = new TicketBuyer(page);
   await buyer.checkOut();
   await page.close({ runBeforeUnload: false });
@@ -86,7 +86,7 @@ test('tab closed and come back: the payment goes on where it was', async ({ page
   await again.succeeded();
 });
 
-test('come back on another device by the mailed link', async ({ page, browser, stack }) => {
+test('come back on another device by the mailed link', JOURNEY, async ({ page, browser, stack }) => {
   const buyer = new TicketBuyer(page);
   const number = await buyer.checkOut();
   const mail = await mailTo(stack.outbox, buyer.email, /.*/);
@@ -103,24 +103,28 @@ test('come back on another device by the mailed link', async ({ page, browser, s
   await other.close();
 });
 
-test('sold out while checking out: the server says so and nothing is lost', async ({ page, backOffice, stack }) => {
-  const buyer = new TicketBuyer(page);
-  await buyer.openCheckout();
-  await buyer.fillContact();
-  await backOffice.sellOut('pre-sales-2');
-  try {
-    await buyer.proceed();
-    const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText(
-      'Payment processing failed: Tickets for this category are sold out. Please try again.',
-    );
-    await alert.getByRole('button').click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
-  } finally {
-    await backOffice.changeTier('pre-sales-2', { quota: 650 });
-  }
-  expect(await mailsTo(stack.outbox, buyer.email)).toHaveLength(0);
-});
+test(
+  'sold out while checking out: the server says so and nothing is lost',
+  JOURNEY,
+  async ({ page, backOffice, stack }) => {
+    const buyer = new TicketBuyer(page);
+    await buyer.openCheckout();
+    await buyer.fillContact();
+    await backOffice.sellOut('pre-sales-2');
+    try {
+      await buyer.proceed();
+      const alert = page.getByRole('alertdialog');
+      await expect(alert).toContainText(
+        'Payment processing failed: Tickets for this category are sold out. Please try again.',
+      );
+      await alert.getByRole('button').click();
+      await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
+    } finally {
+      await backOffice.changeTier('pre-sales-2', { quota: 650 });
+    }
+    expect(await mailsTo(stack.outbox, buyer.email)).toHaveLength(0);
+  },
+);
 
 test('a free order needs no payment', async ({ page, stack, backOffice }) => {
   await backOffice.createDiscount('FREE100', 100);

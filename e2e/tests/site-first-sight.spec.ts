@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '../support/fixtures.js';
+import { expect, JOURNEY, test } from '../support/fixtures.js';
 import { answerStatus, ORDER } from '../support/site-answers.js';
-import { watchHosts, watchShifts } from '../support/site-checks.js';
+import { watchComplaints, watchHosts, watchShifts } from '../support/site-checks.js';
 
 /** Every page that arrives as HTML, and a word of its first screen in English and, where it differs, Indonesian. */
 const PAGES = [
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a ticket leads to a checkout that says why there is no form, and who helps', async ({ page }) => {
+  test('a ticket leads to a checkout that says why there is no form, and who helps', JOURNEY, async ({ page }) => {
     await page.goto('/ticket');
     await page.getByRole('link', { name: /^BUY TICKET/ }).click();
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
@@ -165,17 +165,6 @@ test('what staff change is in the HTML of the next visit', async ({ backOffice, 
     await backOffice.renameStar('Club of the Real', 'Reality Club');
   }
 });
-
-/** Everything that the browser complains of: errors, warnings, a page that differs from what the server drew. */
-function watchComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (line) => {
-    const isOwnStatus = line.text().startsWith('Failed to load resource') && line.location().url === page.url();
-    if (['error', 'warning'].includes(line.type()) && !isOwnStatus) complaints.push(line.text());
-  });
-  return complaints;
-}
 
 /** The calls that the page makes for what it has got already. */
 function watchCalls(page: Page): string[] {

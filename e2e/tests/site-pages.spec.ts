@@ -1,22 +1,11 @@
 import { expect, test } from '../support/fixtures.js';
 import { answer, answerStatus, answerTicket, ORDER, storePending, TICKET_ADDRESS } from '../support/site-answers.js';
-import { expectAccessible, expectFitting, watchHosts, watchShifts } from '../support/site-checks.js';
+import { watchHosts, watchShifts } from '../support/site-checks.js';
 import { SITE_STATES } from '../support/site-states.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 
 // The test's answers must reach the page whatever an earlier visit has kept.
 test.use({ serviceWorkers: 'block' });
-
-test.describe('accessible and no wider than a phone', () => {
-  for (const [state, open] of Object.entries(SITE_STATES)) {
-    test(state, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page);
-      await expectAccessible(page);
-      await expectFitting(page);
-    });
-  }
-});
 
 test.describe('nothing jumps', () => {
   const STILL = [

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The back office's screens by their address, each with its heading; the scanner has none. */
+export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
+  '': 'Dashboard',
+  '/orders': 'Orders',
+  '/tickets': 'Tickets',
+  '/scans': 'Scan Log',
+  '/scanner': null,
+  '/mails': 'Mails',
+  '/reconciliation': 'Reconciliation',
+  '/referral-codes': 'Referral Codes',
+  '/discount-codes': 'Discount Codes',
+  '/ticket-types': 'Ticket Types',
+  '/guest-stars': 'Guest Stars',
+  '/archive': 'Archive videos',
+  '/chatbot-training': 'Chatbot Training',
+  '/users': 'Accounts',
+  '/audit-log': 'Audit Log',
+};
+
+/** Opens a screen as whoever is signed in, and waits until it is there. */
+export async function openScreen(page: Page, screen: string): Promise<void> {
+  await page.goto(`/admin${screen}`);
+  const heading = ADMIN_SCREENS[screen];
+  const sign = heading
+    ? page.getByRole('heading', { name: heading })
+    : page.getByRole('button', { name: 'Start Scanning' });
+  await expect(sign.first()).toBeVisible();
+}
