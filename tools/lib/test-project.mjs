@@ -37,9 +37,6 @@ async function everyPart(report) {
   await report.part('Format', async () =>
     oneCheck(await runNode(commandFile('prettier', 'prettier'), ['--check', '.'])),
   );
-  await report.part('Unit tests: tools', async () =>
-    oneCheck(await runNode('--test', ['tools/lib/jest-results.spec.mjs'])),
-  );
   for (const folder of ['contracts', 'midtrans-simulator', 'admin', 'public-site'])
     await report.part(`Unit tests: ${folder}`, () => jest(folder));
   await report.part('Backend, on SQLite', () => jest('backend'));
