@@ -12,9 +12,7 @@ const passedLater = (suite) => [
   ...(suite.suites ?? []).flatMap(passedLater),
   ...(suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(
-      ({ file, line, title, tests }) => `- ${file}:${line} › ${title}: ${firstFault(tests)}`,
-    ),
+    .map(({ file, line, title, tests }) => `- ${file}:${line} › ${title}: ${firstFault(tests)}`),
 ];
 
 /** The first line of what went wrong at first. */
@@ -45,7 +43,8 @@ export async function browserTests(project) {
   );
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = results?.stats ?? {};
   const late = (results?.suites ?? []).flatMap(passedLater);
-  const remarks = flaky > 0 ? [`Passed only when run again: ${flaky} (more than ${MOST_LATE} fail the run)`, ...late] : [];
+  const remarks =
+    flaky > 0 ? [`Passed only when run again: ${flaky} (more than ${MOST_LATE} fail the run)`, ...late] : [];
   const failed = unexpected + (flaky > MOST_LATE ? flaky : 0);
   return counted({ code, output, passed: expected + flaky - (failed - unexpected), failed, skipped, remarks });
 }
