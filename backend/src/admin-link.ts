@@ -6,14 +6,14 @@ import { existsSync } from 'node:fs';
 import { AuditModule } from './audit/audit.module.js';
 import { OperatorLinks } from './auth/accounts/operator-links.service.js';
 import { AuthModule } from './auth/auth.module.js';
-import { ClockModule, SystemClock } from './clock/clock.js';
-import { ConfigModule } from './config/config.module.js';
-import { keepSecret } from './config/kept-secret.js';
-import { readEnvironment } from './config/read-environment.js';
-import { openDataSource } from './database/data-source.js';
-import { DatabaseModule } from './database/database.module.js';
-import { HttpModule } from './http/http.module.js';
-import { endWith, explainDatabase, StartError } from './start-errors.js';
+import { ClockModule, SystemClock } from './platform/clock/clock.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { keepSecret } from './platform/config/stored-secret.js';
+import { readEnvironment } from './platform/config/read-environment.js';
+import { openDataSource } from './platform/database/data-source.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { endWith, explainDatabase, StartError } from './app/start-errors.js';
 
 @Module({})
 class AdminLinkModule {}

@@ -1,17 +1,17 @@
-import './heap-growth.js';
+import './app/heap-growth.js';
 import 'reflect-metadata';
 import { KnowledgeBase } from './chatbot/knowledge/knowledge-base.service.js';
-import { keepSecret } from './config/kept-secret.js';
-import { readEnvironment, RESET_SECRET_FILE } from './config/read-environment.js';
-import { createLogger } from './configure-app.js';
-import { openDataSource } from './database/data-source.js';
-import { lockSqlite } from './database/single-process-lock.js';
-import { runMigrations } from './database/run-migrations.js';
-import { describeError } from './http/describe-error.js';
-import { endWith, explainDatabase, explainListen } from './start-errors.js';
-import { importSiteRenderer } from './http/site-renderer.js';
-import { printWelcome } from './welcome.js';
-import { prepareApp } from './start.js';
+import { keepSecret } from './platform/config/stored-secret.js';
+import { readEnvironment, RESET_SECRET_FILE } from './platform/config/read-environment.js';
+import { createLogger } from './app/configure-app.js';
+import { openDataSource } from './platform/database/data-source.js';
+import { lockSqlite } from './platform/database/single-process-lock.js';
+import { runMigrations } from './platform/database/run-migrations.js';
+import { describeError } from './platform/http/errors/describe-error.js';
+import { endWith, explainDatabase, explainListen } from './app/start-errors.js';
+import { importSiteRenderer } from './pages/site-renderer.js';
+import { printWelcome } from './app/welcome.js';
+import { prepareApp } from './app/start.js';
 
 async function main(): Promise<void> {
   const made = new Set<string>();

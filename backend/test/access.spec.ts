@@ -2,10 +2,10 @@ import { mayUse, type Area, type Role, ROLES } from '@festival/contracts';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
-import { Passwords } from '../src/auth/passwords.service.js';
-import { Transactions } from '../src/database/transactions.js';
-import { ACCESS, type Access } from '../src/http/access.js';
+import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
+import { Passwords } from '../src/auth/password/passwords.service.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { ACCESS, type Access } from '../src/platform/access/access.js';
 import { Festival } from './support/festival.js';
 import type { Visitor } from './support/visitor.js';
 

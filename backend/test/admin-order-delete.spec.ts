@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
-import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
-import { ScanEntity } from '../src/tickets/scan.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js';
+import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
+import { ScanEntity } from '../src/tickets/gate/scan.entity.js';
+import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';

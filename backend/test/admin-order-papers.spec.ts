@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@festival/contracts';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { ProviderTransactionEntity } from '../src/payments/provider-transaction.entity.js';
+import { ProviderTransactionEntity } from '../src/payments/provider/provider-transaction.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { TicketSigner } from '../src/tickets/ticket-signer.service.js';
+import { TicketSigner } from '../src/tickets/desk/ticket-signer.service.js';
 import { readQr } from './mail-parsing.js';
 import { ADMIN, Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';

@@ -1,9 +1,9 @@
 import type { Role } from '@festival/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
-import { Passwords } from '../src/auth/passwords.service.js';
-import type { Clock } from '../src/clock/clock.js';
-import { Transactions } from '../src/database/transactions.js';
+import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
+import { Passwords } from '../src/auth/password/passwords.service.js';
+import type { Clock } from '../src/platform/clock/clock.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import type { HttpApp } from './http-app.js';
 import type { HttpBrowser } from './http-browser.js';
 

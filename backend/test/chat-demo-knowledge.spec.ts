@@ -3,8 +3,8 @@ import { validateSync } from 'class-validator';
 import { decideOn } from '../src/chatbot/answering/decide-on.js';
 import { KnowledgeIndex } from '../src/chatbot/answering/knowledge-index.js';
 import { KnowledgeDto } from '../src/chatbot/knowledge/knowledge.dto.js';
-import { DEMO_KNOWLEDGE } from '../src/database/demo-content/knowledge/index.js';
-import { readTrainingPhrases } from '../src/database/demo-content/knowledge/training-phrases.js';
+import { DEMO_KNOWLEDGE } from '../src/demo/knowledge/index.js';
+import { readTrainingPhrases } from '../src/demo/knowledge/training-phrases.js';
 import { indexedDemo } from '../src/eval/indexed-demo.js';
 
 const PHRASES = readTrainingPhrases();

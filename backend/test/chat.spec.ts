@@ -1,13 +1,13 @@
-import { Clock } from '../src/clock/clock.js';
+import { Clock } from '../src/platform/clock/clock.js';
 import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
 import { NEW_SESSIONS } from '../src/chatbot/chat/chat.service.js';
 import { Conversations } from '../src/chatbot/chat/conversations.service.js';
 import { ForgetConversationsJob } from '../src/chatbot/chat/forget-conversations.job.js';
 import { KnowledgeBase } from '../src/chatbot/knowledge/knowledge-base.service.js';
 import { KnowledgeEntity } from '../src/chatbot/knowledge/knowledge.entity.js';
-import { Reader } from '../src/database/reader.js';
-import { Transactions } from '../src/database/transactions.js';
-import { RateLimits } from '../src/http/rate-limits.service.js';
+import { Reader } from '../src/platform/database/reader.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { RateLimits } from '../src/platform/http/limits/rate-limits.service.js';
 import { Festival } from './support/festival.js';
 import { teach } from './support/knowledge.js';
 import type { Visitor } from './support/visitor.js';

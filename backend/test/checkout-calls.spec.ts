@@ -1,8 +1,8 @@
 import { GuestStarEntity } from '../src/content/line-up/guest-star.entity.js';
-import { Transactions } from '../src/database/transactions.js';
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
-import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
-import { SettingsService } from '../src/settings/settings.service.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js';
+import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { Festival } from './support/festival.js';
 
 let festival: Festival;

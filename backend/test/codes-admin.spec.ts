@@ -1,6 +1,6 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
-import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
+import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js';
+import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
 import { Festival } from './support/festival.js';
 import type { Visitor } from './support/visitor.js';
 

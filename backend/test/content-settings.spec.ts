@@ -1,7 +1,7 @@
 import { BUILT_IN_DIVISIONS, type SiteSettings } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { SettingEntity } from '../src/settings/setting.entity.js';
-import { SettingsService } from '../src/settings/settings.service.js';
+import { SettingEntity } from '../src/platform/settings/setting.entity.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { shownNow } from './support/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';

@@ -1,4 +1,4 @@
-import { Clock } from '../src/clock/clock.js';
+import { Clock } from '../src/platform/clock/clock.js';
 
 /** A clock that stands still until the test moves it. */
 export class MovableClock extends Clock {

@@ -1,9 +1,9 @@
-import { Transactions } from '../src/database/transactions.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
+import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { discountCode } from './support/codes.js';
 import { Festival } from './support/festival.js';

@@ -1,11 +1,11 @@
 import type { OrderStatus, PlacedOrder, StatusSource } from '@festival/contracts';
-import { Transactions } from '../src/database/transactions.js';
-import { DiscountCodeEntity } from '../src/orders/discount-code.entity.js';
-import { OrderStatusService } from '../src/orders/order-status.service.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js';
+import { OrderStatusService } from '../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { ReferralCodeEntity } from '../src/orders/referral-code.entity.js';
-import { ReleaseSeatsService } from '../src/payments/release-seats.service.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
+import { ReleaseSeatsService } from '../src/payments/endings/release-seats.service.js';
+import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
 

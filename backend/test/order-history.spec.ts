@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@festival/contracts';
-import { Transactions } from '../src/database/transactions.js';
-import { OrderEventEntity } from '../src/orders/order-event.entity.js';
-import { OrderStatusService } from '../src/orders/order-status.service.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { OrderEventEntity } from '../src/orders/status/order-event.entity.js';
+import { OrderStatusService } from '../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';

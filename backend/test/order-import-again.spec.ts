@@ -1,5 +1,5 @@
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
 import { formFile, formRows, Importer } from './support/import-file.js';
 import { staff } from './support/staff.js';

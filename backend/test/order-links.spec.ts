@@ -1,6 +1,6 @@
-import { MailEntity } from '../src/mail/mail.entity.js';
+import { MailEntity } from '../src/mail/queue/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
 

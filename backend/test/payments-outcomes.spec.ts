@@ -1,4 +1,4 @@
-import { HurryWatchedService } from '../src/payments/hurry-watched.service.js';
+import { HurryWatchedService } from '../src/payments/statuses/hurry-watched.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 
@@ -134,7 +134,7 @@ describe('what becomes of a payment', () => {
 
   it('a reversal takes tickets, seats and the referral use back', async () => {
     const { order_number: number } = await buy({ referral_code: 'crown01' });
-    const { ReferralCodeEntity } = await import('../src/orders/referral-code.entity.js');
+    const { ReferralCodeEntity } = await import('../src/orders/codes/referral-code.entity.js');
     const uses = async () => (await festival.rows(ReferralCodeEntity).findOneByOrFail({ code: 'CROWN01' })).uses;
     const before = await uses();
     await festival.simulator.choose(number, 'echannel');

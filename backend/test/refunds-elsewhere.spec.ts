@@ -1,7 +1,7 @@
 import { DifferenceEntity } from '../src/reconciliation/runs/difference.entity.js';
-import { AttemptEntity } from '../src/payments/attempt.entity.js';
-import { PaymentGateway } from '../src/payments/payment-gateway.js';
-import { PaymentRecords } from '../src/payments/payment-records.service.js';
+import { AttemptEntity } from '../src/payments/attempts/attempt.entity.js';
+import { PaymentGateway } from '../src/payments/provider/payment-gateway.js';
+import { PaymentRecords } from '../src/payments/statuses/payment-log.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import type { OrderRefundsData, Refund } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
-import type { RefundPayload } from '../src/mail/mail-payloads.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { PaymentGateway, ProviderUnavailable, type RefundAnswer } from '../src/payments/payment-gateway.js';
-import { ProviderTransactionEntity } from '../src/payments/provider-transaction.entity.js';
-import { RefundEntity } from '../src/payments/refund.entity.js';
-import { RefundTotalEntity } from '../src/reconciliation/refunds/refund-total.entity.js';
+import type { RefundPayload } from '../src/mail/queue/mail-payloads.js';
+import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { PaymentGateway, ProviderUnavailable, type RefundAnswer } from '../src/payments/provider/payment-gateway.js';
+import { ProviderTransactionEntity } from '../src/payments/provider/provider-transaction.entity.js';
+import { RefundEntity } from '../src/payments/refunds/refund.entity.js';
+import { RefundTotalEntity } from '../src/refunds/refund-total.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';

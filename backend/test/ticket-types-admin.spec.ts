@@ -1,9 +1,9 @@
 import { Like } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { Transactions } from '../src/database/transactions.js';
-import { OrderStatusService } from '../src/orders/order-status.service.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { OrderStatusService } from '../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
 import type { Visitor } from './support/visitor.js';
 

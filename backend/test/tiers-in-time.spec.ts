@@ -1,8 +1,8 @@
-import { Transactions } from '../src/database/transactions.js';
-import { ExpireOrdersService } from '../src/payments/expire-orders.service.js';
-import { OpenTiersService } from '../src/tickets/open-tiers.service.js';
-import { SeatsService } from '../src/tickets/seats.service.js';
-import { TicketTypeEntity } from '../src/tickets/ticket-type.entity.js';
+import { Transactions } from '../src/platform/database/transactions.js';
+import { ExpireOrdersService } from '../src/payments/endings/expire-orders.service.js';
+import { OpenTiersService } from '../src/tickets/tiers/open-tiers.service.js';
+import { SeatsService } from '../src/tickets/tiers/seats.service.js';
+import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
 import type { Visitor } from './support/visitor.js';
 

@@ -2,10 +2,10 @@ import type { AuditChoices, AuditEntry } from '@festival/contracts';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../auth/access.decorators.js';
-import { AppError } from '../http/app-error.js';
-import { type FilterValue, parseListQuery, setContentRange } from '../http/list-query.js';
-import { ParseId } from '../http/validation.js';
+import { ForArea } from '../platform/access/access.decorators.js';
+import { AppError } from '../platform/http/errors/app-error.js';
+import { type FilterValue, parseListQuery, setContentRange } from '../platform/http/answers/list-query.js';
+import { ParseId } from '../platform/http/requests/validation.js';
 import { AuditLogService } from './audit-log.service.js';
 
 const RULES = {

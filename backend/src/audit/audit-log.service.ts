@@ -1,8 +1,8 @@
 import type { AuditChoices, AuditEntry } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../database/reader.js';
-import { AppError } from '../http/app-error.js';
-import type { SortOrder } from '../http/list-query.js';
+import { Reader } from '../platform/database/reader.js';
+import { AppError } from '../platform/http/errors/app-error.js';
+import type { SortOrder } from '../platform/http/answers/list-query.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 export interface AuditSearch {

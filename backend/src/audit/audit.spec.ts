@@ -1,5 +1,5 @@
 import { HttpApp } from '../../test/http-app.js';
-import { Transactions } from '../database/transactions.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { AuditService } from './audit.service.js';
 import { withoutSecrets } from './without-secrets.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContentModule } from '../content/content.module.js';
-import { RecordsModule } from '../records/records.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { RecordsModule } from '../audit/records/records.module.js';
+import { SettingsModule } from '../platform/settings/settings.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { Answerer } from './answering/answerer.service.js';
 import { ChatController } from './chat/chat.controller.js';

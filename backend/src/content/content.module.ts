@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { RecordsModule } from '../records/records.module.js';
+import { RecordsModule } from '../audit/records/records.module.js';
 import { ArchiveVideosController } from './archive/archive-videos.controller.js';
 import { ArchiveVideosService } from './archive/archive-videos.service.js';
-import { AuditedSettings } from './audited-settings.service.js';
+import { AuditedSettings } from './shared/audited-settings.service.js';
 import { EventCardsController } from './cards/event-cards.controller.js';
 import { EventCardsService } from './cards/event-cards.service.js';
 import { ClosingSectionsController } from './closing/closing-sections.controller.js';
@@ -27,7 +27,7 @@ import { MerchandiseItemsController } from './merchandise/merchandise-items.cont
 import { MerchandiseItemsService } from './merchandise/merchandise-items.service.js';
 import { MerchandiseController } from './merchandise/merchandise.controller.js';
 import { MerchandiseService } from './merchandise/merchandise.service.js';
-import { PublicContents } from './public-contents.js';
+import { PublicContents } from './shared/public-contents.js';
 import { SiteSettingsController } from './site-settings/site-settings.controller.js';
 import { SiteSettingsService } from './site-settings/site-settings.service.js';
 

@@ -2,10 +2,10 @@ import type { BundleSetting } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { SiteSettingsService } from '../content/site-settings/site-settings.service.js';
-import { Transactions } from '../database/transactions.js';
-import type { Actor } from '../http/actor.js';
-import { SettingEntity } from '../settings/setting.entity.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { Transactions } from '../platform/database/transactions.js';
+import type { Actor } from '../platform/access/actor.js';
+import { SettingEntity } from '../platform/settings/setting.entity.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 
 /** The bundle discount's switch; new orders alone are priced by it (back-office specification, section 4). */
 @Injectable()

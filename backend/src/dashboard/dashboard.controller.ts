@@ -1,11 +1,11 @@
 import type { BundleSetting, BundleSettingRequest, Dashboard } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { IsBoolean } from 'class-validator';
-import { ForArea } from '../auth/access.decorators.js';
-import { CurrentActor } from '../auth/current-actor.js';
-import type { Actor } from '../http/actor.js';
-import { Answer } from '../http/answers.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { ForArea } from '../platform/access/access.decorators.js';
+import { CurrentActor } from '../platform/access/current-actor.js';
+import type { Actor } from '../platform/access/actor.js';
+import { Answer } from '../platform/http/answers/answers.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import { BundleSettingService } from './bundle-setting.service.js';
 import { DashboardService } from './dashboard.service.js';
 

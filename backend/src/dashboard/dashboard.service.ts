@@ -1,7 +1,7 @@
 import type { AdminOrder, Dashboard } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
-import { AdminOrdersService } from '../orders/admin-orders.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { AdminOrdersService } from '../orders/admin/admin-orders.service.js';
 import { NeedsPersonService } from './needs-person.service.js';
 import { salesDays } from './sales-days.js';
 import { SalesFiguresService } from './sales-figures.service.js';

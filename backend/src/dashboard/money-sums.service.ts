@@ -1,9 +1,9 @@
 import { ORDER_SOURCES, statusesIn, type Dashboard, type MoneySums, type OrderSource } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../database/reader.js';
+import { Reader } from '../platform/database/reader.js';
 import { NET, SUM_PARAMETERS, sumWhere } from '../orders/order-sums.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { RefundEntity } from '../payments/refund.entity.js';
+import { RefundEntity } from '../payments/refunds/refund.entity.js';
 
 type Row = Record<keyof MoneySums | 'source', string | number | null>;
 

@@ -1,10 +1,10 @@
 import type { AttentionKind, NeedsPerson } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { Reader } from '../database/reader.js';
-import { MailEntity } from '../mail/mail.entity.js';
+import { Reader } from '../platform/database/reader.js';
+import { MailEntity } from '../mail/queue/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { RefundEntity } from '../payments/refund.entity.js';
+import { RefundEntity } from '../payments/refunds/refund.entity.js';
 import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
 import { TOLD_BY_ORDER } from '../reconciliation/runs/differences.service.js';
 

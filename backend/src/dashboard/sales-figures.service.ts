@@ -7,13 +7,13 @@ import {
   type RevenueFigures,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
-import { Costly } from '../clock/costly.js';
-import { jakartaDay } from '../database/jakarta-day.js';
-import { Reader } from '../database/reader.js';
+import { Clock } from '../platform/clock/clock.js';
+import { Costly } from '../platform/cache/costly.js';
+import { jakartaDay } from '../platform/database/jakarta-day.js';
+import { Reader } from '../platform/database/reader.js';
 import { NET, SUM_PARAMETERS, sumWhere as sum } from '../orders/order-sums.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { ReferralCodeEntity } from '../orders/referral-code.entity.js';
+import { ReferralCodeEntity } from '../orders/codes/referral-code.entity.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
 import { MoneySumsService } from './money-sums.service.js';
 import type { TierDay } from './sales-days.js';

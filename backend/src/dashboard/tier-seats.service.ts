@@ -1,8 +1,8 @@
 import type { TierSeats } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../database/reader.js';
-import { HeldSeats } from '../tickets/held-seats.service.js';
-import { TicketTypeEntity } from '../tickets/ticket-type.entity.js';
+import { Reader } from '../platform/database/reader.js';
+import { HeldSeats } from '../tickets/tiers/held-seats.service.js';
+import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
 
 /** How far each tier is sold. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { DEMO_KNOWLEDGE } from '../database/demo-content/knowledge/index.js';
-import { readTrainingPhrases } from '../database/demo-content/knowledge/training-phrases.js';
+import { DEMO_KNOWLEDGE } from '../demo/knowledge/index.js';
+import { readTrainingPhrases } from '../demo/knowledge/training-phrases.js';
 import { otherQuestions } from '../chatbot/answering/other-questions.js';
 import { wordsOf } from '../chatbot/language/words.js';
 import { readEvalQuestions } from './eval-question.js';

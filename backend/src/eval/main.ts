@@ -1,4 +1,4 @@
-import { DEMO_KNOWLEDGE } from '../database/demo-content/knowledge/index.js';
+import { DEMO_KNOWLEDGE } from '../demo/knowledge/index.js';
 import { readEvalQuestions } from './eval-question.js';
 import { fitted } from './fit.js';
 import { judge } from './judge.js';

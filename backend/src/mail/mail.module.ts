@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
-import { AppConfig } from '../config/app-config.js';
+import { Clock } from '../platform/clock/clock.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminMailPreviews } from './admin-mail-previews.service.js';
-import { AdminMailRetries } from './admin-mail-retries.service.js';
-import { AdminMailsController } from './admin-mails.controller.js';
-import { AdminMailsService } from './admin-mails.service.js';
-import { FileMailer } from './file-mailer.js';
-import { MailClaims } from './mail-claims.service.js';
-import { MailRenderer } from './mail-renderer.service.js';
-import { MailWorker } from './mail-worker.service.js';
-import { Mailer } from './mailer.js';
-import { Outbox } from './outbox.service.js';
-import { SendMailsJob } from './send-mails.job.js';
-import { SendRate } from './send-rate.service.js';
-import { SmtpMailer } from './smtp-mailer.js';
+import { AdminMailPreviews } from './admin/admin-mail-previews.service.js';
+import { AdminMailRetries } from './admin/admin-mail-retries.service.js';
+import { AdminMailsController } from './admin/admin-mails.controller.js';
+import { AdminMailsService } from './admin/admin-mails.service.js';
+import { FileMailer } from './senders/file-mailer.js';
+import { MailClaims } from './queue/mail-claims.service.js';
+import { MailRenderer } from './templates/mail-renderer.service.js';
+import { MailWorker } from './queue/mail-worker.service.js';
+import { Mailer } from './senders/mailer.js';
+import { Outbox } from './queue/outbox.service.js';
+import { SendMailsJob } from './queue/send-mails.job.js';
+import { SendRate } from './queue/send-rate.service.js';
+import { SmtpMailer } from './senders/smtp-mailer.js';
 
 function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
   return mail.kind === 'smtp' ? new SmtpMailer(mail.url, mailFrom) : new FileMailer(mail.directory, mailFrom, clock);

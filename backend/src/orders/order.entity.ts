@@ -8,7 +8,7 @@ import {
   OptionalTimeColumn,
   TextColumn,
   TimeColumn,
-} from '../database/columns.js';
+} from '../platform/database/columns.js';
 
 /** An order. Money in rupiah; `status` changes through `OrderStatusService` only, `holdsSeats` through `OrderSeats`. */
 @Entity('orders')

@@ -7,9 +7,9 @@ import {
   type PlacedOrder,
 } from '@festival/contracts';
 import type { TicketEntity } from '../tickets/ticket.entity.js';
-import type { DiscountCodeEntity } from './discount-code.entity.js';
+import type { DiscountCodeEntity } from './codes/discount-code.entity.js';
 import type { OrderEntity } from './order.entity.js';
-import type { ReferralCodeEntity } from './referral-code.entity.js';
+import type { ReferralCodeEntity } from './codes/referral-code.entity.js';
 
 export function toPlacedOrder(order: OrderEntity): PlacedOrder {
   return {

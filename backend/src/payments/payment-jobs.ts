@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { describeError } from '../http/describe-error.js';
-import { Leases } from '../jobs/leases.service.js';
-import { ExpireOrdersService } from './expire-orders.service.js';
-import { HurryWatchedService } from './hurry-watched.service.js';
-import { ReleaseSeatsService } from './release-seats.service.js';
-import { SyncAttemptsService } from './sync-attempts.service.js';
+import { describeError } from '../platform/http/errors/describe-error.js';
+import { Leases } from '../platform/jobs/leases.service.js';
+import { ExpireOrdersService } from './endings/expire-orders.service.js';
+import { HurryWatchedService } from './statuses/hurry-watched.service.js';
+import { ReleaseSeatsService } from './endings/release-seats.service.js';
+import { SyncAttemptsService } from './attempts/sync-attempts.service.js';
 
 const EVERY_MS = 1_000;
 const LEASE_MS = 120_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../clock/clock.js';
-import { Leases } from '../jobs/leases.service.js';
+import { Clock } from '../platform/clock/clock.js';
+import { Leases } from '../platform/jobs/leases.service.js';
 import { lastNight } from './runs/night.js';
 import { ReconciliationRuns } from './runs/reconciliation-runs.service.js';
 import { RunWorker } from './runs/run-worker.service.js';

@@ -1,7 +1,7 @@
 import { REASON_MAX_LENGTH, type ResolveRequest } from '@festival/contracts';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { MaxLength } from '../http/max-length.js';
-import { Trim } from '../http/trim.js';
+import { MaxLength } from '../platform/http/requests/max-length.js';
+import { Trim } from '../platform/http/requests/trim.js';
 
 /** Why something that called for a person is done with. */
 export class ResolveDto implements ResolveRequest {

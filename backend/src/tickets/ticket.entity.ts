@@ -7,7 +7,7 @@ import {
   OptionalTimeColumn,
   TextColumn,
   TimeColumn,
-} from '../database/columns.js';
+} from '../platform/database/columns.js';
 
 /**
  * One seat of an order. The holder's data stand here too, so that the gate and the tickets list read one table; the

@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { DoorList } from './admin-door-list.service.js';
-import { AdminTicketTypesService } from './admin-ticket-types.service.js';
-import { TicketTotalsService } from './admin-ticket-totals.service.js';
-import { CheckInController } from './check-in.controller.js';
-import { CheckInService } from './check-in.service.js';
-import { HeldSeats } from './held-seats.service.js';
-import { OpenTiersService } from './open-tiers.service.js';
-import { ScansController } from './scans.controller.js';
-import { ScansService } from './scans.service.js';
-import { SeatsService } from './seats.service.js';
-import { TicketCards } from './ticket-cards.service.js';
-import { TicketSigner } from './ticket-signer.service.js';
-import { TicketTypesController } from './ticket-types.controller.js';
-import { TicketTypesService } from './ticket-types.service.js';
-import { TicketViewService } from './ticket-view.service.js';
-import { TicketsService } from './tickets.service.js';
+import { DoorList } from './gate/admin-door-list.service.js';
+import { AdminTicketTypesService } from './tiers/admin-ticket-types.service.js';
+import { TicketTotalsService } from './tiers/admin-ticket-totals.service.js';
+import { CheckInController } from './gate/check-in.controller.js';
+import { CheckInService } from './gate/check-in.service.js';
+import { HeldSeats } from './tiers/held-seats.service.js';
+import { OpenTiersService } from './tiers/open-tiers.service.js';
+import { ScansController } from './gate/scans.controller.js';
+import { ScansService } from './gate/scans.service.js';
+import { SeatsService } from './tiers/seats.service.js';
+import { TicketCards } from './desk/ticket-cards.service.js';
+import { TicketSigner } from './desk/ticket-signer.service.js';
+import { TicketTypesController } from './tiers/ticket-types.controller.js';
+import { TicketTypesService } from './tiers/ticket-types.service.js';
+import { TicketViewService } from './desk/ticket-view.service.js';
+import { TicketsService } from './desk/tickets.service.js';
 
 @Module({
   imports: [AuditModule],

@@ -1,5 +1,5 @@
 import { formatRupiah, type TimelineEntry } from '@festival/contracts';
-import type { OrderEventEntity } from '../orders/order-event.entity.js';
+import type { OrderEventEntity } from '../orders/status/order-event.entity.js';
 import type { OrderEntity } from '../orders/order.entity.js';
 
 /** Who or what brought the news, as `order_events.via` has it. */

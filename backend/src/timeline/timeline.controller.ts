@@ -1,6 +1,6 @@
 import type { OrderTimeline } from '@festival/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
-import { ForArea } from '../auth/access.decorators.js';
+import { ForArea } from '../platform/access/access.decorators.js';
 import { TimelineService } from './timeline.service.js';
 
 @ForArea('orders')

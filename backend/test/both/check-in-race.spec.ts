@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Response } from 'supertest';
-import { Transactions } from '../../src/database/transactions.js';
-import { CheckInService } from '../../src/tickets/check-in.service.js';
-import { ScanEntity } from '../../src/tickets/scan.entity.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { CheckInService } from '../../src/tickets/gate/check-in.service.js';
+import { ScanEntity } from '../../src/tickets/gate/scan.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import type { Visitor } from '../support/visitor.js';

@@ -1,5 +1,5 @@
 import type { AdminHeroSection, AdminSiteSettings } from '@festival/contracts';
-import { SettingsService } from '../../src/settings/settings.service.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';
 import { until } from '../support/until.js';

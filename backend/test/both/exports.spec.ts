@@ -1,6 +1,6 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { EXPORT_BATCH } from '../../src/csv/csv-download.js';
-import { readCsvFile } from '../../src/csv/csv-file.js';
+import { EXPORT_BATCH } from '../../src/platform/csv/csv-download.js';
+import { readCsvFile } from '../../src/platform/csv/csv-file.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { discountCode } from '../support/codes.js';

@@ -3,9 +3,9 @@ import { KnowledgeBase } from '../../src/chatbot/knowledge/knowledge-base.servic
 import { raiseKnowledgeRevision } from '../../src/chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
 import { RevisionEntity } from '../../src/chatbot/knowledge/revision.entity.js';
-import { Clock } from '../../src/clock/clock.js';
-import { Reader } from '../../src/database/reader.js';
-import { Transactions } from '../../src/database/transactions.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { Reader } from '../../src/platform/database/reader.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 import { Festival } from '../support/festival.js';
 import { teach } from '../support/knowledge.js';
 import type { Visitor } from '../support/visitor.js';

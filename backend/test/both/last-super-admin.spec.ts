@@ -2,8 +2,8 @@ import { signedIn } from '../admin-users.js';
 import { restoreNetwork, unreachableBreachService } from '../breach-service.js';
 import { HttpApp } from '../http-app.js';
 import { mailedToken } from '../password-links.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
 
 const NEW = 'Garuda-Emas-2049';
 const LAST = {

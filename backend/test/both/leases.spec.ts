@@ -2,13 +2,13 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { MovableClock } from '../movable-clock.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { readEnvironment } from '../../src/config/read-environment.js';
-import { openDataSource } from '../../src/database/data-source.js';
-import { Reader } from '../../src/database/reader.js';
-import { runMigrations } from '../../src/database/run-migrations.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { LeaseEntity } from '../../src/jobs/lease.entity.js';
-import { Leases } from '../../src/jobs/leases.service.js';
+import { readEnvironment } from '../../src/platform/config/read-environment.js';
+import { openDataSource } from '../../src/platform/database/data-source.js';
+import { Reader } from '../../src/platform/database/reader.js';
+import { runMigrations } from '../../src/platform/database/run-migrations.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
+import { Leases } from '../../src/platform/jobs/leases.service.js';
 
 const LEASE_MS = 120_000;
 

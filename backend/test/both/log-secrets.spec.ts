@@ -1,14 +1,14 @@
 import { QueryFailedError } from 'typeorm';
-import { ConfigError } from '../../src/config/config-error.js';
-import { readEnvironment } from '../../src/config/read-environment.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { NestLog } from '../../src/configure-app.js';
-import { createLogger } from '../../src/http/logger.js';
-import { Leases } from '../../src/jobs/leases.service.js';
-import { MailWorker } from '../../src/mail/mail-worker.service.js';
-import { MailEntity } from '../../src/mail/mail.entity.js';
-import { SettingEntity } from '../../src/settings/setting.entity.js';
-import { explainEnd } from '../../src/start-errors.js';
+import { ConfigError } from '../../src/platform/config/config-error.js';
+import { readEnvironment } from '../../src/platform/config/read-environment.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { NestLog } from '../../src/app/configure-app.js';
+import { createLogger } from '../../src/platform/http/operations/logger.js';
+import { Leases } from '../../src/platform/jobs/leases.service.js';
+import { MailWorker } from '../../src/mail/queue/mail-worker.service.js';
+import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
+import { explainEnd } from '../../src/app/start-errors.js';
 import { Festival } from '../support/festival.js';
 import { newBuyer } from '../support/visitor.js';
 
@@ -47,7 +47,7 @@ it('a failed INSERT of a request', async () => {
   await festival.rows(MailEntity).query('ALTER TABLE mails RENAME TO mails_away');
   await visitor.placing({}, buyer).expect(500);
   await festival.rows(MailEntity).query('ALTER TABLE mails_away RENAME TO mails');
-  expectToldWithoutSecret('request failed', 'QueryFailedError', 'Outbox.addAll (backend/src/mail/outbox.service.ts');
+  expectToldWithoutSecret('request failed', 'QueryFailedError', 'Outbox.addAll (backend/src/mail/queue/outbox.service.ts');
 });
 
 it('a duplicate key in scheduled work', async () => {

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailClaims } from '../../src/mail/mail-claims.service.js';
-import { MailEntity } from '../../src/mail/mail.entity.js';
-import { SendRate } from '../../src/mail/send-rate.service.js';
+import { MailClaims } from '../../src/mail/queue/mail-claims.service.js';
+import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { SendRate } from '../../src/mail/queue/send-rate.service.js';
 import { MailServer } from '../mail-server.js';
 import { MailSetup, type WorkerOptions } from '../mail-setup.js';
 

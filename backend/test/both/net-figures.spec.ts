@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import type { Dashboard, OrderTotals } from '@festival/contracts';
-import { readCsvFile } from '../../src/csv/csv-file.js';
+import { readCsvFile } from '../../src/platform/csv/csv-file.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { PaymentGateway } from '../../src/payments/payment-gateway.js';
+import { PaymentGateway } from '../../src/payments/provider/payment-gateway.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { RefundDesk } from '../support/refund-desk.js';

@@ -1,7 +1,7 @@
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { SeatsService } from '../../src/tickets/seats.service.js';
+import { SeatsService } from '../../src/tickets/tiers/seats.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { newBuyer, orderOf } from '../support/visitor.js';
 

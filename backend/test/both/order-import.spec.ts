@@ -1,10 +1,10 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { readCsvFile } from '../../src/csv/csv-file.js';
-import { MailEntity } from '../../src/mail/mail.entity.js';
+import { readCsvFile } from '../../src/platform/csv/csv-file.js';
+import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { ImportOrders } from '../../src/orders/import/import-orders.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { ReferralCodeEntity } from '../../src/orders/referral-code.entity.js';
-import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { ReferralCodeEntity } from '../../src/orders/codes/referral-code.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { formFile, formRows, IMPORT_PLAN, Importer } from '../support/import-file.js';

@@ -1,5 +1,5 @@
-import { DiscountCodeEntity } from '../../src/orders/discount-code.entity.js';
-import { IdempotencyKeyEntity } from '../../src/orders/idempotency-key.entity.js';
+import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
+import { IdempotencyKeyEntity } from '../../src/orders/placing/idempotency-key.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { discountCode } from '../support/codes.js';
 import { Festival } from '../support/festival.js';

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@festival/contracts';
-import { Transactions } from '../../src/database/transactions.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
 import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';

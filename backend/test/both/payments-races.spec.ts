@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { transactionScope } from '../../src/database/transaction-scope.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { OrderEventEntity } from '../../src/orders/order-event.entity.js';
-import { OrderStatusService } from '../../src/orders/order-status.service.js';
+import { transactionScope } from '../../src/platform/database/transaction-scope.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { OrderEventEntity } from '../../src/orders/status/order-event.entity.js';
+import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { AttemptEntity } from '../../src/payments/attempt.entity.js';
-import { ReleaseSeatsService } from '../../src/payments/release-seats.service.js';
-import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
-import { TicketTypesService } from '../../src/tickets/ticket-types.service.js';
+import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
+import { ReleaseSeatsService } from '../../src/payments/endings/release-seats.service.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
+import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 

@@ -1,8 +1,8 @@
-import { MailEntity } from '../../src/mail/mail.entity.js';
-import { OrderStatusService } from '../../src/orders/order-status.service.js';
-import { AttemptEntity } from '../../src/payments/attempt.entity.js';
-import { PaymentRecords } from '../../src/payments/payment-records.service.js';
-import { RefreshAttempt } from '../../src/payments/refresh-attempt.service.js';
+import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
+import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
+import { PaymentRecords } from '../../src/payments/statuses/payment-log.service.js';
+import { RefreshAttempt } from '../../src/payments/attempts/refresh-attempt.service.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';

@@ -1,5 +1,5 @@
 import type { AttentionOrder, PlacedOrder } from '@festival/contracts';
-import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { Reconciler } from '../support/reconciliation.js';

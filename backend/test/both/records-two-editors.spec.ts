@@ -1,5 +1,5 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { DatedRows } from '../../src/records/dated-rows.js';
+import { DatedRows } from '../../src/platform/records/dated-rows.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { staff } from '../support/staff.js';
 import { until } from '../support/until.js';

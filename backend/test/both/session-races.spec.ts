@@ -2,7 +2,7 @@ import { makeAdmin, PASSWORD, signedIn } from '../admin-users.js';
 import { HttpApp } from '../http-app.js';
 import { until } from '../support/until.js';
 import { codeOf, enrol } from '../two-factor.js';
-import { AdminSessions } from '../../src/auth/admin-sessions.service.js';
+import { AdminSessions } from '../../src/auth/sessions/admin-sessions.service.js';
 
 /** SQLite runs writing transactions one after the other: nothing comes in the middle of one. */
 const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);

@@ -2,8 +2,8 @@ import { makeAdmin, PASSWORD } from '../admin-users.js';
 import { HttpApp } from '../http-app.js';
 import type { HttpBrowser } from '../http-browser.js';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { ADMIN_COOKIE } from '../../src/auth/admin-cookie.js';
-import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
+import { ADMIN_COOKIE } from '../../src/auth/sessions/admin-cookie.js';
+import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
 
 const WRONG = {
   success: false,

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
+import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
 import { PasswordLinks } from '../../src/auth/password/password-links.service.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { OrderMails } from '../../src/orders/order-mails.service.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { OrderMails } from '../../src/orders/status/order-mails.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { SettingsService } from '../../src/settings/settings.service.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import type { Visitor } from '../support/visitor.js';
 

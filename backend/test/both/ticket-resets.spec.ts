@@ -1,12 +1,12 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { AuditService } from '../../src/audit/audit.service.js';
-import { transactionScope } from '../../src/database/transaction-scope.js';
-import { Transactions } from '../../src/database/transactions.js';
-import type { Actor } from '../../src/http/actor.js';
+import { transactionScope } from '../../src/platform/database/transaction-scope.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import type { Actor } from '../../src/platform/access/actor.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { ResetSecret } from '../../src/orders/resets/reset-secret.service.js';
-import { ResetTicketService } from '../../src/orders/resets/reset-ticket.service.js';
-import { TicketTotalsService } from '../../src/tickets/admin-ticket-totals.service.js';
+import { ResetSecret } from '../../src/orders/tickets/reset-secret.service.js';
+import { ResetTicketService } from '../../src/orders/tickets/reset-ticket.service.js';
+import { TicketTotalsService } from '../../src/tickets/tiers/admin-ticket-totals.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { RESET_SECRET, ResetBench } from '../support/resets.js';

@@ -1,7 +1,7 @@
 import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
 import type { SearchHits } from '../../src/orders/search/search-hits.js';
-import { Reader } from '../../src/database/reader.js';
-import { whereTickets } from '../../src/orders/ticket-lists/admin-ticket-filter.js';
+import { Reader } from '../../src/platform/database/reader.js';
+import { whereTickets } from '../../src/orders/tickets/admin-ticket-filter.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';

@@ -1,8 +1,8 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { DatedRows } from '../../src/records/dated-rows.js';
-import { SeatsService } from '../../src/tickets/seats.service.js';
-import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { DatedRows } from '../../src/platform/records/dated-rows.js';
+import { SeatsService } from '../../src/tickets/tiers/seats.service.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';
 import { until } from '../support/until.js';

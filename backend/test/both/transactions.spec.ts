@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { readEnvironment } from '../../src/config/read-environment.js';
-import { LeaseEntity } from '../../src/jobs/lease.entity.js';
-import { SettingEntity } from '../../src/settings/setting.entity.js';
-import { openDataSource } from '../../src/database/data-source.js';
-import { isDeadlock, isDuplicateKey } from '../../src/database/duplicate-key.js';
-import { Reader } from '../../src/database/reader.js';
-import { runMigrations } from '../../src/database/run-migrations.js';
-import { Transactions } from '../../src/database/transactions.js';
+import { readEnvironment } from '../../src/platform/config/read-environment.js';
+import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
+import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
+import { openDataSource } from '../../src/platform/database/data-source.js';
+import { isDeadlock, isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
+import { Reader } from '../../src/platform/database/reader.js';
+import { runMigrations } from '../../src/platform/database/run-migrations.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
 const setting = (key: string, value: string | number = 0) => ({ key, value, updatedAt });

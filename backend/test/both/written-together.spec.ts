@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { readEnvironment } from '../../src/config/read-environment.js';
-import { SettingEntity } from '../../src/settings/setting.entity.js';
-import { openDataSource } from '../../src/database/data-source.js';
-import { isDuplicateKey } from '../../src/database/duplicate-key.js';
-import { runMigrations } from '../../src/database/run-migrations.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { WrittenTogether } from '../../src/database/written-together.js';
+import { readEnvironment } from '../../src/platform/config/read-environment.js';
+import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
+import { openDataSource } from '../../src/platform/database/data-source.js';
+import { isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
+import { runMigrations } from '../../src/platform/database/run-migrations.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { WrittenTogether } from '../../src/platform/database/group-commit.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
 const row = (key: string) => ({ key, value: key, updatedAt });

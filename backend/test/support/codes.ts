@@ -1,5 +1,5 @@
-import { Transactions } from '../../src/database/transactions.js';
-import { DiscountCodeEntity } from '../../src/orders/discount-code.entity.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import type { Festival } from './festival.js';
 
 let made = 0;

@@ -1,7 +1,7 @@
 import { KnowledgeBase } from '../../src/chatbot/knowledge/knowledge-base.service.js';
 import { raiseKnowledgeRevision } from '../../src/chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
-import { Transactions } from '../../src/database/transactions.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 import type { Festival } from './festival.js';
 
 type Row = Omit<KnowledgeEntity, 'id'>;

@@ -1,4 +1,4 @@
-import { Clock } from '../../src/clock/clock.js';
+import { Clock } from '../../src/platform/clock/clock.js';
 
 /** The real time, moved ahead by as much as the test says. */
 export class OffsetClock extends Clock {

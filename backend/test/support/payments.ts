@@ -1,12 +1,12 @@
-import { MailEntity } from '../../src/mail/mail.entity.js';
+import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { AskBudget } from '../../src/payments/ask-budget.js';
-import { AttemptEntity } from '../../src/payments/attempt.entity.js';
-import { ExpireOrdersService } from '../../src/payments/expire-orders.service.js';
-import { ReleaseSeatsService } from '../../src/payments/release-seats.service.js';
-import { SyncAttemptsService } from '../../src/payments/sync-attempts.service.js';
+import { AskBudget } from '../../src/payments/provider/ask-budget.js';
+import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
+import { ExpireOrdersService } from '../../src/payments/endings/expire-orders.service.js';
+import { ReleaseSeatsService } from '../../src/payments/endings/release-seats.service.js';
+import { SyncAttemptsService } from '../../src/payments/attempts/sync-attempts.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import { TicketTypeEntity } from '../../src/tickets/ticket-type.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import type { Festival } from './festival.js';
 import { until } from './until.js';
 

@@ -1,6 +1,6 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { Transactions } from '../../src/database/transactions.js';
-import { OrderStatusService } from '../../src/orders/order-status.service.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import type { Festival } from './festival.js';
 import { TicketMaker } from './tickets.js';

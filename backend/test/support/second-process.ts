@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { createLogger } from '../../src/configure-app.js';
-import { openDataSource } from '../../src/database/data-source.js';
-import { prepareApp } from '../../src/start.js';
+import { createLogger } from '../../src/app/configure-app.js';
+import { openDataSource } from '../../src/platform/database/data-source.js';
+import { prepareApp } from '../../src/app/start.js';
 import type { Festival } from './festival.js';
 
 export type Process = Pick<INestApplicationContext, 'get' | 'close'>;

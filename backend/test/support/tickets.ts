@@ -1,5 +1,5 @@
-import { ScanEntity } from '../../src/tickets/scan.entity.js';
-import { TicketSigner } from '../../src/tickets/ticket-signer.service.js';
+import { ScanEntity } from '../../src/tickets/gate/scan.entity.js';
+import { TicketSigner } from '../../src/tickets/desk/ticket-signer.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import type { Festival } from './festival.js';
 import { newBuyer, type Buyer } from './visitor.js';

@@ -11,9 +11,9 @@ import {
 } from '@festival/contracts';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { MaxLength } from '../../http/max-length.js';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
-import { Trim } from '../../http/trim.js';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
+import { Trim } from '../../platform/http/requests/trim.js';
 
 /** PUT /api/admin/users/{id} */
 @ReadOnlyFields('id', 'email', 'is_set_up', 'two_factor', 'last_sign_in_at', 'created_at')

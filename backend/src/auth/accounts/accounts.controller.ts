@@ -2,11 +2,11 @@ import type { AdminAccount, CreatedAdminAccount, SentPasswordLink, TwoFactorPoli
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
-import { ParseId } from '../../http/validation.js';
-import { ForArea } from '../access.decorators.js';
-import { CurrentActor } from '../current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
 import { AccountDto, AccountUpdateDto, TwoFactorPolicyDto } from './account.dto.js';
 import { AccountResets } from './account-resets.service.js';
 import { AccountsService } from './accounts.service.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
-import { Clock } from '../../clock/clock.js';
-import { Transactions } from '../../database/transactions.js';
-import { AppError } from '../../http/app-error.js';
-import { AdminSessions } from '../admin-sessions.service.js';
-import { AdminUserEntity } from '../admin-user.entity.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminUserEntity } from './admin-user.entity.js';
 import { type PasswordLink, PasswordLinks } from '../password/password-links.service.js';
 import { RecoveryCodesService } from '../two-factor/recovery-codes.service.js';
 import { ACCOUNT } from './account.kind.js';

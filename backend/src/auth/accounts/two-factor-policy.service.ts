@@ -2,13 +2,13 @@ import type { TwoFactorPolicy } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { Reader } from '../../database/reader.js';
-import { Transactions } from '../../database/transactions.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError } from '../../http/app-error.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import { AdminSessions } from '../admin-sessions.service.js';
-import { AdminUserEntity } from '../admin-user.entity.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminUserEntity } from './admin-user.entity.js';
 import { TWO_FACTOR_ROLES } from '../two-factor/two-factor-requirement.service.js';
 
 /** Whether super admins and finance must have two-factor authentication. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
-import { Transactions } from '../../database/transactions.js';
-import type { SignedInAdmin } from '../identities.js';
-import { OpenSessions } from '../open-sessions.service.js';
-import { OwnPassword, wrongCurrentPassword } from '../own-password.service.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { SignedInAdmin } from '../../platform/access/identities.js';
+import { OpenSessions } from '../sessions/open-sessions.service.js';
+import { OwnPassword, wrongCurrentPassword } from './own-password.service.js';
 import { NewPasswords } from './new-passwords.service.js';
 import { PasswordWrites } from './password-writes.service.js';
 import type { ChangePasswordDto } from './password.dto.js';

@@ -3,8 +3,8 @@ import { PASSWORD, signedIn } from '../../../test/admin-users.js';
 import { breachService, rangeOf, restoreNetwork, unreachableBreachService } from '../../../test/breach-service.js';
 import { HttpApp } from '../../../test/http-app.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
-import { ADMIN_COOKIE } from '../admin-cookie.js';
-import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
+import { ADMIN_COOKIE } from '../sessions/admin-cookie.js';
+import { WRONG_CURRENT_PASSWORD } from './own-password.service.js';
 
 const NEW = 'Garuda-Emas-2049';
 const KNOWN = 'This password was found in known data breaches. Please choose another one.';

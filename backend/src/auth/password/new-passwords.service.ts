@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fieldError } from '../../http/app-error.js';
-import { Passwords } from '../passwords.service.js';
+import { fieldError } from '../../platform/http/errors/app-error.js';
+import { Passwords } from './passwords.service.js';
 import { BreachedPasswords } from './breached-passwords.js';
 import { isCommonPassword } from './common-passwords.js';
 

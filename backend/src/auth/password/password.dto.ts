@@ -5,8 +5,8 @@ import {
   type SetPasswordRequest,
 } from '@festival/contracts';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { MaxLength } from '../../http/max-length.js';
-import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
+import { WRONG_CURRENT_PASSWORD } from './own-password.service.js';
 import { ConfirmsPassword, IsNewPassword } from './new-password.rules.js';
 import { LINK_GONE } from './set-password.service.js';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { assertNoTransaction } from '../../database/transaction-scope.js';
-import { describeError } from '../../http/describe-error.js';
+import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
 import { BreachedPasswords } from './breached-passwords.js';
 
 const TIME_LIMIT_MS = 2_000;

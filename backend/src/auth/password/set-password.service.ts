@@ -1,8 +1,8 @@
 import type { PasswordLinkOwner } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
-import { Transactions } from '../../database/transactions.js';
-import { AppError } from '../../http/app-error.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import { NewPasswords } from './new-passwords.service.js';
 import { PasswordLinks } from './password-links.service.js';
 import type { PasswordLinkEntity } from './password-link.entity.js';

@@ -1,11 +1,11 @@
 import type { TwoFactorProof, TwoFactorState } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../../database/reader.js';
-import { Transactions } from '../../database/transactions.js';
-import { AppError } from '../../http/app-error.js';
-import { AdminUserEntity } from '../admin-user.entity.js';
-import type { SignedInAdmin } from '../identities.js';
-import { OwnPassword } from '../own-password.service.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import type { SignedInAdmin } from '../../platform/access/identities.js';
+import { OwnPassword } from '../password/own-password.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { TwoFactorRequirement } from './two-factor-requirement.service.js';
 import { isOff, TwoFactorSwitch } from './two-factor-switch.service.js';

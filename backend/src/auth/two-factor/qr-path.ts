@@ -1,5 +1,5 @@
 import type { TwoFactorSetup } from '@festival/contracts';
-import { QUIET_ZONE, qrRuns } from '../../mail/qr.js';
+import { QUIET_ZONE, qrRuns } from '../../mail/pdf/qr.js';
 
 /** A QR code with its light border, as one SVG path. */
 export function drawQr(text: string): TwoFactorSetup['qr'] {

@@ -2,9 +2,9 @@ import { crockford, readCrockford } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { AppConfig } from '../../config/app-config.js';
-import { Reader } from '../../database/reader.js';
-import { Transactions } from '../../database/transactions.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 
 const CODES = 10;

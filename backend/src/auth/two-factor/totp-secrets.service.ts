@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { Clock } from '../../clock/clock.js';
-import { AppConfig } from '../../config/app-config.js';
-import { openSealedText, sealText } from '../../config/sealed-text.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { openSealedText, sealText } from '../../platform/config/sealed-text.js';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;

@@ -1,12 +1,12 @@
 import type { TwoFactorSetup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Transactions } from '../../database/transactions.js';
-import { AppError } from '../../http/app-error.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import { AdminUserEntity } from '../admin-user.entity.js';
-import type { SignedInAdmin } from '../identities.js';
-import { OwnPassword } from '../own-password.service.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import type { SignedInAdmin } from '../../platform/access/identities.js';
+import { OwnPassword } from '../password/own-password.service.js';
 import { drawQr } from './qr-path.js';
 import { TotpSecrets } from './totp-secrets.service.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { Clock } from '../../clock/clock.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError } from '../../http/app-error.js';
-import { AdminUserEntity } from '../admin-user.entity.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { isOnAlready } from './two-factor-setup.service.js';
 

@@ -1,9 +1,9 @@
 import type { RecoveryCodes, TwoFactorSetup, TwoFactorState } from '@festival/contracts';
 import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answer } from '../../http/answers.js';
-import { AnyStaff, CurrentAdmin, DuringTwoFactorSetup } from '../access.decorators.js';
-import type { SignedInAdmin } from '../identities.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { AnyStaff, CurrentAdmin, DuringTwoFactorSetup } from '../../platform/access/access.decorators.js';
+import type { SignedInAdmin } from '../../platform/access/identities.js';
 import { ConfirmTwoFactorService } from './confirm-two-factor.service.js';
 import { OwnTwoFactorService } from './own-two-factor.service.js';
 import { TwoFactorSetupService } from './two-factor-setup.service.js';

@@ -6,9 +6,9 @@ import {
   type TwoFactorProof,
 } from '@festival/contracts';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { MaxLength } from '../../http/max-length.js';
-import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
-import { MAX_CODE_LENGTH } from '../sign-in.dto.js';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
+import { WRONG_CURRENT_PASSWORD } from '../password/own-password.service.js';
+import { MAX_CODE_LENGTH } from '../sign-in/sign-in.dto.js';
 
 const WRONG_PASSWORD = { message: WRONG_CURRENT_PASSWORD };
 

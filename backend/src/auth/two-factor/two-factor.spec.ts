@@ -4,9 +4,9 @@ import { PASSWORD, signedIn } from '../../../test/admin-users.js';
 import { HttpApp } from '../../../test/http-app.js';
 import { codeOf, enrol, readQrDrawing } from '../../../test/two-factor.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
-import { sealText } from '../../config/sealed-text.js';
-import { AdminUserEntity } from '../admin-user.entity.js';
-import { WRONG_CURRENT_PASSWORD } from '../own-password.service.js';
+import { sealText } from '../../platform/config/sealed-text.js';
+import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { WRONG_CURRENT_PASSWORD } from '../password/own-password.service.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 
 const CODE_REQUIRED = { code: [TWO_FACTOR_TEXTS.codeRequired] };

@@ -1,6 +1,6 @@
 import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
-import { DEMO_KNOWLEDGE } from '../../database/demo-content/knowledge/index.js';
-import { readTrainingPhrases } from '../../database/demo-content/knowledge/training-phrases.js';
+import { DEMO_KNOWLEDGE } from '../../demo/knowledge/index.js';
+import { readTrainingPhrases } from '../../demo/knowledge/training-phrases.js';
 
 export const ENTRIES = 1_000;
 /** Of the demo's some 170 each copy of an entry takes others. */

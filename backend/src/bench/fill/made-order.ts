@@ -8,8 +8,8 @@ import {
   type TicketStatus,
 } from '@festival/contracts';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import type { ReferralCodeEntity } from '../../orders/referral-code.entity.js';
-import type { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
+import type { ReferralCodeEntity } from '../../orders/codes/referral-code.entity.js';
+import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import type { TicketEntity } from '../../tickets/ticket.entity.js';
 import { makeBuyer } from './made-buyer.js';
 import type { Random } from './random.js';

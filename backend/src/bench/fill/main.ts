@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { ConfigError } from '../../config/config-error.js';
-import { keepSecret } from '../../config/kept-secret.js';
-import { readEnvironment } from '../../config/read-environment.js';
-import { openDataSource } from '../../database/data-source.js';
-import { fillDemoContent } from '../../database/demo-content/fill-demo-content.js';
-import { runMigrations } from '../../database/run-migrations.js';
-import { DatabaseInUse, lockSqlite } from '../../database/single-process-lock.js';
-import { Transactions } from '../../database/transactions.js';
+import { ConfigError } from '../../platform/config/config-error.js';
+import { keepSecret } from '../../platform/config/stored-secret.js';
+import { readEnvironment } from '../../platform/config/read-environment.js';
+import { openDataSource } from '../../platform/database/data-source.js';
+import { fillDemoContent } from '../../demo/fill-demo-content.js';
+import { runMigrations } from '../../platform/database/run-migrations.js';
+import { DatabaseInUse, lockSqlite } from '../../platform/database/single-process-lock.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { fillDatabase } from './fill-database.js';
 import { FillRefused, readFillOptions, refuseProduction } from './fill-options.js';
 

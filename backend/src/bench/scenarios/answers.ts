@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { raiseKnowledgeRevision } from '../../chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
-import { openDataSource } from '../../database/data-source.js';
-import { Transactions } from '../../database/transactions.js';
+import { openDataSource } from '../../platform/database/data-source.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { readEvalQuestions } from '../../eval/eval-question.js';
 import type { IndexCost } from '../answers/index-process.js';
 import { ENTRIES, manyEntries } from '../answers/many-entries.js';

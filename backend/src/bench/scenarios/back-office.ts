@@ -1,4 +1,4 @@
-import { openDataSource } from '../../database/data-source.js';
+import { openDataSource } from '../../platform/database/data-source.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { ApiProcess } from '../api/api-process.js';
 import { Visitor } from '../api/visitor.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { festivalIn } from '../../settings/festival-facts.js';
+import { festivalIn } from '../../platform/settings/festival-facts.js';
 import { FACT_TEXTS } from '../facts/fact-texts.js';
 import { fillFacts, type State, supportLink } from '../facts/facts.js';
 import { Facts } from '../facts/facts.service.js';

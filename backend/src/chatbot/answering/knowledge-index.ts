@@ -7,7 +7,7 @@ import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
 import { Evidence } from './evidence.js';
-import { inTurns, mapInTurns } from '../in-turns.js';
+import { inTurns, mapInTurns } from '../language/in-turns.js';
 import { Likeness } from './likeness.js';
 import { type OtherQuestion, otherQuestions } from './other-questions.js';
 import { type Reading, TextReader } from './text-reader.js';

@@ -1,7 +1,7 @@
 import type { ChatReply, ChatSuggestions } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../auth/access.decorators.js';
+import { Public } from '../../platform/access/access.decorators.js';
 import { ChatDto, SuggestionsQueryDto } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
 

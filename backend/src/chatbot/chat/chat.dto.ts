@@ -2,8 +2,8 @@ import { LANGUAGES, CHAT_MESSAGE_MAX, type Language, type ChatRequest } from '@f
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
-import { ReadableText } from '../../http/readable.js';
-import { Trim } from '../../http/trim.js';
+import { ReadableText } from '../../platform/http/requests/readable.js';
+import { Trim } from '../../platform/http/requests/trim.js';
 
 /** The browser's own identifier of a conversation: a prefix, the time, a random string. */
 const SESSION_ID = /^[A-Za-z0-9_.:-]{1,100}$/;

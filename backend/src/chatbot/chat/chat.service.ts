@@ -1,8 +1,8 @@
 import type { Language, ChatReply, ChatRequest } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
-import { describeError } from '../../http/describe-error.js';
-import { addressKey, type RateLimit, RateLimits } from '../../http/rate-limits.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
+import { addressKey, type RateLimit, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
 import { Answerer } from '../answering/answerer.service.js';
 import { FALLBACK, openingSuggestions } from '../answering/suggestions.js';
 import { KnowledgeBase } from '../knowledge/knowledge-base.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../../database/reader.js';
-import { Transactions } from '../../database/transactions.js';
-import { WrittenTogether } from '../../database/written-together.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { WrittenTogether } from '../../platform/database/group-commit.js';
 import { ConversationEntity } from './conversation.entity.js';
 
 export type NewConversation = Omit<ConversationEntity, 'id'>;

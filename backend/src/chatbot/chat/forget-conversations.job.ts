@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { LessThan } from 'typeorm';
-import { Clock } from '../../clock/clock.js';
-import { Transactions } from '../../database/transactions.js';
-import { Leases } from '../../jobs/leases.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { Leases } from '../../platform/jobs/leases.service.js';
 import { ConversationEntity } from './conversation.entity.js';
 
 const HOUR_MS = 3_600_000;

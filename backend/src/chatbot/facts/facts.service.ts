@@ -1,12 +1,12 @@
 import { hasEnded, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
-import { AppConfig } from '../../config/app-config.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app-config.js';
 import { CountdownEventsService } from '../../content/countdown/countdown-events.service.js';
 import { GuestStarsService } from '../../content/line-up/guest-stars.service.js';
 import { MerchandiseService } from '../../content/merchandise/merchandise.service.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import { TicketTypesService } from '../../tickets/ticket-types.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import type { State, TierFact } from './facts.js';
 
 /** Asks the other modules for what answers speak of; all of them keep it ready in memory. */

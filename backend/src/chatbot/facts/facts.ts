@@ -15,8 +15,8 @@ import {
   priceOrder,
   textIn,
 } from '@festival/contracts';
-import { festivalIn, type FestivalFacts } from '../../settings/festival-facts.js';
-import type { SiteFacts } from '../../settings/site-facts.js';
+import { festivalIn, type FestivalFacts } from '../../platform/settings/festival-facts.js';
+import type { SiteFacts } from '../../platform/settings/site-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
 
 /** A tier as the answers speak of it; amounts in rupiah. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
-import { Kept } from '../../clock/kept.js';
-import { Reader } from '../../database/reader.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Kept } from '../../platform/cache/ttl-cache.js';
+import { Reader } from '../../platform/database/reader.js';
 import { type IndexedEntry, KnowledgeIndex } from '../answering/knowledge-index.js';
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { Clock } from '../../clock/clock.js';
-import { type CsvTable, EXPORT_BATCH } from '../../csv/csv-download.js';
-import type { CsvCell } from '../../csv/csv-text.js';
-import { Reader } from '../../database/reader.js';
-import { Transactions } from '../../database/transactions.js';
-import type { Actor } from '../../http/actor.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { type CsvTable, EXPORT_BATCH } from '../../platform/csv/csv-download.js';
+import type { CsvCell } from '../../platform/csv/csv-text.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
 import {
   KNOWLEDGE_COLUMNS,
   type KnowledgeColumn,

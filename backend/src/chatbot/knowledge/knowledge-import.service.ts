@@ -1,10 +1,10 @@
 import type { KnowledgeImportResult } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { CsvFile, CsvRow } from '../../csv/csv-file.js';
-import { Reader } from '../../database/reader.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError, fieldError } from '../../http/app-error.js';
-import { RequestValidation } from '../../http/validation.js';
+import type { CsvFile, CsvRow } from '../../platform/csv/csv-file.js';
+import { Reader } from '../../platform/database/reader.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { RequestValidation } from '../../platform/http/requests/validation.js';
 import {
   KNOWLEDGE_COLUMNS,
   type KnowledgeColumn,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Reader } from '../../database/reader.js';
+import type { Reader } from '../../platform/database/reader.js';
 import { RevisionEntity } from './revision.entity.js';
 
 const KNOWLEDGE = { name: 'chatbot-knowledge' };

@@ -7,8 +7,8 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min, ValidateBy } from 'class-validator';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../../content/fields/text-fields.js';
 
 /** A column of text holds 65,535 bytes; a character takes up to four. */

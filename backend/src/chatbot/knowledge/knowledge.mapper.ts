@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '@festival/contracts';
-import { given } from '../../http/given.js';
+import { given } from '../../platform/http/requests/defined-fields.js';
 import type { KnowledgeDto } from './knowledge.dto.js';
 import type { KnowledgeEntity } from './knowledge.entity.js';
 

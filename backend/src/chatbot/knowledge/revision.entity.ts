@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { IntColumn } from '../../database/columns.js';
+import { IntColumn } from '../../platform/database/columns.js';
 
 /** How often what is kept ready under this name was changed. */
 @Entity('revisions')

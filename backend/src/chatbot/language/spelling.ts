@@ -1,7 +1,7 @@
 import { ELSEWHERE } from './elsewhere-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { LEXICON } from './lexicon.js';
-import { inTurns } from '../in-turns.js';
+import { inTurns } from './in-turns.js';
 import { lettersIn, mayBeSlips, slipsBetween } from './slips.js';
 import { STOPPED } from './stop-words.js';
 import { wordsOf } from './words.js';

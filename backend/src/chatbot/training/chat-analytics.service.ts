@@ -1,8 +1,8 @@
 import type { ChatAnalytics, Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
-import { jakartaDay } from '../../database/jakarta-day.js';
-import { Reader } from '../../database/reader.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { jakartaDay } from '../../platform/database/jakarta-day.js';
+import { Reader } from '../../platform/database/reader.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';

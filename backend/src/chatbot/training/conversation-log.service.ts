@@ -1,11 +1,11 @@
 import { type ChatConversation, LANGUAGES, type Paginated } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Reader } from '../../database/reader.js';
-import { containing } from '../../database/text-search.js';
-import { pageOf } from '../../http/page-query.js';
-import type { AuditedRecords } from '../../records/audited-records.js';
-import { Records } from '../../records/records.service.js';
+import { Reader } from '../../platform/database/reader.js';
+import { containing } from '../../platform/database/text-search.js';
+import { pageOf } from '../../platform/http/answers/page-query.js';
+import type { AuditedRecords } from '../../audit/records/audited-records.js';
+import { Records } from '../../audit/records/records.service.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { dayEnd, dayStart } from './jakarta-days.js';
 import type { TrainingQueryDto } from './training-query.dto.js';

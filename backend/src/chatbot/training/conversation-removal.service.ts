@@ -1,9 +1,9 @@
 import type { DeletedConversation } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
-import { Transactions } from '../../database/transactions.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError } from '../../http/app-error.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 
 /** Forgets what a visitor asked and was told, when they want that. */

@@ -1,5 +1,5 @@
 import { momentOf } from '../../content/fields/local-time.js';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 
 const DAY_MS = 86_400_000;
 const JAKARTA_MS = 7 * 3_600_000;

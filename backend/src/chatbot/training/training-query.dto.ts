@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@festival/contracts';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { momentOf } from '../../content/fields/local-time.js';
-import { PageQueryDto } from '../../http/page-query.js';
+import { PageQueryDto } from '../../platform/http/answers/page-query.js';
 
 /** A day in Jakarta, `YYYY-MM-DD`, perhaps with a time behind it; empty for any. */
 const Day = () =>

@@ -12,12 +12,12 @@ import type {
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
-import { isListQuery } from '../../http/list-query.js';
-import { ParseId } from '../../http/validation.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { isListQuery } from '../../platform/http/answers/list-query.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
 import { TestDto } from '../chat/chat.dto.js';
 import { TranslationDto } from '../translation/translation.dto.js';
 import { TranslationService } from '../translation/translation.service.js';

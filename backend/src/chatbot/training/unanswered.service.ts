@@ -1,9 +1,9 @@
 import { KNOWLEDGE_LIMITS, type KnowledgeDraft, type UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../../database/reader.js';
-import { AppError } from '../../http/app-error.js';
+import { Reader } from '../../platform/database/reader.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import { decideOn } from '../answering/decide-on.js';
-import { inTurns } from '../in-turns.js';
+import { inTurns } from '../language/in-turns.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';

@@ -1,4 +1,4 @@
-import { assertNoTransaction } from '../../database/transaction-scope.js';
+import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
 import { TranslationFailed, Translator } from './translator.js';
 
 const ANSWER_WITHIN_MS = 15_000;

@@ -2,7 +2,7 @@ import { KNOWLEDGE_LIMITS as LIMITS, type TranslationRequest } from '@festival/c
 import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { AtMost } from '../../content/fields/text-fields.js';
-import { Trim } from '../../http/trim.js';
+import { Trim } from '../../platform/http/requests/trim.js';
 
 const BOTH = { message: 'Please fill in English question and answer first' };
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AppConfig } from '../../config/app-config.js';
+import { AppConfig } from '../../platform/config/app-config.js';
 import { GlossaryTranslator } from './glossary-translator.js';
 import { LibreTranslator } from './libre-translator.js';
 import { TranslationService } from './translation.service.js';

@@ -5,8 +5,8 @@ import {
   type TranslationState,
 } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { AppError } from '../../http/app-error.js';
-import { describeError } from '../../http/describe-error.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
 import { mask, unmask } from './kept-parts.js';
 import { Translator } from './translator.js';
 

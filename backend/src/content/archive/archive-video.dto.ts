@@ -1,7 +1,7 @@
 import type { ArchiveVideoRequest, SeenRecord } from '@festival/contracts';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalImage, VideoId } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/archive-videos (content specification, section 5). */

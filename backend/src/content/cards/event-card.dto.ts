@@ -1,7 +1,7 @@
 import { type EventCardRequest, MAX_CARD_SORT_ORDER, type SeenRecord } from '@festival/contracts';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalImage, RequiredLink } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import {
   Key,
   OptionalFlag,

@@ -7,7 +7,7 @@ import {
   OptionalTextColumn,
   OptionalTimeColumn,
   TextColumn,
-} from '../../database/columns.js';
+} from '../../platform/database/columns.js';
 
 /** A card of the event page; its descriptions are sanitised HTML. */
 @Entity('event_cards')

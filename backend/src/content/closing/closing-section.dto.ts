@@ -1,7 +1,7 @@
 import type { ClosingSectionRequest, SeenRecord } from '@festival/contracts';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { RequiredImage, RequiredLink } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SecondText } from '../fields/text-fields.js';
 
 const LONGEST_BUTTON = 64;

@@ -7,7 +7,7 @@ import {
   OptionalTimeColumn,
   TextColumn,
   TimeColumn,
-} from '../../database/columns.js';
+} from '../../platform/database/columns.js';
 
 /** The one value of `active_slot`, whose unique index lets one section be active. */
 export const ACTIVE = 1;

@@ -2,12 +2,12 @@ import type { ClosingSection } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ForArea, Public } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer, type ReadyJson } from '../../http/answers.js';
-import { isListQuery } from '../../http/list-query.js';
-import { ParseId } from '../../http/validation.js';
+import { ForArea, Public } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
+import { isListQuery } from '../../platform/http/answers/list-query.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
 import { ClosingSectionDto } from './closing-section.dto.js';
 import { ClosingSectionsService } from './closing-sections.service.js';
 

@@ -6,7 +6,7 @@ import {
   OptionalTimeColumn,
   TextColumn,
   TimeColumn,
-} from '../../database/columns.js';
+} from '../../platform/database/columns.js';
 
 /** A moment that the site counts down to. */
 @Entity('countdown_events')

@@ -1,7 +1,7 @@
 import type { DivisionRequest, SeenRecord } from '@festival/contracts';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalImage } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, OptionalText, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
 const LONGEST_DESCRIPTION = 5_000;

@@ -7,7 +7,7 @@ import {
   OptionalTextColumn,
   OptionalTimeColumn,
   TextColumn,
-} from '../../database/columns.js';
+} from '../../platform/database/columns.js';
 
 /** One of the committee's divisions; `key` names its emblem and never changes. */
 @Entity('divisions')

@@ -1,7 +1,7 @@
 import type { EventPageRequest } from '@festival/contracts';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalBackground, OptionalColour, OptionalGallery, OptionalImage } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag } from '../fields/text-fields.js';
 
 /** PUT /api/admin/event-pages/{eventName}; what is left out stays. */

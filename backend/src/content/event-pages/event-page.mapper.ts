@@ -1,5 +1,5 @@
 import { DEFAULT_EVENT_PAGE_COLOUR, type EventName, type EventPage } from '@festival/contracts';
-import { given } from '../../http/given.js';
+import { given } from '../../platform/http/requests/defined-fields.js';
 import type { EventPageDto } from './event-page.dto.js';
 import type { EventPageEntity } from './event-page.entity.js';
 

@@ -2,11 +2,11 @@ import type { AdminEventPage, EventPages } from '@festival/contracts';
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ForArea, Public } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import type { ReadyJson } from '../../http/answers.js';
-import { isListQuery, parseListQuery, setContentRange } from '../../http/list-query.js';
+import { ForArea, Public } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { ReadyJson } from '../../platform/http/answers/answers.js';
+import { isListQuery, parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
 import { EventPageDto } from './event-page.dto.js';
 import { EventPagesService } from './event-pages.service.js';
 

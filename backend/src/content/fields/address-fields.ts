@@ -12,7 +12,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import { Trim } from '../../http/trim.js';
+import { Trim } from '../../platform/http/requests/trim.js';
 import { momentOf } from './local-time.js';
 import { AtMost, WhenGiven } from './text-fields.js';
 

@@ -1,4 +1,4 @@
-import { isStorable } from '../../database/storable-dates.js';
+import { isStorable } from '../../platform/database/storable-dates.js';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 

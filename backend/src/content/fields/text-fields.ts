@@ -14,8 +14,8 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-import { MaxLength } from '../../http/max-length.js';
-import { Trim } from '../../http/trim.js';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
+import { Trim } from '../../platform/http/requests/trim.js';
 
 const LONGEST_LINE = 190;
 

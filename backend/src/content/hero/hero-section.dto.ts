@@ -1,6 +1,6 @@
 import type { HeroSectionRequest } from '@festival/contracts';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SecondText } from '../fields/text-fields.js';
 
 const LONGEST = 255;

@@ -1,14 +1,14 @@
 import type { AdminHeroSection, HeroSection } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../http/actor.js';
-import { given } from '../../http/given.js';
-import { clearingStaleTexts } from '../../records/stale-texts.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import type { HeroTexts } from '../../settings/site-facts.js';
-import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
-import type { PublicContent } from '../public-content.js';
-import { PublicContents } from '../public-contents.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { given } from '../../platform/http/requests/defined-fields.js';
+import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { HeroTexts } from '../../platform/settings/site-facts.js';
+import { AuditedSettings, ONLY_ID } from '../shared/audited-settings.service.js';
+import type { PublicContent } from '../shared/public-content.js';
+import { PublicContents } from '../shared/public-contents.js';
 import type { HeroSectionDto } from './hero-section.dto.js';
 
 const KEYS = ['hero'] as const;

@@ -1,7 +1,7 @@
 import { type GuestStarRequest, MAX_GUEST_STARS, type SeenRecord } from '@festival/contracts';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalImage } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/guest-stars (content specification, section 5). */

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppConfig } from '../../config/app-config.js';
-import { assertNoTransaction } from '../../database/transaction-scope.js';
-import { AppError } from '../../http/app-error.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 
 /** The database may stand on the same disk: pictures don't take its last room. */

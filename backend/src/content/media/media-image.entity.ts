@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { IntColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 
 /** A picture that an editor uploaded; its files are named by what they hold. */
 @Entity('media_images')

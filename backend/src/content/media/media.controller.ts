@@ -2,12 +2,12 @@ import type { MediaImage } from '@festival/contracts';
 import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
-import { fieldError } from '../../http/app-error.js';
-import { ParseId } from '../../http/validation.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { fieldError } from '../../platform/http/errors/app-error.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
 import { MediaService } from './media.service.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 

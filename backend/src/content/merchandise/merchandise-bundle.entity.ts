@@ -1,5 +1,5 @@
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../database/columns.js';
+import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../platform/database/columns.js';
 
 /** Several items sold together. */
 @Entity('merchandise_bundles')

@@ -6,9 +6,9 @@ import {
 } from '@festival/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
 /** POST and PUT /api/admin/merchandise-items. */

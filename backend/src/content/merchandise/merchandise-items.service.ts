@@ -1,11 +1,11 @@
 import type { AdminMerchandiseItem, Direction } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../http/actor.js';
-import { given } from '../../http/given.js';
-import type { AuditedRecords } from '../../records/audited-records.js';
-import type { RecordKind } from '../../records/record-kind.js';
-import { Records } from '../../records/records.service.js';
-import type { SortedRecords } from '../../records/sorted-records.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { given } from '../../platform/http/requests/defined-fields.js';
+import type { AuditedRecords } from '../../audit/records/audited-records.js';
+import type { RecordKind } from '../../platform/records/record-kind.js';
+import { Records } from '../../audit/records/records.service.js';
+import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { MerchandiseItemDto } from './merchandise-item.dto.js';
 import { MerchandiseItemEntity } from './merchandise-item.entity.js';
 import { toAdminItem } from './merchandise.mapper.js';

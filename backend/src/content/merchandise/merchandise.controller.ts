@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../auth/access.decorators.js';
-import type { ReadyJson } from '../../http/answers.js';
+import { Public } from '../../platform/access/access.decorators.js';
+import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import { MerchandiseService } from './merchandise.service.js';
 
 @ApiTags('Content')

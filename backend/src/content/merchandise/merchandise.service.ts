@@ -1,9 +1,9 @@
 import type { Merchandise } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../../database/reader.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import type { PublicContent } from '../public-content.js';
-import { PublicContents } from '../public-contents.js';
+import { Reader } from '../../platform/database/reader.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import type { PublicContent } from '../shared/public-content.js';
+import { PublicContents } from '../shared/public-contents.js';
 import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from './merchandise-item.entity.js';
 import { toBundle, toItem } from './merchandise.mapper.js';

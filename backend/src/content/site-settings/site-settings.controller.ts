@@ -1,11 +1,11 @@
 import type { AdminSiteSettings } from '@festival/contracts';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForArea, Public } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import type { ReadyJson } from '../../http/answers.js';
-import { ParseOnlyId } from '../only-id.pipe.js';
+import { ForArea, Public } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { ReadyJson } from '../../platform/http/answers/answers.js';
+import { ParseOnlyId } from '../shared/only-id.pipe.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettingsService } from './site-settings.service.js';
 

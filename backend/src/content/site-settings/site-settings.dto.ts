@@ -3,9 +3,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
-import { ReadOnlyFields } from '../../http/read-only-fields.js';
+import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { Moment, OptionalLink } from '../fields/address-fields.js';
-import { SeenAt } from '../../http/seen-at.js';
+import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, OptionalText, RequiredText, SecondText, WhenGiven } from '../fields/text-fields.js';
 
 const LONGEST_RULE = 500;

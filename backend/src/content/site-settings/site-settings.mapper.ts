@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@festival/contracts';
-import { given } from '../../http/given.js';
-import type { FestivalFacts } from '../../settings/festival-facts.js';
-import type { SiteFacts } from '../../settings/site-facts.js';
+import { given } from '../../platform/http/requests/defined-fields.js';
+import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
+import type { SiteFacts } from '../../platform/settings/site-facts.js';
 import { momentOf } from '../fields/local-time.js';
 import type { SiteSettingsDto } from './site-settings.dto.js';
 

@@ -1,14 +1,14 @@
 import type { AdminSiteSettings, PublicSiteSettings } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppConfig } from '../../config/app-config.js';
-import type { Actor } from '../../http/actor.js';
-import { clearingStaleTexts } from '../../records/stale-texts.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import { AuditedSettings, ONLY_ID } from '../audited-settings.service.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { AuditedSettings, ONLY_ID } from '../shared/audited-settings.service.js';
 import { MerchandiseService } from '../merchandise/merchandise.service.js';
-import type { PublicContent } from '../public-content.js';
-import { PublicContents } from '../public-contents.js';
+import type { PublicContent } from '../shared/public-content.js';
+import { PublicContents } from '../shared/public-contents.js';
 import type { SiteSettingsDto } from './site-settings.dto.js';
 import { festivalFactsOf, siteFactsOf, toSiteSettings } from './site-settings.mapper.js';
 

@@ -1,4 +1,4 @@
-import type { FestivalFacts } from '../../settings/festival-facts.js';
+import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
 import { COLOURS, REALMS } from '../templates/colours.js';
 import { drawCrest } from './crest.js';
 import { A5, FONTS, line, type Pdf } from './pdf-document.js';

@@ -1,6 +1,6 @@
-import type { FestivalFacts } from '../../settings/festival-facts.js';
-import type { MailOrder } from '../mail-payloads.js';
-import { supportLink } from '../support-link.js';
+import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
+import type { MailOrder } from '../queue/mail-payloads.js';
+import { supportLink } from './support-link.js';
 import { html, type SafeHtml } from './html.js';
 import type { MailTexts } from './mail-texts.js';
 import { button, heading, paragraph } from './parts.js';

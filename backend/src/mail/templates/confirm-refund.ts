@@ -1,6 +1,6 @@
 import { formatRupiah } from '@festival/contracts';
-import type { ConfirmRefundPayload } from '../mail-payloads.js';
-import type { MailBody } from '../mailer.js';
+import type { ConfirmRefundPayload } from '../queue/mail-payloads.js';
+import type { MailBody } from '../senders/mailer.js';
 import { plainText } from './common.js';
 import { html } from './html.js';
 import { page } from './layout.js';

@@ -1,5 +1,5 @@
 import type { Language } from '@festival/contracts';
-import type { FestivalFacts } from '../../settings/festival-facts.js';
+import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
 import { COLOURS, REALMS } from './colours.js';
 import { html, type SafeHtml } from './html.js';
 

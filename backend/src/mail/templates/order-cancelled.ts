@@ -1,6 +1,6 @@
 import { formatRupiah, type Language } from '@festival/contracts';
-import type { OrderCancelledPayload } from '../mail-payloads.js';
-import type { MailBody } from '../mailer.js';
+import type { OrderCancelledPayload } from '../queue/mail-payloads.js';
+import type { MailBody } from '../senders/mailer.js';
 import { plainText, supportHtml, supportText } from './common.js';
 import { html } from './html.js';
 import { page } from './layout.js';

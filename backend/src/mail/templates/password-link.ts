@@ -1,6 +1,6 @@
-import { formatLocalTime } from '../local-time.js';
-import type { PasswordLinkPayload } from '../mail-payloads.js';
-import type { MailBody } from '../mailer.js';
+import { formatLocalTime } from '../../platform/clock/local-time.js';
+import type { PasswordLinkPayload } from '../queue/mail-payloads.js';
+import type { MailBody } from '../senders/mailer.js';
 import { plainText } from './common.js';
 import { html } from './html.js';
 import { page } from './layout.js';

@@ -1,7 +1,7 @@
 import { formatRupiah, type Language } from '@festival/contracts';
-import { formatLocalTime } from '../local-time.js';
-import type { ReceiptPayload } from '../mail-payloads.js';
-import type { MailBody } from '../mailer.js';
+import { formatLocalTime } from '../../platform/clock/local-time.js';
+import type { ReceiptPayload } from '../queue/mail-payloads.js';
+import type { MailBody } from '../senders/mailer.js';
 import { plainText, pricesText, supportHtml, supportText } from './common.js';
 import { html } from './html.js';
 import { page } from './layout.js';

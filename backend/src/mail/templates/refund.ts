@@ -1,6 +1,6 @@
 import { formatRupiah, refundWay, type Language } from '@festival/contracts';
-import type { RefundPayload } from '../mail-payloads.js';
-import type { MailBody } from '../mailer.js';
+import type { RefundPayload } from '../queue/mail-payloads.js';
+import type { MailBody } from '../senders/mailer.js';
 import { plainText, supportHtml, supportText } from './common.js';
 import { html } from './html.js';
 import { page } from './layout.js';

@@ -3,7 +3,7 @@ import { html, type SafeHtml } from './html.js';
 import { SANS } from './layout.js';
 import type { MailTexts } from './mail-texts.js';
 import { link } from './parts.js';
-import type { MailTicket } from '../mail-payloads.js';
+import type { MailTicket } from '../queue/mail-payloads.js';
 
 const QR_WIDTH = 240;
 

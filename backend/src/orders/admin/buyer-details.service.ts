@@ -1,10 +1,10 @@
 import { normalizeEmail, normalizePhone, type ChangeBuyerRequest, type ChangeEmailRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../../database/duplicate-key.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError } from '../../http/app-error.js';
-import { Outbox } from '../../mail/outbox.service.js';
-import { TicketsService } from '../../tickets/tickets.service.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { Outbox } from '../../mail/queue/outbox.service.js';
+import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import type { OrderEntity } from '../order.entity.js';
 import { OrderSearchIndex } from '../search/order-search-index.service.js';
 import { OrderChanges } from './order-changes.service.js';

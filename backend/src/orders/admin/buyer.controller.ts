@@ -1,10 +1,10 @@
 import { ORDER_SUCCESS_TEXTS as TEXTS, type AdminOrderData } from '@festival/contracts';
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
-import { AdminOrdersService } from '../admin-orders.service.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { AdminOrdersService } from './admin-orders.service.js';
 import { BuyerDetails } from './buyer-details.service.js';
 import { ChangeBuyerDto, ChangeEmailDto } from './order-actions.dto.js';
 

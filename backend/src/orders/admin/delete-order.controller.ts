@@ -1,9 +1,9 @@
 import { ORDER_SUCCESS_TEXTS } from '@festival/contracts';
 import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
 import { DeleteOrderService } from './delete-order.service.js';
 import { DeleteOrderDto } from './order-actions.dto.js';
 

@@ -1,12 +1,12 @@
 import { ORDER_REFUSAL_TEXTS, type DeleteOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError, fieldError } from '../../http/app-error.js';
-import { TicketsService } from '../../tickets/tickets.service.js';
-import { OrderEffects } from '../order-effects.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { TicketsService } from '../../tickets/desk/tickets.service.js';
+import { OrderEffects } from '../status/order-effects.service.js';
 import { OrderSearchIndex } from '../search/order-search-index.service.js';
-import { StatusAnswers } from '../status-answers.service.js';
+import { StatusAnswers } from '../status/status-answers.service.js';
 import { OrderChanges } from './order-changes.service.js';
 import { lockFacts } from './sync-lock.service.js';
 

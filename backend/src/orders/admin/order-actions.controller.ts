@@ -1,11 +1,11 @@
 import { ORDER_SUCCESS_TEXTS as TEXTS, type AdminOrderData, type RepairTicketsData } from '@festival/contracts';
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
-import { AdminOrdersService } from '../admin-orders.service.js';
-import { ManualStatusService } from './manual-status.service.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { AdminOrdersService } from './admin-orders.service.js';
+import { ManualStatusService } from '../manual/manual-status.service.js';
 import { AdminStatusDto, LockSyncDto, UnlockSyncDto } from './order-actions.dto.js';
 import { RepairTicketsService } from './repair-tickets.service.js';
 import { ResendReceiptService } from './resend-receipt.service.js';

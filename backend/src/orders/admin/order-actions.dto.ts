@@ -16,10 +16,10 @@ import {
   type UnlockSyncRequest,
 } from '@festival/contracts';
 import { Equals, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { MaxLength } from '../../http/max-length.js';
-import { ReadableName } from '../../http/readable.js';
-import { Trim } from '../../http/trim.js';
-import { IsPhone } from '../order-validators.js';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
+import { ReadableName } from '../../platform/http/requests/readable.js';
+import { Trim } from '../../platform/http/requests/trim.js';
+import { IsPhone } from '../placing/order-validators.js';
 
 const Word = (word: string): PropertyDecorator => Equals(word, { message: typeToConfirm(word) });
 

@@ -8,8 +8,8 @@ import {
   type OrderStatus,
 } from '@festival/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
-import { AppError } from '../../http/app-error.js';
-import type { ListQuery } from '../../http/list-query.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import type { ListQuery } from '../../platform/http/answers/list-query.js';
 import type { OrderEntity } from '../order.entity.js';
 import { type Found, whereFound } from '../search/search-hits.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import { ForArea } from '../../auth/access.decorators.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
 import { OrderPapers, type Paper } from './order-papers.service.js';
 
 /** Papers of one order, shown by the browser; a link with `download` saves them instead. */

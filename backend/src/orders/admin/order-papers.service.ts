@@ -1,13 +1,13 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../http/app-error.js';
-import { qrPng } from '../../mail/qr.js';
-import { receiptPdf } from '../../mail/receipt-pdf.js';
-import { ticketPdf } from '../../mail/ticket-pdf.js';
-import { SettingsService } from '../../settings/settings.service.js';
-import { TicketSigner } from '../../tickets/ticket-signer.service.js';
-import { AdminOrdersService } from '../admin-orders.service.js';
-import { OrderMails } from '../order-mails.service.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { qrPng } from '../../mail/pdf/qr.js';
+import { receiptPdf } from '../../mail/pdf/receipt-pdf.js';
+import { ticketPdf } from '../../mail/pdf/ticket-pdf.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TicketSigner } from '../../tickets/desk/ticket-signer.service.js';
+import { AdminOrdersService } from './admin-orders.service.js';
+import { OrderMails } from '../status/order-mails.service.js';
 
 /** A file for the admin's browser. */
 export interface Paper {

@@ -1,8 +1,8 @@
 import type { OrderTotals } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock/clock.js';
-import { Costly } from '../../clock/costly.js';
-import { Reader } from '../../database/reader.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Costly } from '../../platform/cache/costly.js';
+import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
 import { NET, SUM_PARAMETERS, sumWhere } from '../order-sums.js';
 import { OrderSearch } from '../search/order-search.service.js';

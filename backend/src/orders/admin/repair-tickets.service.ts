@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../http/actor.js';
-import { TicketsService } from '../../tickets/tickets.service.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { OrderChanges } from './order-changes.service.js';
 import { planRepair } from './ticket-repair.js';
 

@@ -1,8 +1,8 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../http/actor.js';
-import { AppError } from '../../http/app-error.js';
-import { OrderMails } from '../order-mails.service.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { OrderMails } from '../status/order-mails.service.js';
 import { OrderChanges } from './order-changes.service.js';
 
 /** Mails a paid order's tickets and receipt once more, as a new row of the outbox (rules, "Mail"). */

@@ -5,8 +5,8 @@ import {
   type UnlockSyncRequest,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../http/actor.js';
-import { AppError } from '../../http/app-error.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import type { OrderEntity } from '../order.entity.js';
 import { OrderChanges } from './order-changes.service.js';
 

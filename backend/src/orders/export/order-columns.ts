@@ -1,10 +1,10 @@
 import { givenBack, netPaid, paymentStatus } from '@festival/contracts';
-import type { CsvCell } from '../../csv/csv-text.js';
-import { wibCell } from '../../csv/csv-text.js';
-import type { DiscountCodeEntity } from '../discount-code.entity.js';
+import type { CsvCell } from '../../platform/csv/csv-text.js';
+import { wibCell } from '../../platform/csv/csv-text.js';
+import type { DiscountCodeEntity } from '../codes/discount-code.entity.js';
 import type { OrderEntity } from '../order.entity.js';
 import { toMoney } from '../order.mapper.js';
-import type { ReferralCodeEntity } from '../referral-code.entity.js';
+import type { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 
 /** The codes by their ids; there are few of them. */
 export interface ExportedCodes {

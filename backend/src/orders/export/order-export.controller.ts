@@ -1,10 +1,10 @@
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import { csvDownload } from '../../csv/csv-download.js';
-import type { Actor } from '../../http/actor.js';
-import { parseListQuery } from '../../http/list-query.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import { csvDownload } from '../../platform/csv/csv-download.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ORDER_FILTERS, readOrderFilter } from '../admin/order-filter.js';
 import { OrderExport } from './order-export.service.js';
 

@@ -2,11 +2,11 @@ import type { ImportCheck, ImportPlan, ImportRowError, ImportSeats } from '@fest
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { In, IsNull, Not } from 'typeorm';
-import type { CsvFile } from '../../csv/csv-file.js';
-import { Reader } from '../../database/reader.js';
-import { TicketTypesService } from '../../tickets/ticket-types.service.js';
+import type { CsvFile } from '../../platform/csv/csv-file.js';
+import { Reader } from '../../platform/database/reader.js';
+import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { OrderEntity } from '../order.entity.js';
-import { ReferralCodeEntity } from '../referral-code.entity.js';
+import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { readImportRow, type ImportContext, type ImportedOrder } from './import-row.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
 

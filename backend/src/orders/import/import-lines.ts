@@ -1,8 +1,8 @@
 import { IMPORT_TEXTS, type ImportProgress, type ImportResult, type Success } from '@festival/contracts';
 import { Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { describeError } from '../../http/describe-error.js';
-import { toFailure } from '../../http/failure.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
+import { toFailure } from '../../platform/http/errors/failure.js';
 
 /** Rows between two lines of progress. */
 const STEP = 20;

@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, type ImportPlan } from '@festival/contracts';
-import type { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
-import type { ReferralCodeEntity } from '../referral-code.entity.js';
+import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
+import type { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { readImportRow, type ImportContext } from './import-row.js';
 
 const tier = (type: string, header: string, price: number | null) => ({ type, header, price }) as TicketTypeEntity;

@@ -13,9 +13,9 @@ import {
   type ImportPlan,
   type ImportRowError,
 } from '@festival/contracts';
-import type { CsvRow } from '../../csv/csv-file.js';
-import type { TicketTypeEntity } from '../../tickets/ticket-type.entity.js';
-import type { ReferralCodeEntity } from '../referral-code.entity.js';
+import type { CsvRow } from '../../platform/csv/csv-file.js';
+import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
+import type { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 
 /** What a row is read against. */
 export interface ImportContext {

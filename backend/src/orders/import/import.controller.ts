@@ -1,12 +1,12 @@
 import { IMPORT_MAX_ROWS, IMPORT_TEXTS, type ImportCheck, type ImportPreview } from '@festival/contracts';
 import { Body, Controller, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import { type CsvFile, readCsvFile } from '../../csv/csv-file.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError, fieldError } from '../../http/app-error.js';
-import { RequestValidation } from '../../http/validation.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import { type CsvFile, readCsvFile } from '../../platform/csv/csv-file.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { RequestValidation } from '../../platform/http/requests/validation.js';
 import { guessMapping } from './guess-mapping.js';
 import { ImportChecks, toImportCheck } from './import-check.service.js';
 import { ImportOrders } from './import-orders.service.js';

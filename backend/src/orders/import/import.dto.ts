@@ -20,7 +20,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MaxLength } from '../../http/max-length.js';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
 
 /** An index of a column, from 0. */
 function Column(): PropertyDecorator {

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { TextColumn, TimeColumn } from '../../database/columns.js';
+import { TextColumn, TimeColumn } from '../../platform/database/columns.js';
 
 /** A row of the form's file that became an order: what makes an import of the same file twice harmless. */
 @Entity('imported_rows')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Leases } from '../../jobs/leases.service.js';
+import { Leases } from '../../platform/jobs/leases.service.js';
 import { OrderSearchIndex } from './order-search-index.service.js';
 
 const EVERY_MS = 10_000;

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
-import { Clock } from '../../clock/clock.js';
-import { isDuplicateKey } from '../../database/duplicate-key.js';
-import { insertRows } from '../../database/insert-rows.js';
-import { Reader } from '../../database/reader.js';
-import { Transactions } from '../../database/transactions.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { OrderEntity } from '../order.entity.js';
 import { SearchProgressEntity } from './search-progress.entity.js';
 import { SearchTermEntity } from './search-term.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
-import { Reader } from '../../database/reader.js';
+import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
 import { OrderSearchIndex } from './order-search-index.service.js';
 import { type Found, type SearchHits, type TermRange, whereContaining, whereInRange } from './search-hits.js';

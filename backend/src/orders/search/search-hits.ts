@@ -1,6 +1,6 @@
 import { normalizePhone } from '@festival/contracts';
 import type { ObjectLiteral, SelectQueryBuilder, WhereExpressionBuilder } from 'typeorm';
-import { containing, whereBeginsWith } from '../../database/text-search.js';
+import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
 import { OrderEntity } from '../order.entity.js';
 import { SearchTermEntity } from './search-term.entity.js';
 

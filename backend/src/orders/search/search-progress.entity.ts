@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { IntColumn } from '../../database/columns.js';
+import { IntColumn } from '../../platform/database/columns.js';
 
 /** How far the terms reach: one row. Who writes terms changes it first, so that two never do at once. */
 @Entity('order_search_progress')

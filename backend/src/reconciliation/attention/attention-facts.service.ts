@@ -1,15 +1,15 @@
 import { isSuccessful, type AttentionOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Reader } from '../../database/reader.js';
-import { OrderEventEntity } from '../../orders/order-event.entity.js';
+import { Reader } from '../../platform/database/reader.js';
+import { OrderEventEntity } from '../../orders/status/order-event.entity.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { AttemptEntity } from '../../payments/attempt.entity.js';
-import { parseProviderAmount } from '../../payments/midtrans-format.js';
-import { NotificationEntity } from '../../payments/notification.entity.js';
-import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
-import { isOrWasMoney } from '../../payments/paid-by-hand.js';
-import { MONEY } from '../refunds/refundable-payments.service.js';
+import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
+import { parseProviderAmount } from '../../payments/provider/midtrans-format.js';
+import { NotificationEntity } from '../../payments/statuses/notification.entity.js';
+import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
+import { isOrWasMoney } from '../../payments/staff/paid-by-hand.js';
+import { MONEY } from '../../refunds/refundable-payments.service.js';
 import { DifferenceEntity } from '../runs/difference.entity.js';
 import { toDifference } from '../runs/reconciliation.mapper.js';
 

@@ -1,11 +1,11 @@
 import type { AttentionOrder } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
-import { parseListQuery, setContentRange } from '../../http/list-query.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
 import { ResolveDto } from '../resolve.dto.js';
 import { ATTENTION_FILTERS, ATTENTION_SORTS, AttentionOrders } from './attention-orders.service.js';
 

@@ -2,15 +2,15 @@ import { statusGroup, type ImportedPayment, type PaymentsImport } from '@festiva
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { Clock } from '../../clock/clock.js';
-import { isDuplicateKey } from '../../database/duplicate-key.js';
-import { Reader } from '../../database/reader.js';
-import { Transactions } from '../../database/transactions.js';
-import type { Actor } from '../../http/actor.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { toOrderStatus } from '../../payments/attempt-summary.js';
-import { AttemptEntity } from '../../payments/attempt.entity.js';
-import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
+import { toOrderStatus } from '../../payments/attempts/attempt-summary.js';
+import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
+import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
 import { DifferenceEntity } from '../runs/difference.entity.js';
 import { readPaymentsCsv, type CsvPayment } from './payments-csv.js';
 

@@ -1,9 +1,9 @@
 import type { PaymentsImport } from '@festival/contracts';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { fieldError } from '../../http/app-error.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { fieldError } from '../../platform/http/errors/app-error.js';
 import { ImportPayments } from './import-payments.service.js';
 
 @ForArea('orders')

@@ -7,12 +7,12 @@ import {
 } from '@festival/contracts';
 import { isStillOpen } from '../../orders/order-time.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { summarise, toOrderStatus } from '../../payments/attempt-summary.js';
-import { isOrWasMoney, isPaidByHand } from '../../payments/paid-by-hand.js';
-import type { AttemptEntity } from '../../payments/attempt.entity.js';
-import type { ProviderStatus } from '../../payments/payment-gateway.js';
-import type { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
-import { refundedAt, withSentBack } from '../../payments/provider-refunds.js';
+import { summarise, toOrderStatus } from '../../payments/attempts/attempt-summary.js';
+import { isOrWasMoney, isPaidByHand } from '../../payments/staff/paid-by-hand.js';
+import type { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
+import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
+import type { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
+import { refundedAt, withSentBack } from '../../payments/refunds/provider-refunds.js';
 
 /** What we know of an order. */
 export interface OurSide {

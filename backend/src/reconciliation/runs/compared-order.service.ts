@@ -1,14 +1,14 @@
 import type { DifferenceKind } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { Clock } from '../../clock/clock.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { AttemptEntity } from '../../payments/attempt.entity.js';
-import { OwnRefunds } from '../../payments/own-refunds.service.js';
-import type { ProviderStatus } from '../../payments/payment-gateway.js';
-import { PaymentRecords } from '../../payments/payment-records.service.js';
-import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
-import { RefundSettlement } from '../refunds/refund-settlement.service.js';
+import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
+import { OwnRefunds } from '../../payments/refunds/own-refunds.service.js';
+import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
+import { PaymentRecords } from '../../payments/statuses/payment-log.service.js';
+import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
+import { RefundSettlement } from '../../refunds/refund-settlement.service.js';
 import { compareOrder, mayApply, type Finding, type OurSide } from './compare-order.js';
 import { DifferencesBook, type Listed } from './differences-book.service.js';
 

@@ -6,7 +6,7 @@ import {
   OptionalTimeColumn,
   TextColumn,
   TimeColumn,
-} from '../../database/columns.js';
+} from '../../platform/database/columns.js';
 
 /** Something that the two sides disagree about, with both sides as they were. */
 @Entity('reconciliation_differences')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import { Clock } from '../../clock/clock.js';
+import { Clock } from '../../platform/clock/clock.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { refundedAt } from '../../payments/provider-refunds.js';
+import { refundedAt } from '../../payments/refunds/provider-refunds.js';
 import type { Finding } from './compare-order.js';
 import { DifferenceEntity } from './difference.entity.js';
 

@@ -2,13 +2,13 @@ import { DIFFERENCE_KINDS, DIFFERENCE_STATES, type ReconciliationDifference } fr
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { Clock } from '../../clock/clock.js';
-import { Reader } from '../../database/reader.js';
-import { containing } from '../../database/text-search.js';
-import { Transactions } from '../../database/transactions.js';
-import type { Actor } from '../../http/actor.js';
-import { AppError } from '../../http/app-error.js';
-import type { FilterValue, SortOrder } from '../../http/list-query.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { containing } from '../../platform/database/text-search.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
 import { DifferenceEntity } from './difference.entity.js';
 import { toDifference } from './reconciliation.mapper.js';
 

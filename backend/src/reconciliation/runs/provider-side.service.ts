@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Reader } from '../../database/reader.js';
-import { AskLimiter } from '../../payments/ask-limiter.js';
-import { AttemptEntity } from '../../payments/attempt.entity.js';
-import { PaymentGateway, type ProviderStatus } from '../../payments/payment-gateway.js';
-import { ProviderTransactionEntity } from '../../payments/provider-transaction.entity.js';
+import { Reader } from '../../platform/database/reader.js';
+import { AskLimiter } from '../../payments/provider/ask-limiter.js';
+import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
+import { PaymentGateway, type ProviderStatus } from '../../payments/provider/payment-gateway.js';
+import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
 
 /** What the provider holds of an order: attempt by attempt, transaction by transaction. */
 @Injectable()

@@ -1,12 +1,12 @@
 import type { ReconciliationDifference, ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ForArea } from '../../auth/access.decorators.js';
-import { CurrentActor } from '../../auth/current-actor.js';
-import type { Actor } from '../../http/actor.js';
-import { Answer } from '../../http/answers.js';
-import { parseListQuery, setContentRange } from '../../http/list-query.js';
-import { ParseId } from '../../http/validation.js';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
 import { ResolveDto } from '../resolve.dto.js';
 import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, Differences } from './differences.service.js';
 import { ReconciliationRuns, RUN_SORTS } from './reconciliation-runs.service.js';

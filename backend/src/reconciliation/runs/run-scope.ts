@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Reader } from '../../database/reader.js';
+import type { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../clock/clock.js';
-import { Transactions } from '../../database/transactions.js';
-import type { ProviderStatus } from '../../payments/payment-gateway.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import { ComparedOrder } from './compared-order.service.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, TextColumn, TimeColumn } from '../../database/columns.js';
+import { IntColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 
 /** An order that a run could not compare yet; it is tried again before the run ends. */
 @Entity('reconciliation_unchecked')

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppConfig } from '../platform/config/app-config.js';
+import { Clock } from '../platform/clock/clock.js';
+import { AllowedMethods } from '../platform/http/server/allowed-methods.js';
+import { registerAntiForgery } from '../platform/http/security/anti-forgery.js';
+import { registerApiDocs } from '../platform/http/server/api-docs.js';
+import { EnvelopeInterceptor } from '../platform/http/answers/envelope.interceptor.js';
+import { ErrorFilter } from '../platform/http/errors/exception.filter.js';
+import { endConnectionsOnClose } from '../platform/http/server/closing-connections.js';
+import { acceptCsvBodies } from '../platform/http/requests/csv-bodies.js';
+import { acceptFormBodies } from '../platform/http/requests/form-bodies.js';
+import { acceptImageBodies } from '../platform/http/requests/image-bodies.js';
+import { registerMediaArea } from '../platform/http/server/media-area.js';
+import { Metrics } from '../platform/http/operations/metrics.service.js';
+import { OwnReads } from '../platform/http/server/loopback-reads.js';
+import { ReadyReads, registerReadyReads } from '../platform/http/answers/ready-reads.js';
+import { registerRequestLog } from '../platform/http/operations/request-log.js';
+import { registerSecurityHeaders } from '../platform/http/security/security-headers.js';
+import { RequestValidation } from '../platform/http/requests/validation.js';
+import { DEFAULT_WEB_PAGES, registerWebPages, type WebPagesOptions } from '../pages/web-pages.js';
+
+export { createAdapter } from '../platform/http/server/create-adapter.js';
+export { createLogger, NestLog } from '../platform/http/operations/logger.js';
+
+export interface AppOptions {
+  webPages?: Partial<WebPagesOptions>;
+}
+
+/**
+ * Everything between the network and the controllers, in the order that it must be registered: hooks see a request in
+ * that order. To be called after the application was created and before `init` or `listen`.
+ */
+export async function configureApp(
+  app: NestFastifyApplication,
+  config: AppConfig,
+  options: AppOptions = {},
+): Promise<void> {
+  const instance = app.getHttpAdapter().getInstance();
+  const allowedMethods = new AllowedMethods();
+  allowedMethods.watch(instance);
+  endConnectionsOnClose(instance);
+  registerRequestLog(instance, app.get(Metrics));
+  await registerSecurityHeaders(instance, config);
+  await instance.register(cookie);
+  await registerAntiForgery(instance, config);
+  await registerMediaArea(instance, config);
+  const readyReads = app.get(ReadyReads);
+  registerReadyReads(instance, readyReads);
+  const reads = new OwnReads(instance, readyReads);
+  await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
+  acceptFormBodies(app);
+  acceptCsvBodies(app);
+  acceptImageBodies(app);
+  app.useGlobalPipes(new RequestValidation());
+  app.useGlobalInterceptors(new EnvelopeInterceptor());
+  app.useGlobalFilters(new ErrorFilter(allowedMethods));
+  registerApiDocs(app);
+  app.enableShutdownHooks();
+}

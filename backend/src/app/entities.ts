@@ -1,0 +1,90 @@
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { AdminSessionEntity } from '../auth/sessions/admin-session.entity.js';
+import { AdminUserEntity } from '../auth/accounts/admin-user.entity.js';
+import { PasswordLinkEntity } from '../auth/password/password-link.entity.js';
+import { SignInTriesEntity } from '../auth/sign-in/sign-in-tries.entity.js';
+import { RecoveryCodeEntity } from '../auth/two-factor/recovery-code.entity.js';
+import { ArchiveVideoEntity } from '../content/archive/archive-video.entity.js';
+import { EventCardEntity } from '../content/cards/event-card.entity.js';
+import { ConversationEntity } from '../chatbot/chat/conversation.entity.js';
+import { RevisionEntity } from '../chatbot/knowledge/revision.entity.js';
+import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
+import { ClosingSectionEntity } from '../content/closing/closing-section.entity.js';
+import { CountdownEventEntity } from '../content/countdown/countdown-event.entity.js';
+import { DivisionEntity } from '../content/divisions/division.entity.js';
+import { EventPageEntity } from '../content/event-pages/event-page.entity.js';
+import { GuestStarEntity } from '../content/line-up/guest-star.entity.js';
+import { MediaImageEntity } from '../content/media/media-image.entity.js';
+import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bundle.entity.js';
+import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
+import { LeaseEntity } from '../platform/jobs/lease.entity.js';
+import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
+import { MailEntity } from '../mail/queue/mail.entity.js';
+import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
+import { IdempotencyKeyEntity } from '../orders/placing/idempotency-key.entity.js';
+import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';
+import { OrderEventEntity } from '../orders/status/order-event.entity.js';
+import { OrderEntity } from '../orders/order.entity.js';
+import { SearchProgressEntity } from '../orders/search/search-progress.entity.js';
+import { SearchTermEntity } from '../orders/search/search-term.entity.js';
+import { ReferralCodeEntity } from '../orders/codes/referral-code.entity.js';
+import { AttemptEntity } from '../payments/attempts/attempt.entity.js';
+import { NotificationEntity } from '../payments/statuses/notification.entity.js';
+import { ProviderTransactionEntity } from '../payments/provider/provider-transaction.entity.js';
+import { RefundTotalEntity } from '../refunds/refund-total.entity.js';
+import { RefundEntity } from '../payments/refunds/refund.entity.js';
+import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
+import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-run.entity.js';
+import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
+import { SettingEntity } from '../platform/settings/setting.entity.js';
+import { ScanEntity } from '../tickets/gate/scan.entity.js';
+import { SigningKeyEntity } from '../tickets/desk/signing-key.entity.js';
+import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
+import { TicketEntity } from '../tickets/ticket.entity.js';
+
+/** Every table; the one place of the foundation that knows the modules, since the data source needs them all. */
+export const ENTITIES = [
+  AdminSessionEntity,
+  AdminUserEntity,
+  ArchiveVideoEntity,
+  AttemptEntity,
+  AuditEntryEntity,
+  ClosingSectionEntity,
+  ConversationEntity,
+  CountdownEventEntity,
+  DifferenceEntity,
+  DiscountCodeEntity,
+  DivisionEntity,
+  EventCardEntity,
+  EventPageEntity,
+  GuestStarEntity,
+  IdempotencyKeyEntity,
+  ImportedRowEntity,
+  KnowledgeEntity,
+  LeaseEntity,
+  MailEntity,
+  MailRateEntity,
+  MediaImageEntity,
+  MerchandiseBundleEntity,
+  MerchandiseItemEntity,
+  NotificationEntity,
+  OrderEntity,
+  OrderEventEntity,
+  PasswordLinkEntity,
+  ProviderTransactionEntity,
+  ReconciliationRunEntity,
+  RecoveryCodeEntity,
+  ReferralCodeEntity,
+  RefundEntity,
+  RefundTotalEntity,
+  RevisionEntity,
+  ScanEntity,
+  SearchProgressEntity,
+  SearchTermEntity,
+  SettingEntity,
+  SignInTriesEntity,
+  SigningKeyEntity,
+  TicketEntity,
+  TicketTypeEntity,
+  UncheckedOrderEntity,
+];

@@ -1,0 +1,53 @@
+import type { AppConfig } from '../platform/config/app-config.js';
+import { ConfigError } from '../platform/config/config-error.js';
+import { DatabaseInUse } from '../platform/database/single-process-lock.js';
+import { AppError } from '../platform/http/errors/app-error.js';
+import { type ErrorFacts, errorFacts } from '../platform/http/errors/describe-error.js';
+
+/** A start that can't go on, told in one plain line. */
+export class StartError extends Error {}
+
+export function explainListen(error: unknown, { host, port }: AppConfig): never {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    throw new StartError(`Port ${port} on ${host} is taken: stop what listens there, or set PORT to another one`, {
+      cause: error,
+    });
+  }
+  if ((error as NodeJS.ErrnoException).code === 'EACCES') {
+    throw new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023`, { cause: error });
+  }
+  throw error;
+}
+
+export function explainDatabase(error: unknown, { database }: AppConfig): never {
+  const reason = (error as Error).message.split('\n')[0] ?? 'unknown';
+  if (database.kind === 'sqlite') {
+    throw new StartError(
+      `The database file ${database.file} can't be opened (${reason}): check VAR_DIR and DATABASE_URL`,
+      { cause: error },
+    );
+  }
+  const { host, pathname } = new URL(database.url);
+  throw new StartError(
+    `The database${pathname} at ${host} can't be reached (${reason}): check DATABASE_URL and that it runs`,
+    { cause: error },
+  );
+}
+
+/** Why the program ends: the plain line of an error that is made to be read, else type, code and our own stack. */
+export function explainEnd(error: unknown): string {
+  const isPlain = [ConfigError, DatabaseInUse, StartError, AppError].some((kind) => error instanceof kind);
+  if (isPlain) return `${(error as Error).message}\n`;
+  const lines: string[] = [];
+  for (let facts: ErrorFacts | undefined = errorFacts(error); facts; facts = facts.cause) {
+    const { type, code, stack = [] } = facts;
+    lines.push([type, code].filter(Boolean).join(' '), ...stack.map((frame) => `    ${frame}`));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Ends the program, whose own way would print all that an error carries. */
+export function endWith(error: unknown): never {
+  process.stderr.write(explainEnd(error));
+  process.exit(1);
+}

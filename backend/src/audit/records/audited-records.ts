@@ -1,0 +1,176 @@
+import type { FastifyReply } from 'fastify';
+import type { EntityManager, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { AuditService } from '../audit.service.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import type { Reader } from '../../platform/database/reader.js';
+import { containing } from '../../platform/database/text-search.js';
+import type { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { type ListQuery, MAX_LIST_ROWS, parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { DatedRows } from '../../platform/records/dated-rows.js';
+import type { KeptRow, RecordKind } from '../../platform/records/record-kind.js';
+import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
+
+export interface RecordTools {
+  reader: Reader;
+  transactions: Transactions;
+  audit: AuditService;
+  clock: Clock;
+}
+
+/** A row before it has an id. */
+export type NewRow<Row> = Omit<Row, 'id'>;
+
+/**
+ * Lists, makes, changes and deletes the records of one kind. Each change is one transaction together with its audit
+ * entry; a unique column that two editors fill at once gives one of them the kind's refusal.
+ */
+export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends KeptRow> {
+  private readonly dated: DatedRows<Row>;
+
+  constructor(
+    private readonly tools: RecordTools,
+    private readonly kind: RecordKind<Row, Wire>,
+  ) {
+    this.dated = new DatedRows(kind, tools.clock);
+  }
+
+  /** A page of the admin's list (contract: the dialect of ra-data-simple-rest); 400 for what can't be asked. */
+  async page(query: unknown, reply: FastifyReply): Promise<Wire[]> {
+    const { sorts, flags, choices = {}, texts = {}, searched, resource, defaultOrder } = this.kind;
+    const asked = parseListQuery(query, {
+      sort: Object.keys(sorts),
+      filter: [...(searched.length > 0 ? ['q'] : []), ...[flags, choices, texts].flatMap(Object.keys)],
+      defaultSort: [this.defaultSort, defaultOrder],
+    });
+    const [rows, total] = await this.select(asked).skip(asked.skip).take(asked.take).getManyAndCount();
+    setContentRange(reply, resource, asked.skip, rows.length, total);
+    return rows.map(this.kind.toWire);
+  }
+
+  /** Every record, in the kind's own order. */
+  async all(): Promise<Wire[]> {
+    const order = this.kind.defaultOrder;
+    const select = this.select({ sort: this.defaultSort, order, filter: {} });
+    return (await select.take(MAX_LIST_ROWS).getMany()).map(this.kind.toWire);
+  }
+
+  async one(id: number): Promise<Wire> {
+    const row = await this.tools.reader.of(this.kind.entity).findOneBy({ id } as FindOptionsWhere<Row>);
+    if (!row) throw this.notFound();
+    return this.kind.toWire(row);
+  }
+
+  async create(actor: Actor, make: (db: EntityManager) => Promise<NewRow<Row>> | NewRow<Row>): Promise<Wire> {
+    return this.change(async (db) => {
+      const row = await make(db);
+      const { identifiers } = await db.insert(this.kind.entity, row as never);
+      const after = this.kind.toWire({ ...row, id: Number(identifiers[0]?.['id']) } as Row);
+      await this.write(db, actor, 'create', after.id, { after });
+      return after;
+    });
+  }
+
+  /**
+   * 404 when it is gone; `change` names the columns that become something else. Of a dated kind: 409 when it has changed
+   * since `seen`, its `updated_at` that the editor had before their eyes; left out: whatever is there is changed.
+   */
+  async update(
+    id: number,
+    actor: Actor,
+    change: (row: Row, db: EntityManager) => Promise<Partial<Row>> | Partial<Row>,
+    seen?: string | null,
+  ) {
+    return this.change(async (db) => {
+      const row = await this.load(db, id);
+      this.dated.mustBeAsSeen(row, seen);
+      const asked = clearingStaleTexts(row, await change(row, db));
+      const changes = { ...asked, ...(this.isAlike(row, { ...row, ...asked }) ? {} : this.dated.renewed(row)) };
+      if (Object.keys(changes).length > 0) await db.update(this.kind.entity, id, changes as never);
+      const [before, after] = [this.kind.toWire(row), this.kind.toWire({ ...row, ...changes })];
+      await this.write(db, actor, 'update', id, { before, after });
+      return after;
+    });
+  }
+
+  /** `mayGo` throws when something still needs the record. Answers with what was there. */
+  async delete(id: number, actor: Actor, mayGo?: (db: EntityManager, row: Row) => Promise<void>): Promise<Wire> {
+    return this.change(async (db) => {
+      const row = await this.load(db, id);
+      await mayGo?.(db, row);
+      await db.delete(this.kind.entity, id);
+      const before = this.kind.toWire(row);
+      await this.write(db, actor, 'delete', id, { before });
+      return before;
+    });
+  }
+
+  private get defaultSort(): string {
+    return Object.keys(this.kind.sorts)[0] ?? 'id';
+  }
+
+  private select({ sort, order, filter }: Pick<ListQuery<string, string>, 'sort' | 'order' | 'filter'>) {
+    const select = this.tools.reader.select(this.kind.entity, 'r');
+    if (filter['q'] !== undefined) this.search(select, String(filter['q']));
+    for (const [wire, property] of Object.entries(this.kind.flags)) {
+      if (typeof filter[wire] === 'boolean') select.andWhere(`r.${property} = :${wire}`, { [wire]: filter[wire] });
+    }
+    for (const [wire, { column, of }] of Object.entries(this.kind.choices ?? {})) {
+      const word = filter[wire];
+      if (word === undefined) continue;
+      if (!of.includes(String(word))) {
+        throw new AppError('BAD_REQUEST', `The parameter filter is not valid: ${wire} is one of ${of.join(', ')}.`);
+      }
+      select.andWhere(`r.${column} = :${wire}`, { [wire]: word });
+    }
+    for (const [wire, property] of Object.entries(this.kind.texts ?? {})) {
+      if (filter[wire] !== undefined) select.andWhere(`r.${property} = :${wire}`, { [wire]: String(filter[wire]) });
+    }
+    return select.orderBy(`r.${this.kind.sorts[sort] ?? 'id'}`, order).addOrderBy('r.id', order);
+  }
+
+  private search(select: SelectQueryBuilder<Row>, text: string): void {
+    if (!text.trim()) return;
+    const columns = this.kind.searched.map((column) => `LOWER(r.${column}) LIKE :text ESCAPE '!'`);
+    select.andWhere(`(${columns.join(' OR ')})`, { text: containing(text) });
+  }
+
+  private isAlike(row: Row, other: Row): boolean {
+    return JSON.stringify(this.kind.toWire(row)) === JSON.stringify(this.kind.toWire(other));
+  }
+
+  private async load(db: EntityManager, id: number): Promise<Row> {
+    await this.dated.hold(db, id);
+    const row = await db.findOneBy(this.kind.entity, { id } as FindOptionsWhere<Row>);
+    if (!row) throw this.notFound();
+    return row;
+  }
+
+  private async write(
+    db: EntityManager,
+    actor: Actor,
+    action: 'create' | 'update' | 'delete',
+    recordId: number,
+    change: { before?: Wire; after?: Wire },
+  ): Promise<void> {
+    const { resource, toAudit = (wire: Wire): object => wire } = this.kind;
+    const [before, after] = [change.before && toAudit(change.before), change.after && toAudit(change.after)];
+    await this.tools.audit.record(db, { ...actor, action, resource, recordId, before, after });
+    await this.kind.written?.(db);
+    if (this.kind.changed) this.tools.transactions.afterCommit(this.kind.changed);
+  }
+
+  private async change<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.tools.transactions.run(work);
+    } catch (error) {
+      throw (isDuplicateKey(error) && this.kind.duplicate?.()) || error;
+    }
+  }
+
+  private notFound(): AppError {
+    return new AppError('NOT_FOUND', `${this.kind.title} not found.`);
+  }
+}

@@ -1,0 +1,43 @@
+import { TWO_FACTOR_TEXTS } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Reader } from '../../platform/database/reader.js';
+import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import type { SignedInAdmin } from '../../platform/access/identities.js';
+import { Passwords } from './passwords.service.js';
+import { ownTries, SignInLock } from '../sign-in/sign-in-lock.service.js';
+import { TwoFactorCodes } from '../two-factor/two-factor-codes.service.js';
+
+export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
+
+/** Asks somebody who is signed in for their password again, before a change that a stolen session must not make. */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly reader: Reader,
+    private readonly lock: SignInLock,
+    private readonly passwords: Passwords,
+    private readonly codes: TwoFactorCodes,
+  ) {}
+
+  /**
+   * Their row as it is now. 422 on `current_password` or on `code` (looked at when it is given), 429 after too many
+   * wrong ones.
+   */
+  async prove(admin: SignedInAdmin, password: string, code?: string): Promise<AdminUserEntity> {
+    await this.lock.takeTry(ownTries(admin.id));
+    const user = await this.reader.of(AdminUserEntity).findOneByOrFail({ id: admin.id });
+    if (!(await this.passwords.verify(user.passwordHash, password))) {
+      throw wrongCurrentPassword();
+    }
+    if (code !== undefined && (await this.codes.take(user, code)) === null) {
+      throw fieldError('code', TWO_FACTOR_TEXTS.codeWrong);
+    }
+    await this.lock.giveBack(ownTries(admin.id));
+    return user;
+  }
+}
+
+export function wrongCurrentPassword(): AppError {
+  return fieldError('current_password', WRONG_CURRENT_PASSWORD);
+}

@@ -1,0 +1,45 @@
+import {
+  CHECKOUT_TEXTS,
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  normalizeEmail,
+  normalizePhone,
+  type PurchaseLoginRequest,
+} from '@festival/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, Matches, ValidateBy } from 'class-validator';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
+import { ReadableName } from '../../platform/http/requests/readable.js';
+
+const NAME_MAX_LENGTH = 190;
+
+type Transformed = { value: unknown };
+
+/** The checkout's rules and texts (public-site specification, section 5). */
+export class PurchaseLoginDto implements PurchaseLoginRequest {
+  @ApiProperty({ example: 'Sari Dewi' })
+  @Transform(({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value))
+  @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })
+  @MaxLength(NAME_MAX_LENGTH, { message: `Full name must be at most ${NAME_MAX_LENGTH} characters` })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.fullNameRequired })
+  @IsString({ message: CHECKOUT_TEXTS.fullNameRequired })
+  name: string;
+
+  @ApiProperty({ example: 'sari@example.com' })
+  @Transform(({ value }: Transformed) => (typeof value === 'string' ? normalizeEmail(value) : value))
+  @MaxLength(EMAIL_MAX_LENGTH, { message: CHECKOUT_TEXTS.emailInvalid })
+  @Matches(EMAIL_PATTERN, { message: CHECKOUT_TEXTS.emailInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.emailRequired })
+  @IsString({ message: CHECKOUT_TEXTS.emailRequired })
+  email: string;
+
+  @ApiProperty({ example: '0812 3456 7890' })
+  @ValidateBy(
+    { name: 'isPhone', validator: { validate: (value: string) => normalizePhone(value) !== null } },
+    { message: CHECKOUT_TEXTS.phoneInvalid },
+  )
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.phoneRequired })
+  @IsString({ message: CHECKOUT_TEXTS.phoneRequired })
+  phone: string;
+}

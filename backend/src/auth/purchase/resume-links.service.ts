@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppConfig } from '../../platform/config/app-config.js';
+
+/** Signatures of the mailed "finish your payment" links, which give the purchase token back (rules, "Orders"). */
+@Injectable()
+export class ResumeLinks {
+  private readonly key: Buffer;
+
+  constructor(private readonly config: AppConfig) {
+    this.key = config.deriveKey('resume-link');
+  }
+
+  /** The whole link. Who has it can pay and cancel the order, so it is for the buyer alone; staff who take it are audited. */
+  address(orderNumber: string): string {
+    return `${this.config.publicUrl}/payment/pending?order_id=${orderNumber}&resume=${this.sign(orderNumber)}`;
+  }
+
+  /** HMAC-SHA256 over the order number, base64url. */
+  sign(orderNumber: string): string {
+    return this.hmac(orderNumber).toString('base64url');
+  }
+
+  verify(orderNumber: string, signature: string): boolean {
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.hmac(orderNumber);
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  private hmac(orderNumber: string): Buffer {
+    return createHmac('sha256', this.key).update(orderNumber).digest();
+  }
+}

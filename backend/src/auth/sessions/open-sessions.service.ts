@@ -1,0 +1,39 @@
+import type { CurrentUser } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { AdminSessions, SESSION_SECONDS } from './admin-sessions.service.js';
+import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { wrongCredentials } from '../sign-in/credentials.service.js';
+import { currentUserOf } from '../../platform/access/identities.js';
+import { SignedTokens } from './signed-tokens.service.js';
+import { TwoFactorRequirement } from '../two-factor/two-factor-requirement.service.js';
+
+export interface SignedIn {
+  user: CurrentUser;
+  /** For the session cookie. */
+  token: string;
+}
+
+/** Opens a session for somebody whose password was just seen to be right. */
+@Injectable()
+export class OpenSessions {
+  constructor(
+    private readonly clock: Clock,
+    private readonly sessions: AdminSessions,
+    private readonly tokens: SignedTokens,
+    private readonly twoFactor: TwoFactorRequirement,
+  ) {}
+
+  /** 422 when the account was changed since: a session must not outlive a password that was replaced meanwhile. */
+  async open(db: EntityManager, user: AdminUserEntity, address: string): Promise<SignedIn> {
+    const { id, passwordHash, role, twoFactorAt } = user;
+    const same = { id, passwordHash: passwordHash ?? IsNull(), role, twoFactorAt: twoFactorAt ?? IsNull() };
+    const stillSo = { ...same, isActive: true };
+    const { affected } = await db.update(AdminUserEntity, stillSo, { lastSignInAt: this.clock.now() });
+    if (affected !== 1) throw wrongCredentials();
+    const sessionId = await this.sessions.open(db, id, address);
+    const token = this.tokens.issue('admin-session', String(id), SESSION_SECONDS, sessionId);
+    return { user: currentUserOf(user, await this.twoFactor.isMissingIn(db, user)), token };
+  }
+}

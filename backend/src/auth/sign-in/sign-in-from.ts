@@ -1,0 +1,25 @@
+import { addressKey } from '../../platform/http/limits/rate-limits.service.js';
+import { type OwnAndWider, SIGN_IN_LOCK } from './sign-in-lock.service.js';
+
+/** Where a sign-in comes from. */
+export interface SignInFrom {
+  address: string;
+  /** Of a browser in which this account was signed in before (`KnownDevices`), else null. */
+  device: string | null;
+}
+
+/** Wrong tries at one account from everywhere; wide, since strangers can use it up. */
+const FROM_EVERYWHERE = 50;
+
+/**
+ * What a sign-in counts on: a known device on its own count, so that no stranger can keep its owner out; any other on
+ * that of the account and the address, and on the account's wide one against many addresses.
+ */
+export function triesOf(email: string, { address, device }: SignInFrom): OwnAndWider {
+  const { limit } = SIGN_IN_LOCK;
+  if (device !== null) return [{ who: email, from: `device ${device}`, limit }];
+  return [
+    { who: email, from: `address ${addressKey(address)}`, limit },
+    { who: email, from: 'everywhere', limit: FROM_EVERYWHERE },
+  ];
+}

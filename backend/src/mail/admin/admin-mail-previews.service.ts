@@ -1,0 +1,51 @@
+import type { MailPreview } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { AdminMailsService } from './admin-mails.service.js';
+import { MailRenderer } from '../templates/mail-renderer.service.js';
+import { withoutSecrets } from '../queue/mail-without-secrets.js';
+import type { MailContent } from '../queue/mail-payloads.js';
+import type { MailAttachment, MailBody } from '../senders/mailer.js';
+import { passwordLinkMail } from '../templates/password-link.js';
+
+/** Shows staff what a mail looks like, made from its row as the worker makes it. */
+@Injectable()
+export class AdminMailPreviews {
+  constructor(
+    private readonly mails: AdminMailsService,
+    private readonly renderer: MailRenderer,
+  ) {}
+
+  /** The pictures stand in the HTML itself, which therefore loads nothing. */
+  async preview(id: number): Promise<MailPreview> {
+    const { subject, html, text, attachments } = await this.render(id);
+    return {
+      subject,
+      html: attachments.reduce(withPicture, html),
+      text,
+      attachments: attachments.flatMap(({ filename, contentType, content, cid }, index) =>
+        cid ? [] : [{ index, filename, content_type: contentType, size: content.length }],
+      ),
+    };
+  }
+
+  async attachment(id: number, index: number): Promise<MailAttachment> {
+    const { attachments } = await this.render(id);
+    const attachment = attachments[index];
+    if (!attachment || attachment.cid) throw new AppError('NOT_FOUND', 'Attachment not found.');
+    return attachment;
+  }
+
+  private async render(id: number): Promise<MailBody & { attachments: MailAttachment[] }> {
+    const mail = await this.mails.row(id);
+    const content = { kind: mail.kind, payload: mail.payload } as MailContent;
+    // The renderer would open the sealed link, by which whoever sees it takes the account over.
+    if (content.kind === 'password_link')
+      return { ...passwordLinkMail(content.payload, `${content.payload.publicUrl}/admin`), attachments: [] };
+    return this.renderer.render(withoutSecrets(mail));
+  }
+}
+
+function withPicture(html: string, { cid, content, contentType }: MailAttachment): string {
+  return cid ? html.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`) : html;
+}

@@ -1,0 +1,72 @@
+import type { AdminMail, MailPreview, RetriedMailsData } from '@festival/contracts';
+import { Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
+import { AdminMailPreviews } from './admin-mail-previews.service.js';
+import { AdminMailRetries } from './admin-mail-retries.service.js';
+import { AdminMailsService, MAIL_FILTERS } from './admin-mails.service.js';
+
+const RULES = {
+  sort: ['id'] as const,
+  filter: MAIL_FILTERS,
+  defaultSort: ['id', 'DESC'] as ['id', 'DESC'],
+};
+
+/** The outbox (contract, "Admin calls beyond the specification"). */
+@ForArea('orders')
+@Controller('api/admin/mails')
+export class AdminMailsController {
+  constructor(
+    private readonly mails: AdminMailsService,
+    private readonly previews: AdminMailPreviews,
+    private readonly retries: AdminMailRetries,
+  ) {}
+
+  @Get()
+  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminMail[]> {
+    const { filter, order, skip, take } = parseListQuery(query, RULES);
+    const { rows, total } = await this.mails.list({ filter, order, skip, take });
+    setContentRange(reply, 'mails', skip, rows.length, total);
+    return rows;
+  }
+
+  /** Every failed mail gets its tries anew. */
+  @Post('retry-failed')
+  @HttpCode(200)
+  async retryFailed(@CurrentActor() actor: Actor): Promise<Answer<RetriedMailsData>> {
+    const retried = await this.retries.allFailed(actor);
+    return new Answer({ retried }, { message: `${retried} mail(s) will be sent again.` });
+  }
+
+  @Get(':id')
+  one(@Param('id', ParseId) id: number): Promise<AdminMail> {
+    return this.mails.one(id);
+  }
+
+  @Get(':id/preview')
+  preview(@Param('id', ParseId) id: number): Promise<MailPreview> {
+    return this.previews.preview(id);
+  }
+
+  @Get(':id/attachments/:index')
+  async attachment(@Param('id', ParseId) id: number, @Param('index') index: string): Promise<StreamableFile> {
+    const { filename, content, contentType } = await this.previews.attachment(
+      id,
+      /^\d{1,2}$/.test(index) ? Number(index) : -1,
+    );
+    // Order numbers alone stand in the names, so nothing in them needs quoting.
+    const disposition = `attachment; filename="${filename}"`;
+    return new StreamableFile(content, { type: contentType, disposition, length: content.length });
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  async retry(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminMail>> {
+    return new Answer(await this.retries.one(id, actor), { message: 'The mail will be sent again.' });
+  }
+}

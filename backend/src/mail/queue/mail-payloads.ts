@@ -1,0 +1,117 @@
+import type { Language } from '@festival/contracts';
+import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
+
+/** What mails tell of an order. Money in rupiah, times ISO 8601 in UTC; `paidAt` is null while it is unpaid. */
+export interface MailOrder {
+  orderNumber: string;
+  buyerName: string;
+  /** The tier's display name. */
+  ticketTypeHeader: string;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  discountAmount: number;
+  bundleDiscountAmount: number;
+  finalAmount: number;
+  paidAt: string | null;
+  expiresAt: string;
+}
+
+interface OrderPayload {
+  order: MailOrder;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** "Finish your payment", mailed when an order is placed. */
+export interface FinishPaymentPayload extends OrderPayload {
+  /** Gives the purchase token back on another device, so it is for the buyer alone. */
+  resumeUrl: string;
+}
+
+export interface MailTicket {
+  code: string;
+  /** 1 … quantity. */
+  number: number;
+  /** What the QR holds: the ticket's address with its signature. */
+  address: string;
+}
+
+export interface ETicketPayload extends OrderPayload {
+  tickets: MailTicket[];
+}
+
+/**
+ * `receipt`: what was paid, nothing more. `no_seat`: the money came when no seat was left, the committee will refund
+ * it (rules, "Payment status: one door").
+ */
+export interface ReceiptPayload extends OrderPayload {
+  reason: 'no_seat' | 'receipt';
+}
+
+/** Money went back to the buyer. */
+export interface RefundPayload extends OrderPayload {
+  /** Rupiah. */
+  amount: number;
+  /** `extra`: a payment beside the one that paid the order. */
+  scope: 'full' | 'part' | 'extra';
+  /** `unknown`: a person says so, and not how. */
+  way: 'provider' | 'manual' | 'unknown';
+  /** The provider's word for the method that was paid with. */
+  paymentType: string | null;
+  /** Those that it takes out, and whether others stay valid. */
+  tickets: Array<{ number: number; code: string }>;
+  hasOthers: boolean;
+  /** None was taken out, by this refund or before. Mails that were queued before this field was added lack it. */
+  allValid?: boolean;
+}
+
+/** The order ended because somebody wanted it to. */
+export interface OrderCancelledPayload extends OrderPayload {
+  by: 'buyer' | 'staff';
+}
+
+/** To those who may confirm a refund by hand; nothing of the buyer, since the screen shows it. */
+export interface ConfirmRefundPayload {
+  orderNumber: string;
+  /** Rupiah. */
+  amount: number;
+  requestedBy: string;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** The one-time link by which a committee member sets a password. */
+export interface PasswordLinkPayload {
+  reason: 'invitation' | 'reset';
+  name: string;
+  /** Encrypted, since it gives the account away (`sealed-link.ts`). */
+  sealedUrl: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** Every kind of mail with all that its text needs; the row must still be sendable when the order has changed. */
+export interface MailPayloads {
+  finish_payment: FinishPaymentPayload;
+  e_ticket: ETicketPayload;
+  receipt: ReceiptPayload;
+  refund: RefundPayload;
+  order_cancelled: OrderCancelledPayload;
+  confirm_refund: ConfirmRefundPayload;
+  password_link: PasswordLinkPayload;
+}
+
+export type MailKind = keyof MailPayloads;
+export type MailPayload = MailPayloads[MailKind];
+
+/** A kind together with its own payload. */
+export type MailContent = { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[MailKind];
+
+/** What a caller hands to the outbox. */
+export type NewMail = MailContent & { orderId: number | null; to: string; language: Language };

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { NewMail } from './mail-payloads.js';
+import { MailWorker } from './mail-worker.service.js';
+import { MailEntity } from './mail.entity.js';
+
+/** Where mails are put by whatever causes them; they leave once the causing transaction is committed. */
+@Injectable()
+export class Outbox {
+  private readonly host: string;
+
+  constructor(
+    config: AppConfig,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly worker: MailWorker,
+  ) {
+    this.host = new URL(config.publicUrl).hostname;
+  }
+
+  /** One INSERT in the caller's transaction `db`: no commit, no mail (rules, "Mail"). */
+  async add(db: EntityManager, mail: NewMail): Promise<void> {
+    await this.addAll(db, [mail]);
+  }
+
+  /** The same for several, in one statement. */
+  async addAll(db: EntityManager, mails: readonly NewMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const rows = mails.map((mail) => this.rowOf(mail));
+    await insertRows(db, MailEntity, rows);
+    this.transactions.afterCommit(() => this.worker.wake());
+  }
+
+  /** What has not left yet goes to the corrected address and name; it may be waiting because the old one is wrong. */
+  async redirect(db: EntityManager, orderId: number, buyer: { buyerEmail: string; buyerName: string }): Promise<void> {
+    const waiting = await db.findBy(MailEntity, { orderId, status: 'queued' });
+    for (const { id, payload } of waiting) {
+      const named =
+        'order' in payload ? { ...payload, order: { ...payload.order, buyerName: buyer.buyerName } } : payload;
+      await db.update(MailEntity, { id, status: 'queued' }, { toAddress: buyer.buyerEmail, payload: named as never });
+    }
+  }
+
+  private rowOf(mail: NewMail): Omit<MailEntity, 'id'> {
+    const now = this.clock.now();
+    return {
+      kind: mail.kind,
+      orderId: mail.orderId,
+      orderNumber: 'order' in mail.payload ? mail.payload.order.orderNumber : null,
+      toAddress: mail.to,
+      language: mail.language,
+      payload: mail.payload,
+      status: 'queued',
+      tries: 0,
+      triedAt: null,
+      dueAt: now,
+      claimedUntil: null,
+      claimToken: null,
+      messageId: `<${randomBytes(18).toString('base64url')}.fest@${this.host}>`,
+      lastError: null,
+      createdAt: now,
+      sentAt: null,
+    };
+  }
+}

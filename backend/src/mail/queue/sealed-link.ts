@@ -1,0 +1,13 @@
+import type { AppConfig } from '../../platform/config/app-config.js';
+import { openSealedText, sealText } from '../../platform/config/sealed-text.js';
+
+const CONTEXT = 'mailed link';
+
+/** For links that give somebody rights: the outbox's row, and whoever reads it, holds them encrypted. */
+export function sealedLink(config: AppConfig, url: string): string {
+  return sealText(config.deriveKey('mailed-link'), url, CONTEXT);
+}
+
+export function openSealedLink(config: AppConfig, sealed: string): string {
+  return openSealedText(config.deriveKey('mailed-link'), sealed, CONTEXT);
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { MailRateEntity } from './mail-rate.entity.js';
+import { MailEntity } from './mail.entity.js';
+
+const WINDOW_MS = 60_000;
+const ROW = { name: 'all' };
+
+/**
+ * At most `MAIL_PER_MINUTE` mails in any 60 seconds, of all processes together: counted are the mails that somebody
+ * began to send. A sliding window: a token bucket of the same size would let through twice as many in its first minute.
+ */
+@Injectable()
+export class SendRate {
+  private readonly perMinute: number;
+
+  constructor(config: AppConfig) {
+    this.perMinute = config.mailPerMinute;
+  }
+
+  /**
+   * Null when one more may be sent, to be written in the same transaction `db`; else when to ask again. Counting by
+   * the last try is exact, since a mail is tried again after a minute at the earliest.
+   */
+  async usedUpUntil(db: EntityManager, now: Date): Promise<Date | null> {
+    await this.lock(db);
+    const inside = { triedAt: MoreThan(new Date(now.getTime() - WINDOW_MS)) };
+    if ((await db.countBy(MailEntity, inside)) < this.perMinute) return null;
+    const oldest = await db.findOne(MailEntity, {
+      select: { id: true, triedAt: true },
+      where: inside,
+      order: { triedAt: 'ASC' },
+    });
+    return new Date((oldest?.triedAt ?? now).getTime() + WINDOW_MS);
+  }
+
+  /** Held until the transaction ends; two claims that count at once would both find the last place free. */
+  protected async lock(db: EntityManager): Promise<void> {
+    const look = () => db.update(MailRateEntity, ROW, { looks: () => 'looks + 1' });
+    if ((await look()).affected) return;
+    try {
+      await db.insert(MailRateEntity, { ...ROW, looks: 1 });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await look();
+    }
+  }
+}

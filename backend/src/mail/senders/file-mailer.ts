@@ -1,0 +1,42 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../../platform/clock/clock.js';
+import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
+import { composeMessage } from '../templates/compose.js';
+import { Mailer, type OutgoingMail } from './mailer.js';
+
+const MAX_SLUG_LENGTH = 60;
+
+/** Writes each mail as one `.eml` file, which any mail program opens (`MAIL_URL=file:…`). */
+export class FileMailer extends Mailer {
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly directory: string,
+    private readonly from: string,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** The file appears whole or not at all: it is written beside its place and then moved there. */
+  async send(mail: OutgoingMail): Promise<void> {
+    assertNoTransaction('a file');
+    const { message } = await this.composer.sendMail(composeMessage(mail, this.from));
+    await mkdir(this.directory, { recursive: true });
+    const file = join(this.directory, this.nameOf(mail));
+    await writeFile(`${file}.tmp`, message, { mode: 0o600 });
+    await rename(`${file}.tmp`, file);
+  }
+
+  close(): void {
+    this.composer.close();
+  }
+
+  private nameOf(mail: OutgoingMail): string {
+    const time = this.clock.now().toISOString().replace(/[-:.]/g, '');
+    const receiver = mail.to.replace(/[^A-Za-z0-9]+/g, '-').slice(0, MAX_SLUG_LENGTH);
+    return `${time}-${String(mail.id).padStart(6, '0')}-${receiver}.eml`;
+  }
+}

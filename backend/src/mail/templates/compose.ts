@@ -1,0 +1,22 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from '../senders/mailer.js';
+
+/** The message as nodemailer takes it, the same for every way out. */
+export function composeMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from,
+    // An object, since a text would be parsed: "a,b@c.d" must never become two receivers.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments.map((attachment) => ({
+      ...attachment,
+      contentDisposition: attachment.cid ? ('inline' as const) : ('attachment' as const),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,98 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
+import { festivalIn } from '../../platform/settings/festival-facts.js';
+import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from '../queue/mail-payloads.js';
+import type { MailEntity } from '../queue/mail.entity.js';
+import type { MailAttachment, MailBody, OutgoingMail } from '../senders/mailer.js';
+import { qrPng } from '../pdf/qr.js';
+import { receiptPdf, type ReceiptFacts } from '../pdf/receipt-pdf.js';
+import { openSealedLink } from '../queue/sealed-link.js';
+import { confirmRefundMail } from './confirm-refund.js';
+import { eTicketMail } from './e-ticket.js';
+import { finishPaymentMail } from './finish-payment.js';
+import { orderCancelledMail } from './order-cancelled.js';
+import { passwordLinkMail } from './password-link.js';
+import { receiptMail } from './receipt.js';
+import { refundMail } from './refund.js';
+import { ticketPdf } from '../pdf/ticket-pdf.js';
+
+type Rendered = MailBody & { attachments: MailAttachment[] };
+
+function qrCid(ticket: MailTicket): string {
+  return `${ticket.code}@tickets`;
+}
+
+/** Turns a row of the outbox into the mail that leaves: texts, QR pictures, PDFs. */
+@Injectable()
+export class MailRenderer {
+  private readonly logger = new Logger(MailRenderer.name);
+
+  constructor(private readonly config: AppConfig) {}
+
+  async render(mail: MailEntity): Promise<OutgoingMail> {
+    const body = await this.renderContent(mail);
+    return { ...body, id: mail.id, to: mail.toAddress, messageId: mail.messageId };
+  }
+
+  private async renderContent(mail: MailEntity): Promise<Rendered> {
+    // The outbox wrote both columns from one `MailContent`.
+    const festival = festivalIn(mail.language, mail.payload.festival);
+    const content = { kind: mail.kind, payload: { ...mail.payload, festival } } as MailContent;
+    switch (content.kind) {
+      case 'finish_payment':
+        return { ...finishPaymentMail(content.payload, mail.language), attachments: [] };
+      case 'e_ticket':
+        return this.renderETicket(mail, content.payload);
+      case 'receipt':
+        return this.renderReceipt(mail, content.payload);
+      case 'refund':
+        return { ...refundMail(content.payload, mail.language), attachments: [] };
+      case 'order_cancelled':
+        return { ...orderCancelledMail(content.payload, mail.language), attachments: [] };
+      case 'confirm_refund':
+        return { ...confirmRefundMail(content.payload), attachments: [] };
+      case 'password_link': {
+        const url = openSealedLink(this.config, content.payload.sealedUrl);
+        return { ...passwordLinkMail(content.payload, url), attachments: [] };
+      }
+      default:
+        throw new Error(`There is no template for mails of kind "${mail.kind}"`);
+    }
+  }
+
+  private async renderETicket(mail: MailEntity, payload: ETicketPayload): Promise<Rendered> {
+    const qrs = payload.tickets.map((ticket) => ({
+      filename: `${ticket.code}.png`,
+      content: qrPng(ticket.address),
+      contentType: 'image/png',
+      cid: qrCid(ticket),
+    }));
+    const tickets = await this.pdf(mail, `tickets-${payload.order.orderNumber}.pdf`, () =>
+      ticketPdf(payload, mail.language),
+    );
+    const receipt = await this.receipt(mail, payload);
+    const hasPdf = tickets.length > 0 && receipt.length > 0;
+    const body = eTicketMail(payload, mail.language, { cidOf: qrCid, hasPdf });
+    return { ...body, attachments: [...qrs, ...tickets, ...receipt] };
+  }
+
+  private async renderReceipt(mail: MailEntity, payload: ReceiptPayload): Promise<Rendered> {
+    const attachments = await this.receipt(mail, payload);
+    return { ...receiptMail(payload, mail.language, attachments.length > 0), attachments };
+  }
+
+  private receipt(mail: MailEntity, facts: ReceiptFacts): Promise<MailAttachment[]> {
+    return this.pdf(mail, `receipt-${facts.order.orderNumber}.pdf`, () => receiptPdf(facts, mail.language));
+  }
+
+  /** The PDF, or nothing: one that can't be made never holds the mail back (rules, "Mail"). */
+  private async pdf(mail: MailEntity, filename: string, make: () => Promise<Buffer>): Promise<MailAttachment[]> {
+    try {
+      return [{ filename, content: await make(), contentType: 'application/pdf' }];
+    } catch (error) {
+      this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without its PDF: ${describeError(error)}`);
+      return [];
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { AdminOrder } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Pages } from '../../platform/database/pages.js';
+import { Reader } from '../../platform/database/reader.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import type { SortOrder } from '../../platform/http/answers/list-query.js';
+import { TicketEntity } from '../../tickets/ticket.entity.js';
+import { isOnlySearch, type OrderFilter, whereOrders } from './order-filter.js';
+import { whereOrderKey } from './order-key.js';
+import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
+import { OrderEntity } from '../order.entity.js';
+import { toAdminOrder } from '../order.mapper.js';
+import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
+import { OrderSearch } from '../search/order-search.service.js';
+
+/** Wire name → entity property of what the orders list may be sorted by. */
+export const ORDER_SORTS = {
+  id: 'id',
+  order_number: 'orderNumber',
+  buyer_name: 'buyerName',
+  final_amount: 'finalAmount',
+  amount: 'amount',
+  ticket_quantity: 'ticketQuantity',
+  status: 'status',
+  sync_locked: 'syncLocked',
+  created_at: 'createdAt',
+} as const;
+
+export interface OrdersQuery {
+  filter: OrderFilter;
+  sort: keyof typeof ORDER_SORTS;
+  order: SortOrder;
+  skip: number;
+  take: number;
+}
+
+/** Orders as the back office reads them; deleted ones are not there. */
+@Injectable()
+export class AdminOrdersService {
+  private readonly pages: Pages<OrderEntity>;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly search: OrderSearch,
+    clock: Clock,
+  ) {
+    this.pages = new Pages(reader, OrderEntity, 'o', clock);
+  }
+
+  async list(query: OrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {
+    const select = this.reader.select(OrderEntity, 'o');
+    const found = await this.search.find(query.filter);
+    whereOrders(select, found);
+    const count = isOnlySearch(found) ? this.search.counter(found.hits) : null;
+    const page = { ...query, sort: ORDER_SORTS[query.sort] };
+    const { rows: orders, total } = await this.pages.read(select, page, count);
+    return { rows: await this.withCodes(orders), total };
+  }
+
+  /** By id or by order number, with its tickets; 404 when there is none. */
+  async one(key: string): Promise<AdminOrder> {
+    const order = await this.entity(key);
+    const [mapped] = await this.withCodes([order], await this.tickets(order.id));
+    if (!mapped) throw new AppError('NOT_FOUND', 'Order not found.');
+    return mapped;
+  }
+
+  /** The row itself, by id or by order number; 404 when there is none. */
+  async entity(key: string): Promise<OrderEntity> {
+    const order = await this.reader.of(OrderEntity).findOneBy(whereOrderKey(key));
+    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+    return order;
+  }
+
+  tickets(orderId: number): Promise<TicketEntity[]> {
+    return this.reader
+      .of(TicketEntity)
+      .find({ where: { orderId, deletedAt: IsNull() }, order: { number: 'ASC', id: 'ASC' } });
+  }
+
+  private async withCodes(orders: OrderEntity[], tickets?: TicketEntity[]): Promise<AdminOrder[]> {
+    const referrals = await this.byId(
+      ReferralCodeEntity,
+      orders.map((each) => each.referralCodeId),
+    );
+    const discounts = await this.byId(
+      DiscountCodeEntity,
+      orders.map((each) => each.discountCodeId),
+    );
+    return orders.map((order) =>
+      toAdminOrder(order, {
+        referralCode: referrals.get(order.referralCodeId ?? 0) ?? null,
+        discountCode: discounts.get(order.discountCodeId ?? 0) ?? null,
+        tickets,
+      }),
+    );
+  }
+
+  private async byId<T extends ReferralCodeEntity | DiscountCodeEntity>(
+    entity: new () => T,
+    ids: Array<number | null>,
+  ): Promise<Map<number, T>> {
+    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    if (wanted.length === 0) return new Map();
+    const rows = await this.reader.of<T>(entity).findBy({ id: In(wanted) } as never);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

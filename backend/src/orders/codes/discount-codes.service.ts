@@ -1,0 +1,118 @@
+import type { DiscountCode } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { fieldError } from '../../platform/http/errors/app-error.js';
+import { given, givenTime } from '../../platform/http/requests/defined-fields.js';
+import type { AuditedRecords } from '../../audit/records/audited-records.js';
+import { Records } from '../../audit/records/records.service.js';
+import { assertCodeUnused } from './code-in-use.js';
+import type { DiscountCodeDto } from './code.dto.js';
+import { DiscountCodeEntity } from './discount-code.entity.js';
+
+/** Discount codes as the back office keeps them; every change is audited. */
+@Injectable()
+export class DiscountCodesService {
+  private readonly codes: AuditedRecords<DiscountCodeEntity, DiscountCode>;
+
+  constructor(
+    records: Records,
+    private readonly clock: Clock,
+  ) {
+    this.codes = records.of<DiscountCodeEntity, DiscountCode>({
+      entity: DiscountCodeEntity,
+      resource: 'discount-codes',
+      title: 'Discount code',
+      toWire: toDiscountCode,
+      sorts: {
+        created_at: 'createdAt',
+        id: 'id',
+        code: 'code',
+        discount_percentage: 'discountPercentage',
+        is_active: 'isActive',
+        max_uses: 'maxUses',
+        uses: 'uses',
+        min_amount: 'minAmount',
+        valid_from: 'validFrom',
+        valid_until: 'validUntil',
+      },
+      defaultOrder: 'DESC',
+      searched: ['code', 'description'],
+      flags: { is_active: 'isActive' },
+      dated: 'alone',
+      duplicate: () => fieldError('code', 'This discount code already exists'),
+    });
+  }
+
+  /** All codes, newest first. */
+  all(): Promise<DiscountCode[]> {
+    return this.codes.all();
+  }
+
+  page(query: unknown, reply: FastifyReply): Promise<DiscountCode[]> {
+    return this.codes.page(query, reply);
+  }
+
+  one(id: number): Promise<DiscountCode> {
+    return this.codes.one(id);
+  }
+
+  create(dto: DiscountCodeDto, actor: Actor): Promise<DiscountCode> {
+    const row = { ...NEW_CODE, ...fields(dto), uses: 0, createdAt: this.clock.now() };
+    return this.codes.create(actor, () => row);
+  }
+
+  async update(id: number, dto: DiscountCodeDto, actor: Actor): Promise<DiscountCode> {
+    return this.codes.update(id, actor, () => fields(dto), dto.seen_updated_at);
+  }
+
+  /** 409 once orders carry it. */
+  delete(id: number, actor: Actor): Promise<DiscountCode> {
+    return this.codes.delete(id, actor, (db) => assertCodeUnused(db, { discountCodeId: id }));
+  }
+}
+
+function toDiscountCode(row: DiscountCodeEntity): DiscountCode {
+  return {
+    id: row.id,
+    code: row.code,
+    discount_percentage: row.discountPercentage,
+    description: row.description,
+    is_active: row.isActive,
+    max_uses: row.maxUses,
+    uses: row.uses,
+    min_amount: row.minAmount,
+    valid_from: row.validFrom?.toISOString() ?? null,
+    valid_until: row.validUntil?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
+  };
+}
+
+/** What a new code is where the request says nothing; an update leaves such fields as they are. */
+const NEW_CODE = {
+  description: null,
+  isActive: true,
+  maxUses: null,
+  minAmount: null,
+  validFrom: null,
+  validUntil: null,
+};
+
+const text = (value: string | null | undefined): string | null | undefined =>
+  value === undefined ? undefined : value?.trim() || null;
+
+function fields(dto: DiscountCodeDto) {
+  const validFrom = givenTime(dto.valid_from);
+  const validUntil = givenTime(dto.valid_until);
+  if (validFrom && validUntil && validUntil <= validFrom) {
+    throw fieldError('valid_until', 'The end must be after the start');
+  }
+  return {
+    code: dto.code,
+    discountPercentage: dto.discount_percentage,
+    ...given({ description: text(dto.description), isActive: dto.is_active, maxUses: dto.max_uses }),
+    ...given({ minAmount: dto.min_amount, validFrom, validUntil }),
+  };
+}

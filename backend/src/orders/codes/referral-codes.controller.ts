@@ -1,0 +1,69 @@
+import type { CodeTotals, ReferralCode, SyncUsesData } from '@festival/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Answer } from '../../platform/http/answers/answers.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
+import { ReferralCodeDto } from './code.dto.js';
+import { CodeUses, REFERRAL_USES } from './code-uses.service.js';
+import { ReferralCodesService } from './referral-codes.service.js';
+
+@ForArea('codes')
+@Controller('api')
+export class ReferralCodesController {
+  constructor(
+    private readonly codes: ReferralCodesService,
+    private readonly uses: CodeUses,
+  ) {}
+
+  /** All codes, newest first. */
+  @Get('referral-codes')
+  async all(): Promise<{ referral_codes: ReferralCode[] }> {
+    return { referral_codes: await this.codes.all() };
+  }
+
+  @Get('admin/referral-codes')
+  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReferralCode[]> {
+    return this.codes.page(query, reply);
+  }
+
+  /** The cards above the list, over all codes. */
+  @Get('admin/referral-codes/totals')
+  totals(): Promise<CodeTotals> {
+    return this.uses.totals(REFERRAL_USES);
+  }
+
+  /** Counts every code's uses anew from the orders. */
+  @Post(['referral-codes/sync-uses', 'admin/referral-codes/sync-uses'])
+  async syncUses(@CurrentActor() actor: Actor): Promise<Answer<SyncUsesData>> {
+    const data = await this.uses.sync(REFERRAL_USES, actor);
+    return new Answer(data, { message: `Uses recalculated. Codes corrected: ${data.updated}.` });
+  }
+
+  @Get('admin/referral-codes/:id')
+  one(@Param('id', ParseId) id: number): Promise<ReferralCode> {
+    return this.codes.one(id);
+  }
+
+  @Post(['referral-codes', 'admin/referral-codes'])
+  @HttpCode(201)
+  create(@Body() dto: ReferralCodeDto, @CurrentActor() actor: Actor): Promise<ReferralCode> {
+    return this.codes.create(dto, actor);
+  }
+
+  @Put(['referral-codes/:id', 'admin/referral-codes/:id'])
+  update(
+    @Param('id', ParseId) id: number,
+    @Body() dto: ReferralCodeDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ReferralCode> {
+    return this.codes.update(id, dto, actor);
+  }
+
+  @Delete(['referral-codes/:id', 'admin/referral-codes/:id'])
+  async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<ReferralCode>> {
+    return new Answer(await this.codes.delete(id, actor), { message: 'Referral code deleted.' });
+  }
+}

@@ -1,0 +1,86 @@
+import type { ReferralCode } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { fieldError } from '../../platform/http/errors/app-error.js';
+import { given } from '../../platform/http/requests/defined-fields.js';
+import type { AuditedRecords } from '../../audit/records/audited-records.js';
+import { Records } from '../../audit/records/records.service.js';
+import { assertCodeUnused } from './code-in-use.js';
+import type { ReferralCodeDto } from './code.dto.js';
+import { ReferralCodeEntity } from './referral-code.entity.js';
+
+/** Referral codes as the back office keeps them; every change is audited. */
+@Injectable()
+export class ReferralCodesService {
+  private readonly codes: AuditedRecords<ReferralCodeEntity, ReferralCode>;
+
+  constructor(
+    records: Records,
+    private readonly clock: Clock,
+  ) {
+    this.codes = records.of<ReferralCodeEntity, ReferralCode>({
+      entity: ReferralCodeEntity,
+      resource: 'referral-codes',
+      title: 'Referral code',
+      toWire: toReferralCode,
+      sorts: {
+        created_at: 'createdAt',
+        id: 'id',
+        code: 'code',
+        panitia_name: 'panitiaName',
+        is_active: 'isActive',
+        uses: 'uses',
+      },
+      defaultOrder: 'DESC',
+      searched: ['code', 'panitiaName'],
+      flags: { is_active: 'isActive' },
+      dated: 'alone',
+      duplicate: () => fieldError('code', 'This referral code already exists'),
+    });
+  }
+
+  /** All codes, newest first. */
+  all(): Promise<ReferralCode[]> {
+    return this.codes.all();
+  }
+
+  page(query: unknown, reply: FastifyReply): Promise<ReferralCode[]> {
+    return this.codes.page(query, reply);
+  }
+
+  one(id: number): Promise<ReferralCode> {
+    return this.codes.one(id);
+  }
+
+  create(dto: ReferralCodeDto, actor: Actor): Promise<ReferralCode> {
+    const row = { isActive: true, ...fields(dto), uses: 0, createdAt: this.clock.now() };
+    return this.codes.create(actor, () => row);
+  }
+
+  update(id: number, dto: ReferralCodeDto, actor: Actor): Promise<ReferralCode> {
+    return this.codes.update(id, actor, () => fields(dto), dto.seen_updated_at);
+  }
+
+  /** 409 once orders carry it: their history would lose the committee member's name. */
+  delete(id: number, actor: Actor): Promise<ReferralCode> {
+    return this.codes.delete(id, actor, (db) => assertCodeUnused(db, { referralCodeId: id }));
+  }
+}
+
+function toReferralCode(row: ReferralCodeEntity): ReferralCode {
+  return {
+    id: row.id,
+    code: row.code,
+    panitia_name: row.panitiaName,
+    is_active: row.isActive,
+    uses: row.uses,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
+  };
+}
+
+function fields(dto: ReferralCodeDto) {
+  return { code: dto.code, panitiaName: dto.panitia_name, ...given({ isActive: dto.is_active }) };
+}

@@ -1,0 +1,87 @@
+import {
+  CHECKOUT_TEXTS,
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  type CheckExistingRequest,
+  ORDER_NUMBER_PATTERN,
+  type ResumeRequest,
+} from '@festival/contracts';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { MaxLength } from '../../platform/http/requests/max-length.js';
+import { Trim } from '../../platform/http/requests/trim.js';
+import { IsPhone } from './order-validators.js';
+
+/** POST /api/orders/check-existing */
+export class CheckExistingDto implements CheckExistingRequest {
+  @Trim()
+  @MaxLength(EMAIL_MAX_LENGTH)
+  @Matches(EMAIL_PATTERN, { message: CHECKOUT_TEXTS.emailInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.emailRequired })
+  @IsString({ message: CHECKOUT_TEXTS.emailRequired })
+  email: string;
+
+  @Trim()
+  @IsPhone({ message: CHECKOUT_TEXTS.phoneInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.phoneRequired })
+  @IsString({ message: CHECKOUT_TEXTS.phoneRequired })
+  phone: string;
+}
+
+const byDetails = ({ order_number: orderNumber }: SendLinkDto): boolean => orderNumber === undefined;
+
+/** POST /api/orders/send-link: an order number, or the details that `check-existing` takes. */
+export class SendLinkDto {
+  @ValidateIf((request: SendLinkDto) => !byDetails(request))
+  @Matches(ORDER_NUMBER_PATTERN, { message: 'Order not found.' })
+  order_number?: string;
+
+  @ValidateIf(byDetails)
+  @Trim()
+  @MaxLength(EMAIL_MAX_LENGTH)
+  @Matches(EMAIL_PATTERN, { message: CHECKOUT_TEXTS.emailInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.emailRequired })
+  @IsString({ message: CHECKOUT_TEXTS.emailRequired })
+  email?: string;
+
+  @ValidateIf(byDetails)
+  @Trim()
+  @IsPhone({ message: CHECKOUT_TEXTS.phoneInvalid })
+  @IsNotEmpty({ message: CHECKOUT_TEXTS.phoneRequired })
+  @IsString({ message: CHECKOUT_TEXTS.phoneRequired })
+  phone?: string;
+}
+
+/** POST /api/auth/resume */
+export class ResumeDto implements ResumeRequest {
+  @MaxLength(20)
+  @IsString()
+  order_number: string;
+
+  @MaxLength(100)
+  @IsString()
+  signature: string;
+}
+
+/** POST /api/referral-codes/validate */
+export class ValidateReferralDto {
+  @Trim()
+  @MaxLength(64)
+  @IsNotEmpty({ message: 'Invalid referral code' })
+  @IsString({ message: 'Invalid referral code' })
+  code: string;
+}
+
+/** POST /api/discount-codes/validate; the amount is price × quantity in rupiah. */
+export class ValidateDiscountDto {
+  @Trim()
+  @MaxLength(64)
+  @IsNotEmpty({ message: 'Invalid discount code' })
+  @IsString({ message: 'Invalid discount code' })
+  code: string;
+
+  @IsOptional()
+  @Max(2_000_000_000)
+  @Min(0)
+  @IsInt()
+  amount?: number;
+}

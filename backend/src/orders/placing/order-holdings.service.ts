@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { SeatsService, SOLD_OUT } from '../../tickets/tiers/seats.service.js';
+import { TicketsService } from '../../tickets/desk/tickets.service.js';
+import { CodesService } from '../codes/codes.service.js';
+import { OrderMails } from '../status/order-mails.service.js';
+import { OrderStatusService } from '../status/order-status.service.js';
+import type { OrderEntity } from '../order.entity.js';
+
+/** What new orders take: their tickets, their discount uses, their mails, their seats; a free one is paid at once. */
+@Injectable()
+export class OrderHoldings {
+  constructor(
+    private readonly tickets: TicketsService,
+    private readonly codes: CodesService,
+    private readonly mails: OrderMails,
+    private readonly seats: SeatsService,
+    private readonly status: OrderStatusService,
+  ) {}
+
+  /** For all of them or, by throwing, for none: uses and seats are counted once for a code and for a tier. */
+  async take(db: EntityManager, orders: readonly OrderEntity[]): Promise<OrderEntity[]> {
+    await this.tickets.issueAll(db, orders);
+    const placed: OrderEntity[] = [];
+    for (const order of orders) placed.push(order.finalAmount === 0 ? await this.payFree(db, order) : order);
+    await this.mails.finishPayment(
+      db,
+      placed.filter(({ paidAt }) => paidAt === null),
+    );
+    await this.takeUses(db, orders);
+    await this.takeSeats(db, orders);
+    return placed;
+  }
+
+  private async takeUses(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
+    for (const [id, uses] of sums(orders, ({ discountCodeId }) => [discountCodeId, 1])) {
+      if (id !== null && !(await this.codes.takeDiscountUses(db, id, uses))) {
+        throw fieldError('discount_code', 'This discount code has been used up.');
+      }
+    }
+  }
+
+  private async takeSeats(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
+    for (const [type, seats] of sums(orders, ({ ticketType, ticketQuantity }) => [ticketType, ticketQuantity])) {
+      if (!(await this.seats.take(db, type, seats))) throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
+    }
+  }
+
+  private async payFree(db: EntityManager, order: OrderEntity): Promise<OrderEntity> {
+    return (await this.status.apply(db, { orderId: order.id, to: 'paid', source: 'free', via: 'free' })).order;
+  }
+}
+
+/** The sum for each key, in the keys' order: whoever takes several rows takes them in the same one. */
+function sums<T, Key extends string | number | null>(
+  items: readonly T[],
+  part: (item: T) => [Key, number],
+): ReadonlyArray<[Key, number]> {
+  const totals = new Map<Key, number>();
+  for (const [key, count] of items.map(part)) totals.set(key, (totals.get(key) ?? 0) + count);
+  return [...totals].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+}

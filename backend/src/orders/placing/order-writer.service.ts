@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { insertRow, insertRows } from '../../platform/database/insert-rows.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { WrittenTogether } from '../../platform/database/group-commit.js';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
+import { OrderHoldings } from './order-holdings.service.js';
+import { OrderEntity } from '../order.entity.js';
+
+type Draft = Omit<OrderEntity, 'id'>;
+
+/** A priced order that is to be written, and what its repeat is known by. */
+export interface Placement {
+  draft: Draft;
+  idempotencyKey: string | null;
+  bodyHash: string;
+}
+
+/**
+ * Writes new orders with all that they take; those that wait at the same moment go into one transaction. Each is
+ * placed or refused as if it had come alone.
+ */
+@Injectable()
+export class OrderWriter {
+  private readonly together = new WrittenTogether<Placement, OrderEntity>((placements) =>
+    this.transactions.run((db) => this.writeAll(db, placements)),
+  );
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly holdings: OrderHoldings,
+  ) {}
+
+  /** Throws 422 when the discount code is used up, 409 sold out, and a duplicate key as the database names it. */
+  write(placement: Placement): Promise<OrderEntity> {
+    return this.together.add(placement);
+  }
+
+  private async writeAll(db: EntityManager, placements: readonly Placement[]): Promise<OrderEntity[]> {
+    const ids = await insertOrders(
+      db,
+      placements.map(({ draft }) => draft),
+    );
+    const written = placements.map((placement) => ({ ...placement, id: ids.get(placement.draft.orderNumber) ?? 0 }));
+    const keys = written.flatMap(({ id: orderId, idempotencyKey: key, bodyHash, draft: { subject, createdAt } }) =>
+      key === null ? [] : [{ subject, key, bodyHash, orderId, createdAt }],
+    );
+    await insertRows(db, IdempotencyKeyEntity, keys);
+    return this.holdings.take(
+      db,
+      written.map(({ draft, id }) => ({ ...draft, id })),
+    );
+  }
+}
+
+/** The new orders' ids by order number. */
+async function insertOrders(db: EntityManager, drafts: readonly Draft[]): Promise<Map<string, number>> {
+  const [only, ...others] = drafts;
+  if (only && others.length === 0) return new Map([[only.orderNumber, await insertRow(db, OrderEntity, only)]]);
+  await insertRows(db, OrderEntity, drafts);
+  // Databases needn't count on by one within a statement, so which order got which id is read.
+  const rows = await db.find(OrderEntity, {
+    select: { id: true, orderNumber: true },
+    where: { orderNumber: In(drafts.map(({ orderNumber }) => orderNumber)) },
+  });
+  if (rows.length !== drafts.length) throw new Error(`${drafts.length} orders were written, ${rows.length} are there`);
+  return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));
+}

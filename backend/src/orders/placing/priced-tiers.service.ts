@@ -1,0 +1,48 @@
+import { type CurrentPrice, isOffered, isOnSale } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { SOLD_OUT } from '../../tickets/tiers/seats.service.js';
+import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
+import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
+
+export interface PricedTier {
+  type: string;
+  header: string;
+  price: number;
+}
+
+const price = ({ type, header, price: amount }: TicketTypeEntity): PricedTier => ({ type, header, price: amount ?? 0 });
+
+/** Which tier is sold at what price just now. */
+@Injectable()
+export class PricedTiers {
+  constructor(
+    private readonly ticketTypes: TicketTypesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The on-sale tier with the lowest order, or the one named; none: 404 `No tickets available`. */
+  async current(type?: string): Promise<CurrentPrice> {
+    const tiers = await this.ticketTypes.all();
+    const now = this.clock.now();
+    const tier = tiers.find((each) => isOnSale(each, tiers, now) && (type === undefined || each.type === type));
+    if (!tier) throw new AppError('NOT_FOUND', 'No tickets available');
+    const { price: amount, header } = price(tier);
+    return { price: amount, ticket_type: tier.type, header };
+  }
+
+  /** The tier that an order names: unknown 422, not on sale 409. Seats are decided by the guarded count alone. */
+  async toOrder(type: string): Promise<PricedTier> {
+    const tiers = await this.ticketTypes.all();
+    const tier = tiers.find((each) => each.type === type);
+    if (!tier) throw fieldError('ticket_type', 'Unknown ticket type');
+    const now = this.clock.now();
+    if (isOffered(tier, tiers, now)) return price(tier);
+    const soldOut = tier.quota !== null && tier.sold >= tier.quota;
+    throw new AppError(
+      soldOut ? 'TICKETS_SOLD_OUT' : 'NOT_ON_SALE',
+      soldOut ? SOLD_OUT : 'This ticket is not on sale.',
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { isSuccessful, type PurchaseToken } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { PurchaseTokens } from '../../auth/purchase/purchase-tokens.service.js';
+import { ResumeLinks } from '../../auth/purchase/resume-links.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { canBePaid } from '../order-time.js';
+import { OrderEntity } from '../order.entity.js';
+
+/** Brings a buyer back to their order on another device, by the link that was mailed to them. */
+@Injectable()
+export class ResumeOrderService {
+  constructor(
+    private readonly links: ResumeLinks,
+    private readonly tokens: PurchaseTokens,
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The token of the buyer who placed the order, for as long as it can be paid: what the link is for. Throws 403 on a
+   * wrong signature, 404 when the order is gone, 409 when it is paid or has ended.
+   */
+  async resume(orderNumber: string, signature: string): Promise<PurchaseToken> {
+    if (!this.links.verify(orderNumber, signature)) throw new AppError('BAD_SIGNATURE', 'This link is not valid.');
+    const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
+    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+    if (!canBePaid(order, this.clock.now())) {
+      const text = isSuccessful(order.status) ? 'This order has been paid.' : 'This order has already ended.';
+      throw new AppError('ORDER_NOT_OPEN', text);
+    }
+    return { token: await this.tokens.issue(order.subject) };
+  }
+}

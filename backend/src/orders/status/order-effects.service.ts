@@ -1,0 +1,118 @@
+import { isSuccessful, statusGroup, type AttentionKind, type TransitionEffect } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { SOLD_OUT } from '../../tickets/tiers/seats.service.js';
+import { TicketsService } from '../../tickets/desk/tickets.service.js';
+import { OrderMails } from './order-mails.service.js';
+import { OrderSeats } from './order-seats.service.js';
+import type { OrderEntity } from '../order.entity.js';
+import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
+import { RefundMails } from './refund-mails.service.js';
+import type { StatusReport } from './status-report.js';
+
+/** The order as it was and as it is now, its seats and tickets not yet changed. */
+export interface StatusStep {
+  before: OrderEntity;
+  order: OrderEntity;
+}
+
+/** What follows from a status change, in the same transaction. */
+@Injectable()
+export class OrderEffects {
+  constructor(
+    private readonly tickets: TicketsService,
+    private readonly seats: OrderSeats,
+    private readonly mails: OrderMails,
+    private readonly refundMails: RefundMails,
+  ) {}
+
+  /** Does it, and says whether a person must look. */
+  async perform(
+    db: EntityManager,
+    { before, order }: StatusStep,
+    effect: TransitionEffect,
+    report: StatusReport,
+  ): Promise<AttentionKind | null> {
+    switch (effect) {
+      case 'enter_paid':
+        return this.enterPaid(db, order, report);
+      case 'fail':
+        await this.tickets.moveTo(db, order.id, report.to === 'expire' ? 'expired' : 'cancelled');
+        await this.tellEnd(db, order, report);
+        return null;
+      case 'reverse':
+        return this.reverse(db, order, report);
+      case 'reopen':
+        return this.reopen(db, { before, order }, report);
+      case 'none':
+        return null;
+    }
+  }
+
+  /** What a deleted order gives back: the referral use of a paid one, seats and discount use of one that holds them. */
+  async giveBackAll(db: EntityManager, order: OrderEntity, via: string): Promise<void> {
+    if (isSuccessful(order.status)) await this.countReferral(db, order, -1);
+    await this.seats.release(db, order, via);
+  }
+
+  private async enterPaid(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
+    await this.countReferral(db, order, 1);
+    if (order.deletedAt !== null) return 'paid_after_delete';
+    const seated = await this.seats.retake(db, order, report.via);
+    if (seated) await this.tickets.moveTo(db, order.id, 'valid');
+    if (!report.withoutMail) await this.mails.paid(db, order, 'no_seat');
+    return seated ? null : 'paid_without_seat';
+  }
+
+  private async reverse(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
+    await this.tickets.moveTo(db, order.id, 'cancelled');
+    await this.countReferral(db, order, -1);
+    const used = await this.tickets.hasUsed(db, order.id);
+    await this.tellEnd(db, order, report);
+    await this.seats.release(db, order, report.via);
+    return used ? 'used_ticket_reversed' : null;
+  }
+
+  /**
+   * The buyer hears of an end that somebody wanted. Of time that is over the reminder has told them; of money that goes
+   * back through us or the provider tells whoever knows the amount.
+   */
+  private async tellEnd(
+    db: EntityManager,
+    order: OrderEntity,
+    { to, source, via, withoutMail }: StatusReport,
+  ): Promise<void> {
+    if (withoutMail || order.deletedAt !== null) return;
+    if (source === 'buyer') return this.refundMails.cancelled(db, order, via === 'admin' ? 'staff' : 'buyer');
+    if (source !== 'admin') return;
+    if (to === 'refund' && order.paidAt !== null) {
+      // The refund of a payment through the provider is recorded by itself, before or after, and tells then.
+      if (order.transactionId !== null) return;
+      const amount = order.finalAmount - order.refundedAmount;
+      const sent = { amount, scope: 'full', way: null, paymentType: null, tickets: [] } as const;
+      if (amount > 0) await this.refundMails.refunded(db, order, sent);
+    } else if (statusGroup(to) === 'failed' && to !== 'expire') await this.refundMails.cancelled(db, order, 'staff');
+  }
+
+  /** Waiting for payment again, by an admin: the seats must still be there. */
+  private async reopen(db: EntityManager, { before, order }: StatusStep, report: StatusReport): Promise<null> {
+    await this.tickets.moveTo(db, order.id, 'pending');
+    if (isSuccessful(before.status)) await this.countReferral(db, order, -1);
+    if (!(await this.seats.retake(db, order, report.via))) {
+      throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
+    }
+    return null;
+  }
+
+  /** A deleted order gave its use back, and takes none any more. */
+  private async countReferral(db: EntityManager, order: OrderEntity, by: 1 | -1): Promise<void> {
+    if (order.referralCodeId === null || order.deletedAt !== null) return;
+    await db
+      .createQueryBuilder()
+      .update(ReferralCodeEntity)
+      .set({ uses: () => (by === 1 ? 'uses + 1' : 'uses - 1') })
+      .where(by === 1 ? 'id = :id' : 'id = :id AND uses > 0', { id: order.referralCodeId })
+      .execute();
+  }
+}

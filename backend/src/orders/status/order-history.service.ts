@@ -1,0 +1,68 @@
+import type { AttentionKind } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { OrderEventEntity } from './order-event.entity.js';
+import type { OrderEntity } from '../order.entity.js';
+import type { StatusReport } from './status-report.js';
+
+type Order = Pick<OrderEntity, 'id' | 'status' | 'attention'>;
+
+/** Writes an order's history. What is told again and again (the sync asks for as long as it must) stands there once. */
+@Injectable()
+export class OrderHistory {
+  constructor(private readonly clock: Clock) {}
+
+  async changed(db: EntityManager, order: Order, report: StatusReport): Promise<void> {
+    await this.add(db, order, 'status', report);
+  }
+
+  /** What the provider said of a locked order, unless it is what it said last. */
+  async ignored(db: EntityManager, order: Order, report: StatusReport): Promise<void> {
+    const where = { orderId: order.id, kind: 'ignored' } as const;
+    const last = await db.findOne(OrderEventEntity, { where, order: { id: 'DESC' } });
+    if (last?.toStatus === report.to && last.detail === (report.transactionId ?? null)) return;
+    await this.add(db, order, 'ignored', report);
+  }
+
+  /** Why a person must look, unless it was said since; `to` is what the provider said against the order's status. */
+  async attention(
+    db: EntityManager,
+    order: Order,
+    kind: AttentionKind,
+    { via, to }: Pick<StatusReport, 'via'> & Partial<Pick<StatusReport, 'to'>>,
+  ): Promise<void> {
+    if (order.attention !== null && (await this.isSaid(db, order.id, order.attention, kind))) return;
+    const both = { fromStatus: to ? order.status : null, toStatus: to ?? null };
+    const { id: orderId } = order;
+    await db.insert(OrderEventEntity, { orderId, kind: 'attention', ...both, via, detail: kind, at: this.clock.now() });
+  }
+
+  async attentionDealtWith(db: EntityManager, orderId: number, kind: AttentionKind, via: string): Promise<void> {
+    const detail = `${kind} dealt with`;
+    await db.insert(OrderEventEntity, { orderId, kind: 'attention', via, detail, at: this.clock.now() });
+  }
+
+  private async isSaid(db: EntityManager, orderId: number, standing: AttentionKind, kind: AttentionKind) {
+    const of = (detail: AttentionKind) => ({ orderId, kind: 'attention', detail }) as const;
+    const raised = await db.findOne(OrderEventEntity, { where: of(standing), order: { id: 'DESC' } });
+    return db.existsBy(OrderEventEntity, { ...of(kind), id: MoreThan(raised?.id ?? 0) });
+  }
+
+  private async add(
+    db: EntityManager,
+    order: Order,
+    kind: 'status' | 'ignored',
+    { to, via, transactionId }: StatusReport,
+  ): Promise<void> {
+    await db.insert(OrderEventEntity, {
+      orderId: order.id,
+      kind,
+      fromStatus: order.status,
+      toStatus: to,
+      via,
+      detail: transactionId ?? null,
+      at: this.clock.now(),
+    });
+  }
+}

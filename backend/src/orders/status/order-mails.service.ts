@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { ResumeLinks } from '../../auth/purchase/resume-links.service.js';
+import type { ETicketPayload, MailOrder, NewMail, ReceiptPayload } from '../../mail/queue/mail-payloads.js';
+import { Outbox } from '../../mail/queue/outbox.service.js';
+import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TicketSigner } from '../../tickets/desk/ticket-signer.service.js';
+import type { TicketEntity } from '../../tickets/ticket.entity.js';
+import { TicketsService } from '../../tickets/desk/tickets.service.js';
+import type { OrderEntity } from '../order.entity.js';
+
+/** What mails tell of an order. */
+export function describeOrder(order: OrderEntity): MailOrder {
+  return {
+    orderNumber: order.orderNumber,
+    buyerName: order.buyerName,
+    ticketTypeHeader: order.ticketTypeHeader,
+    quantity: order.ticketQuantity,
+    unitPrice: order.unitPrice,
+    amount: order.amount,
+    discountAmount: order.discountAmount,
+    bundleDiscountAmount: order.bundleDiscountAmount,
+    finalAmount: order.finalAmount,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    expiresAt: order.expiresAt.toISOString(),
+  };
+}
+
+/** Puts an order's mails into the outbox, inside the transaction that causes them. */
+@Injectable()
+export class OrderMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly settings: SettingsService,
+    private readonly tickets: TicketsService,
+    private readonly signer: TicketSigner,
+    private readonly resumeLinks: ResumeLinks,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** To each buyer the link that brings them back to their payment, on whatever device. */
+  async finishPayment(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
+    if (orders.length === 0) return;
+    const festival = await this.settings.fresh(db, 'festival');
+    await this.outbox.addAll(
+      db,
+      orders.map((order) => this.reminder(order, festival)),
+    );
+  }
+
+  private reminder(order: OrderEntity, festival: FestivalFacts): NewMail {
+    const resumeUrl = this.resumeLinks.address(order.orderNumber);
+    return { ...this.to(order), kind: 'finish_payment', payload: { ...this.facts(order, festival), resumeUrl } };
+  }
+
+  /** The e-tickets; for an order without valid tickets, the receipt that says so. */
+  async paid(db: EntityManager, order: OrderEntity, reason: 'no_seat' | 'receipt' = 'receipt'): Promise<void> {
+    const festival = await this.settings.fresh(db, 'festival');
+    const content = this.eTicket(order, await this.tickets.ofOrder(db, order.id), festival);
+    if (content) await this.outbox.add(db, { ...this.to(order), kind: 'e_ticket', payload: content });
+    else {
+      const payload = { ...this.facts(order, festival), reason };
+      await this.outbox.add(db, { ...this.to(order), kind: 'receipt', payload });
+    }
+  }
+
+  /** What e-tickets tell, on paper and by mail; null when none of these tickets lets anybody in. */
+  eTicket(order: OrderEntity, tickets: readonly TicketEntity[], festival: FestivalFacts): ETicketPayload | null {
+    const shown = tickets.filter(({ status }) => status === 'valid' || status === 'used');
+    if (shown.length === 0) return null;
+    const signed = shown.map(({ ticketCode: code, number }) => ({ code, number, address: this.signer.address(code) }));
+    return { ...this.facts(order, festival), tickets: signed };
+  }
+
+  /** What every paper about an order tells. */
+  facts(order: OrderEntity, festival: FestivalFacts): Omit<ReceiptPayload, 'reason'> {
+    return { order: describeOrder(order), festival, publicUrl: this.config.publicUrl };
+  }
+
+  private to(order: OrderEntity) {
+    return { orderId: order.id, to: order.buyerEmail, language: order.language };
+  }
+}

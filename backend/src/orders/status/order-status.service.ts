@@ -1,0 +1,145 @@
+import { decideTransition, isSuccessful, type AttentionKind, type TransitionEffect } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { OrderEffects } from './order-effects.service.js';
+import { OrderHistory } from './order-history.service.js';
+import { changeTime, isEndedByDeny } from '../order-time.js';
+import { OrderEntity } from '../order.entity.js';
+import type { StatusReport } from './status-report.js';
+import { StatusAnswers } from './status-answers.service.js';
+
+export interface StatusChange {
+  order: OrderEntity;
+  changed: boolean;
+}
+
+const MAX_ROUNDS = 10;
+
+/**
+ * The one door for payment status (rules, "Payment status: one door"): decide by the pure rule, write guarded by the
+ * status that was decided on, do what follows, all in the caller's transaction. A lost race is decided again.
+ */
+@Injectable()
+export class OrderStatusService {
+  constructor(
+    private readonly effects: OrderEffects,
+    private readonly history: OrderHistory,
+    private readonly answers: StatusAnswers,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  async apply(db: EntityManager, report: StatusReport): Promise<StatusChange> {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const order = await db.findOneByOrFail(OrderEntity, { id: report.orderId });
+      // What a deny has ended waits for no other try, as any other end.
+      const from = isEndedByDeny(order) && report.to !== 'deny' ? 'failed' : order.status;
+      const decision = decideTransition(from, report.to, report.source);
+      if (decision.kind === 'ignore') return { order, changed: false };
+      if (order.syncLocked && report.source === 'provider') {
+        await this.recordLocked(db, order, report);
+        return { order, changed: false };
+      }
+      if (decision.kind === 'contradiction') {
+        await this.raiseAttention(db, order, 'provider_disagrees', report);
+        return { order, changed: false };
+      }
+      if (await this.write(db, order, report, decision.effect)) {
+        return { order: await db.findOneByOrFail(OrderEntity, { id: order.id }), changed: true };
+      }
+    }
+    throw new AppError('CONFLICT', 'This order is changing at the moment. Please try again.');
+  }
+
+  /** Marks an order for a person; what was raised first stays until it is dealt with, the history has all. */
+  async raiseAttention(
+    db: EntityManager,
+    order: OrderEntity,
+    kind: AttentionKind,
+    report: Pick<StatusReport, 'via'> & Partial<Pick<StatusReport, 'to'>>,
+  ): Promise<void> {
+    if (order.attention === kind) return;
+    if (order.attention === null) {
+      await db.update(OrderEntity, { id: order.id, attention: IsNull() }, { attention: kind });
+    }
+    await this.history.attention(db, order, kind, report);
+  }
+
+  /** A person has dealt with it, or what they did has; false when the order calls for nobody, or for another reason. */
+  async settleAttention(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
+    const { id, attention } = order;
+    if (attention === null) return false;
+    const { affected } = await db.update(OrderEntity, { id, attention }, { attention: null });
+    if (affected) await this.history.attentionDealtWith(db, id, attention, via);
+    return Boolean(affected);
+  }
+
+  /** The money that paid the order went back, and this transaction's stays in its place: the status is as it was. */
+  async payWithInstead(db: EntityManager, order: OrderEntity, transactionId: string): Promise<void> {
+    const { id, transactionId: was } = order;
+    await db.update(OrderEntity, { id, transactionId: was ?? IsNull() }, { transactionId });
+  }
+
+  private async write(
+    db: EntityManager,
+    order: OrderEntity,
+    report: StatusReport,
+    effect: TransitionEffect,
+  ): Promise<boolean> {
+    const changes = this.changes(order, report, effect);
+    // Everything that was decided on must still be so: the seats may have been given back since.
+    const { id, status, syncLocked, holdsSeats, updatedAt } = order;
+    const { affected } = await db.update(OrderEntity, { id, status, syncLocked, holdsSeats, updatedAt }, changes);
+    if (!affected) return false;
+    await this.history.changed(db, order, report);
+    const attention = await this.effects.perform(
+      db,
+      { before: order, order: { ...order, ...changes } },
+      effect,
+      report,
+    );
+    if (attention) await this.raiseAttention(db, order, attention, { via: report.via });
+    this.answers.forget(order.orderNumber);
+    return true;
+  }
+
+  private changes(order: OrderEntity, report: StatusReport, effect: TransitionEffect): Partial<OrderEntity> {
+    const now = this.clock.now();
+    const changes: Partial<OrderEntity> = { status: report.to, updatedAt: changeTime(order, now) };
+    if (report.transactionId && isSuccessful(report.to)) changes.transactionId = report.transactionId;
+    switch (effect) {
+      case 'enter_paid':
+        return { ...changes, paidAt: report.paidAt ?? now, openEmail: null, openPhone: null };
+      case 'reopen':
+        return { ...changes, ...reopened(order, this.config.orderExpiryMinutes, now) };
+      case 'fail':
+      case 'reverse':
+        return { ...changes, openEmail: null, openPhone: null };
+      case 'none':
+        return changes;
+    }
+  }
+
+  private async recordLocked(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<void> {
+    await this.history.ignored(db, order, report);
+    const kind = contradictionOf(order, report);
+    if (kind) await this.raiseAttention(db, order, kind, report);
+  }
+}
+
+/** What a person has to know of the provider's news of a locked order. */
+function contradictionOf(order: OrderEntity, { to }: StatusReport): AttentionKind | null {
+  const [isPaidHere, isPaidThere] = [isSuccessful(order.status), isSuccessful(to)];
+  if (isPaidThere && order.deletedAt !== null && !isPaidHere) return 'paid_after_delete';
+  return isPaidHere === isPaidThere ? null : 'provider_disagrees';
+}
+
+/** An order that waits again has a new time, and is its buyer's one open order. */
+function reopened(order: OrderEntity, expiryMinutes: number, now: Date): Partial<OrderEntity> {
+  const { buyerEmail, buyerPhone } = order;
+  const expiresAt = new Date(now.getTime() + expiryMinutes * 60_000);
+  return { paidAt: null, openEmail: buyerEmail, openPhone: buyerPhone, expiresAt };
+}

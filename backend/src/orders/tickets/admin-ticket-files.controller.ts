@@ -1,0 +1,48 @@
+import { DOOR_LIST_SORTS, type DoorListSort } from '@festival/contracts';
+import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { IsIn, IsOptional } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { CurrentActor } from '../../platform/access/current-actor.js';
+import { csvDownload } from '../../platform/csv/csv-download.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { DoorList } from '../../tickets/gate/admin-door-list.service.js';
+import { TicketExport } from './admin-ticket-export.service.js';
+import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
+
+const RULES = { sort: ['id'] as const, filter: TICKET_FILTERS, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
+
+class DoorListQuery {
+  @IsOptional()
+  @IsIn(DOOR_LIST_SORTS)
+  sort?: DoorListSort;
+}
+
+/** Tickets as files. Not for the gate's role, which may use the scanner only (rules, "Roles"). */
+@ForArea('tickets')
+@Controller('api/admin/tickets')
+export class TicketFilesController {
+  constructor(
+    private readonly tickets: TicketExport,
+    private readonly doorList: DoorList,
+  ) {}
+
+  /** CSV of every ticket that the list's `filter` leaves (contract, "Admin calls beyond the specification"). */
+  @Get('export')
+  async export(
+    @Query() query: unknown,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const filter = readTicketFilter(parseListQuery(query, RULES).filter);
+    return csvDownload(await this.tickets.open(filter, actor), reply);
+  }
+
+  /** Paper for the gate when scanners fail: by name unless `sort=code`. */
+  @Get('door-list.pdf')
+  async paper(@Query() { sort = 'name' }: DoorListQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
+    const disposition = `inline; filename="door-list-by-${sort}.pdf"`;
+    return new StreamableFile(await this.doorList.print(sort, actor), { type: 'application/pdf', disposition });
+  }
+}

@@ -1,0 +1,46 @@
+import type { AdminTicket, TicketTotals } from '@festival/contracts';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForArea } from '../../platform/access/access.decorators.js';
+import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { PageQueryDto } from '../../platform/http/answers/page-query.js';
+import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
+import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
+import { AdminTicketsService, TICKET_SORTS } from './admin-tickets.service.js';
+
+const RULES = {
+  sort: Object.keys(TICKET_SORTS) as Array<keyof typeof TICKET_SORTS>,
+  filter: TICKET_FILTERS,
+  defaultSort: ['id', 'DESC'] as [keyof typeof TICKET_SORTS, 'DESC'],
+};
+
+@ForArea('tickets')
+@Controller('api')
+export class AdminTicketsController {
+  constructor(
+    private readonly tickets: AdminTicketsService,
+    private readonly sums: TicketTotalsService,
+  ) {}
+
+  /** The specification's list of active tickets, newest first. */
+  @Get('tickets')
+  async all(@Query() query: PageQueryDto): Promise<{ tickets: AdminTicket[] }> {
+    const { search, status } = query;
+    const { rows } = await this.tickets.list({ search, status, sort: 'id', order: 'DESC', ...query.rows() });
+    return { tickets: rows };
+  }
+
+  /** The cards above the list: all tickets, whatever is filtered. */
+  @Get('admin/tickets/totals')
+  totals(): Promise<TicketTotals> {
+    return this.sums.get();
+  }
+
+  @Get('admin/tickets')
+  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminTicket[]> {
+    const { filter, ...rest } = parseListQuery(query, RULES);
+    const { rows, total } = await this.tickets.list({ ...rest, ...readTicketFilter(filter) });
+    setContentRange(reply, 'tickets', rest.skip, rows.length, total);
+    return rows;
+  }
+}

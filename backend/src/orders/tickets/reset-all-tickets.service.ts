@@ -1,0 +1,90 @@
+import { TICKET_RESET_TEXTS, type ResetAllTicketsData } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, Not, type EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
+import { TicketEntity } from '../../tickets/ticket.entity.js';
+import { OrderEntity } from '../order.entity.js';
+import { ResetSecret } from './reset-secret.service.js';
+import { FRESH_TICKET, KEPT, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS } from './resettable.js';
+
+/** Orders at a time: statements stay short, and the process answers others in between. */
+const BATCH = 500;
+
+/** Makes the tickets of all paid orders valid again (back-office specification, section 4). */
+@Injectable()
+export class ResetAllTicketsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly secret: ResetSecret,
+    private readonly totals: TicketTotalsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All or nothing. Who is let in while it runs stays in. Throws 403 on a wrong secret. */
+  async resetAll(secret: string, actor: Actor): Promise<ResetAllTicketsData> {
+    const startedAt = this.clock.now();
+    await this.secret.check(secret, actor, TICKET_RESET_TEXTS.wrongBulkSecret);
+    return this.transactions.run(async (db) => {
+      const affected = await this.write(db, startedAt);
+      const data = { affected, skipped: await this.countSkipped(db) };
+      await this.audit.record(db, { ...actor, action: 'reset_all', resource: 'tickets', recordId: null, after: data });
+      this.totals.forget();
+      return data;
+    });
+  }
+
+  private async write(db: EntityManager, startedAt: Date): Promise<number> {
+    let affected = 0;
+    for (let last = 0; ;) {
+      const orders = await this.nextOrders(db, last);
+      const end = orders.at(-1);
+      if (end === undefined) return affected;
+      last = end;
+      const paid = await lockPaidOrders(db, orders);
+      if (paid.length > 0) affected += await this.reset(db, paid, startedAt);
+    }
+  }
+
+  private async reset(db: EntityManager, orders: readonly number[], startedAt: Date): Promise<number> {
+    const { affected } = await db
+      .createQueryBuilder()
+      .update(TicketEntity)
+      .set(FRESH_TICKET)
+      .where({ orderId: In([...orders]), status: Not(In([...KEPT])) })
+      .andWhere('deleted_at IS NULL AND refund_id IS NULL')
+      .andWhere('(checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
+      .execute();
+    return affected ?? 0;
+  }
+
+  /** By the orders' own key: asked by the tickets' states, each batch would look at all of them again. */
+  private async nextOrders(db: EntityManager, after: number): Promise<number[]> {
+    const resettable = db
+      .createQueryBuilder(TicketEntity, 't')
+      .select('1')
+      .where('t.order_id = o.id AND t.deleted_at IS NULL AND t.refund_id IS NULL AND t.status NOT IN (:...kept)');
+    const rows = await db
+      .createQueryBuilder(OrderEntity, 'o')
+      .select('o.id', 'id')
+      .where(`o.id > :after AND ${PAID_ORDER}`, { after, ...PAID_PARAMETERS })
+      .andWhere(`EXISTS (${resettable.getQuery()})`, { kept: KEPT })
+      .orderBy('o.id')
+      .limit(BATCH)
+      .getRawMany<{ id: number }>();
+    return rows.map(({ id }) => Number(id));
+  }
+
+  private countSkipped(db: EntityManager): Promise<number> {
+    return db
+      .createQueryBuilder(TicketEntity, 't')
+      .leftJoin(OrderEntity, 'o', `o.id = t.order_id AND ${PAID_ORDER}`, PAID_PARAMETERS)
+      .where({ status: Not(In([...KEPT])) })
+      .andWhere('t.deleted_at IS NULL AND (o.id IS NULL OR t.refund_id IS NOT NULL)')
+      .getCount();
+  }
+}

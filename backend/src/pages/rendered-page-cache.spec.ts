@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { SystemClock } from '../platform/clock/clock.js';
+import type { OwnReads } from '../platform/http/server/loopback-reads.js';
+import { RenderedPages } from './rendered-page-cache.js';
+import type { RenderRequest } from './site-renderer.js';
+
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+test('who comes after a change does not get the page that was begun before it', async () => {
+  let title = 'before';
+  const begun = gate();
+  const held = gate();
+  const drawn: string[] = [];
+  const renderer = {
+    servedAddress: () => '/about',
+    render: async ({ load }: RenderRequest) => {
+      const { body } = await load('/api/title');
+      drawn.push(body);
+      begun.open();
+      if (drawn.length === 1) await held.opened;
+      return { head: '', html: body, tail: '', inline: { style: '', script: '' }, status: 200 };
+    },
+  };
+  const reads = { get: async () => ({ status: 200, body: title, tag: title }) } as unknown as OwnReads;
+  const log = { error: () => undefined } as unknown as FastifyBaseLogger;
+  const pages = new RenderedPages(renderer, reads, new SystemClock(), log, ({ html }) => html);
+
+  const early = pages.get('/about', 'en', []);
+  await begun.opened;
+  title = 'after';
+  const late = [pages.get('/about', 'en', []), pages.get('/about', 'en', [])];
+  held.open();
+
+  expect(await early).toBe('before');
+  expect(await Promise.all(late)).toEqual(['after', 'after']);
+  expect(drawn).toEqual(['before', 'after']);
+});

@@ -1,0 +1,173 @@
+import { type Language, pagePath, parseErrorStatus } from '@festival/contracts';
+import { NotFoundException } from '@nestjs/common';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Clock } from '../platform/clock/clock.js';
+import type { AppConfig } from '../platform/config/app-config.js';
+import { ADMIN_SCREENS } from './admin-screens.js';
+import { issueCsrfToken } from '../platform/http/security/anti-forgery.js';
+import { type DrawnPage, DrawnPages } from './server-rendered-pages.js';
+import { registerFoundFiles } from './robots-and-sitemap.js';
+import type { OwnReads } from '../platform/http/server/loopback-reads.js';
+import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js';
+import { pageTags } from './page-tags.js';
+import { metaTag, PageTemplate } from './page-template.js';
+import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
+import { ERROR_PATH, errorPage, NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.js';
+import { siteLanguage } from './site-language.js';
+import type { SiteRenderer } from './site-renderer.js';
+import { registerStaticFiles } from '../platform/http/server/static-files.js';
+
+const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export interface WebPagesOptions {
+  publicSite: string;
+  adminSite: string;
+  /** What the public pages say, as it is now; editors may change it. */
+  facts: PageFactsSource;
+  /** Draws the public pages; null: the browser does. */
+  renderer: SiteRenderer | null;
+}
+
+export const DEFAULT_WEB_PAGES: WebPagesOptions = {
+  publicSite: join(WORKSPACE, 'public-site/dist'),
+  adminSite: join(WORKSPACE, 'admin/dist'),
+  facts: { facts: async () => NO_FACTS, isStaff: async () => false },
+  renderer: null,
+};
+
+const MOVED = 301;
+
+/** What is no page: a miss below it is answered as data. */
+const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
+
+/** Serves both single-page apps; each HTML answer carries the tags of the asked page (contract, "HTTP"). */
+export async function registerWebPages(
+  instance: FastifyInstance,
+  config: AppConfig,
+  reads: OwnReads,
+  clock: Clock,
+  options: WebPagesOptions,
+): Promise<void> {
+  await registerStaticFiles(instance, options.publicSite, '/');
+  await registerStaticFiles(instance, options.adminSite, '/admin/');
+  registerFoundFiles(instance, config.publicUrl, options.facts);
+  const pages = new Pages(config, options, reads, clock, instance.log);
+  for (const page of PUBLIC_PAGES) {
+    instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));
+  }
+  instance.get<{ Params: { status: string } }>(ERROR_PATH, (request, reply) => {
+    const status = parseErrorStatus(request.params.status);
+    return pages.sendPublic(request, reply, errorPage(status), status);
+  });
+  for (const path of ADMIN_SCREENS) instance.get(path, (_request, reply) => pages.sendAdmin(reply, 200));
+  instance.get('/admin/*', (request, reply) => {
+    refuseData(request);
+    return pages.sendAdmin(reply, 404);
+  });
+  instance.get('/*', (request, reply) => {
+    refuseData(request);
+    return pages.sendPublic(request, reply, NOT_FOUND_PAGE, 404);
+  });
+}
+
+function refuseData(request: FastifyRequest): void {
+  if (DATA_AREAS.test(pathOf(request))) throw new NotFoundException();
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+/** With its question mark; empty without one. */
+function queryOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}
+
+/** What a page says of itself once its content turns out not to be there. */
+const missing = ({ access }: PageVisit): PageVisit => ({ page: NOT_FOUND_PAGE, status: 404, access });
+
+class Pages {
+  private readonly publicSite: PageTemplate | null;
+  private readonly adminSite: PageTemplate | null;
+  private readonly drawn: DrawnPages | null;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly options: WebPagesOptions,
+    reads: OwnReads,
+    clock: Clock,
+    log: FastifyBaseLogger,
+  ) {
+    const { publicSite, renderer } = options;
+    this.publicSite = PageTemplate.read(publicSite, { keepTitle: false });
+    this.drawn = this.publicSite && renderer && new DrawnPages(this.publicSite, renderer, reads, clock, log);
+    this.adminSite = PageTemplate.read(options.adminSite, { keepTitle: true });
+  }
+
+  async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: PublicPage, askedStatus: number) {
+    const oneAddress = pagePath(pathOf(request));
+    if (oneAddress !== pathOf(request)) return reply.redirect(oneAddress + queryOf(request), MOVED);
+    const facts = await this.options.facts.facts();
+    const visit = await decideVisit(request, { page: asked, status: askedStatus }, facts, this.options.facts);
+    const language = siteLanguage(request);
+    const drawn = await this.drawnPage(request, visit, language, facts);
+    const { page, status, access } = drawn?.status === 404 ? missing(visit) : visit;
+    if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
+    if (page.isPrivate || access !== 'open') reply.header('x-robots-tag', 'noindex');
+    if (access === 'closed') reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    const [site, path] = [this.config.publicUrl, pathOf(request)];
+    const tags = () => pageTags({ page, facts, language, access, site, path });
+    if (!drawn) return this.send(reply, this.publicSite, status, tags, language);
+    this.begin(reply, status);
+    this.drawn?.send(request, reply, drawn, [...this.commonTags(reply), ...tags()], language);
+    return reply;
+  }
+
+  /** What is drawn for everybody is the open site; a closed one's screen and its preview are for the browser to draw. */
+  private async drawnPage(
+    request: FastifyRequest,
+    { access }: PageVisit,
+    language: Language,
+    { tierTypes }: PageFacts,
+  ): Promise<DrawnPage | null> {
+    return access === 'open' ? ((await this.drawn?.get(request.url, language, tierTypes)) ?? null) : null;
+  }
+
+  sendAdmin(reply: FastifyReply, status: number): FastifyReply {
+    reply.header('x-robots-tag', 'noindex');
+    return this.send(reply, this.adminSite, status, () => [metaTag('name', 'robots', 'noindex')]);
+  }
+
+  private send(
+    reply: FastifyReply,
+    site: PageTemplate | null,
+    status: number,
+    tags: () => string[],
+    language?: Language,
+  ): FastifyReply {
+    this.begin(reply, status);
+    if (!site) {
+      return reply
+        .status(503)
+        .type('text/plain; charset=utf-8')
+        .send('This site has not been built yet: run npm run build.\n');
+    }
+    return reply.send(site.render([...this.commonTags(reply), ...tags()], language));
+  }
+
+  private begin(reply: FastifyReply, status: number): void {
+    // The token in the page belongs to one visitor.
+    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  }
+
+  private commonTags(reply: FastifyReply): string[] {
+    return [
+      metaTag('name', 'csrf-token', issueCsrfToken(reply, this.config)),
+      metaTag('name', 'midtrans-client-key', this.config.midtrans.clientKey),
+      metaTag('name', 'midtrans-snap-url', this.config.midtrans.snapUrl),
+    ];
+  }
+}

@@ -1,0 +1,42 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
+
+/**
+ * One try to pay an order: one `order_id` at the provider, with one pop-up token. The row exists before the provider
+ * is called, so two tabs can't open two payments.
+ */
+@Entity('payment_attempts')
+@Index('payment_attempts_provider_order_id', ['providerOrderId'], { unique: true })
+@Index('payment_attempts_order_number', ['orderId', 'number'], { unique: true })
+@Index('payment_attempts_due', ['isFinal', 'dueAt'])
+export class AttemptEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @IntColumn({ name: 'order_id' }) orderId: number;
+  @IntColumn() number: number;
+  @TextColumn(50, { name: 'provider_order_id' }) providerOrderId: string;
+  @IntColumn({ name: 'gross_amount' }) grossAmount: number;
+  @OptionalTextColumn(64) token: string | null;
+  @OptionalTextColumn(500, { name: 'redirect_url' }) redirectUrl: string | null;
+  /** Who is calling the provider to open it, and until when that claim holds. */
+  @OptionalTextColumn(36, { name: 'opening_by' }) openingBy: string | null;
+  @OptionalTimeColumn({ name: 'opening_until' }) openingUntil: Date | null;
+  /** We asked the provider to close it: no money should come any more. */
+  @OptionalTimeColumn({ name: 'closed_at' }) closedAt: Date | null;
+  /** The provider can take no more money for it, or has taken it for good. */
+  @FlagColumn({ name: 'is_final' }) isFinal: boolean;
+  /** When the status sync asks next. */
+  @TimeColumn({ name: 'due_at' }) dueAt: Date;
+  @IntColumn() asks: number;
+  @OptionalTimeColumn({ name: 'asked_at' }) askedAt: Date | null;
+  /** Grows with every claim of the sync, so that a process that slept can't write late. */
+  @IntColumn({ name: 'claim_number' }) claimNumber: number;
+  @OptionalTimeColumn({ name: 'claimed_until' }) claimedUntil: Date | null;
+  @TimeColumn({ name: 'created_at' }) createdAt: Date;
+}

@@ -1,0 +1,76 @@
+import { isSuccessful } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { isFinalTransaction, toOrderStatus } from './attempt-summary.js';
+import { AttemptEntity } from './attempt.entity.js';
+import { PaymentGateway } from '../provider/payment-gateway.js';
+import type { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
+import { RefreshAttempt } from './refresh-attempt.service.js';
+
+/**
+ * Closing an attempt means both: cancelling its open transactions (there is none while no method was chosen) and its
+ * pop-up token. It is asked about before, so that money that has come is never sent back, and after, since the buyer
+ * may have paid in between (rules, "Payment attempts").
+ */
+@Injectable()
+export class CloseAttempts {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly refresh: RefreshAttempt,
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks about every attempt of an order that isn't final; applied through the door. */
+  async askAll(orderId: number, via: string): Promise<void> {
+    for (const attempt of await this.unfinished(orderId)) await this.refresh.ask(attempt, { via });
+  }
+
+  /**
+   * Closes all attempts of an order. True when each is final at the provider, so that no money can come any more.
+   * Throws `ProviderUnavailable` when it can't be asked.
+   */
+  async closeAll(orderId: number, via: string): Promise<boolean> {
+    let allFinal = true;
+    for (const attempt of await this.unfinished(orderId)) allFinal = (await this.close(attempt, via)) && allFinal;
+    return allFinal;
+  }
+
+  async close(attempt: AttemptEntity, via: string): Promise<boolean> {
+    const before = await this.refresh.ask(attempt, { via });
+    if (before.transactions.some(isMoney)) return before.settled && before.nothingPending;
+    const isOpening = await this.stopOpening(attempt);
+    for (const { transactionId, status } of before.transactions) {
+      if (!isFinalTransaction(status)) await this.gateway.cancel(transactionId);
+    }
+    const token = attempt.token === null ? 'not_found' : await this.gateway.cancelToken(attempt.token);
+    const { nothingPending } = await this.refresh.ask(attempt, { via });
+    const isFinal = nothingPending && token !== 'in_progress' && !isOpening;
+    if (isFinal) await this.transactions.run((db) => db.update(AttemptEntity, { id: attempt.id }, { isFinal }));
+    return isFinal;
+  }
+
+  /** From here on no token is handed out for it; true while somebody is still getting one from the provider. */
+  private async stopOpening(attempt: AttemptEntity): Promise<boolean> {
+    const now = this.clock.now();
+    return this.transactions.run(async (db) => {
+      await db.update(AttemptEntity, { id: attempt.id, closedAt: IsNull() }, { closedAt: now });
+      const current = await db.findOneByOrFail(AttemptEntity, { id: attempt.id });
+      attempt.token = current.token;
+      return current.openingUntil !== null && current.openingUntil > now;
+    });
+  }
+
+  private unfinished(orderId: number): Promise<AttemptEntity[]> {
+    return this.reader.of(AttemptEntity).findBy({ orderId, isFinal: false });
+  }
+}
+
+const isMoney = (transaction: ProviderTransactionEntity): boolean => {
+  const status = toOrderStatus(transaction);
+  return status !== null && isSuccessful(status);
+};

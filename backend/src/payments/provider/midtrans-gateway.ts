@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import midtrans, { type Snap } from 'midtrans-client';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
+import { AskBudget } from './ask-budget.js';
+import { formatProviderTime, parseProviderStatus } from './midtrans-format.js';
+import { failureOf } from './midtrans-errors.js';
+import {
+  type Asker,
+  type CancelOutcome,
+  PaymentGateway,
+  type PaymentRequest,
+  type PaymentToken,
+  ProviderRefused,
+  type ProviderStatus,
+  ProviderUnavailable,
+  type RefundAnswer,
+  type RefundOrder,
+  type TokenCancelOutcome,
+} from './payment-gateway.js';
+
+/** A notification must be answered within 15 s and asks once; so must a buyer who waits for the pop-up. */
+const ASK_TIMEOUT_MS = 4_000;
+const OPEN_TIMEOUT_MS = 6_000;
+/** The bank behind may take its time, and a refund whose answer is lost must be asked for by a person. */
+const REFUND_TIMEOUT_MS = 10_000;
+const MAX_MESSAGE = 300;
+
+/** The gateway on `midtrans-client`; with another base address it talks to the simulator in the same words. */
+@Injectable()
+export class MidtransGateway extends PaymentGateway {
+  private readonly asking: Snap;
+  private readonly opening: Snap;
+  private readonly refunding: Snap;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly budget: AskBudget,
+  ) {
+    super();
+    this.refunding = this.client(REFUND_TIMEOUT_MS);
+    this.asking = this.client(ASK_TIMEOUT_MS);
+    this.opening = this.client(OPEN_TIMEOUT_MS);
+    // The notification address goes with each payment, so that no dashboard setting can be forgotten.
+    this.opening.httpClient.http_client.defaults.headers.common['X-Override-Notification'] =
+      `${config.publicUrl}/api/payment/notification`;
+  }
+
+  /** Snap: create a transaction (midtrans.md 1.1–1.5). */
+  async open(request: PaymentRequest): Promise<PaymentToken> {
+    const answer = await this.call(() => this.opening.createTransaction(this.snapBody(request)));
+    const { token, redirect_url: redirectUrl } = answer;
+    if (typeof token !== 'string' || typeof redirectUrl !== 'string') {
+      throw new ProviderUnavailable('The provider answered without a token');
+    }
+    return { token, redirectUrl };
+  }
+
+  /** Core API: GET status; 404 in the body means "not attempted yet" (midtrans.md 3.1). */
+  async status(id: string, asker: Asker): Promise<ProviderStatus | null> {
+    if (asker === 'schedule') this.budget.spend();
+    const answer = await this.callUnless(['404'], () => this.asking.transaction.status(id));
+    return typeof answer === 'string' ? null : parseProviderStatus(answer);
+  }
+
+  /** Core API: cancel; 412 = too late or settled (midtrans.md 3). */
+  async cancel(id: string): Promise<CancelOutcome> {
+    const answer = await this.callUnless(['404', '412'], () => this.asking.transaction.cancel(id));
+    if (answer === '404') return 'not_found';
+    return answer === '412' ? 'not_cancellable' : 'cancelled';
+  }
+
+  /** Snap: cancel a token (midtrans.md 1.7); `midtrans-client` has no call for it. */
+  async cancelToken(token: string): Promise<TokenCancelOutcome> {
+    const { apiConfig, httpClient } = this.asking;
+    try {
+      await this.call(async () => {
+        const { data } = await httpClient.http_client.request({
+          method: 'post',
+          url: `${apiConfig.getSnapApiBaseUrl()}/transactions/${encodeURIComponent(token)}/cancel`,
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          auth: { username: this.config.midtrans.serverKey },
+        });
+        return data;
+      });
+      return 'cancelled';
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      if (/already cancel/i.test(error.message)) return 'cancelled';
+      // Texts are localised: what isn't plainly gone counts as still alive.
+      return error.code === '404' || /not found/i.test(error.message) ? 'not_found' : 'in_progress';
+    }
+  }
+
+  /** Core API: refund; 202 = denied by the bank, 412 = not refundable, 414 = amount, 406 = done before (midtrans.md 3.5). */
+  async refund(transactionId: string, { refundKey, amount, reason }: RefundOrder): Promise<RefundAnswer> {
+    const body = { refund_key: refundKey, amount, reason };
+    try {
+      const answer = await this.call(() => this.refunding.transaction.refund(transactionId, body));
+      const code = String(answer['status_code']);
+      if (code === '200') return { kind: 'accepted', status: parseProviderStatus(answer) };
+      return { kind: 'refused', code, message: String(answer['status_message'] ?? 'refused').slice(0, MAX_MESSAGE) };
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      return { kind: 'refused', code: error.code, message: error.message };
+    }
+  }
+
+  /** midtrans.md 4.3: SHA-512 over order_id + status_code + gross_amount + server key, compared in constant time. */
+  isSigned(notification: Record<string, unknown>): boolean {
+    const { order_id: orderId, status_code: statusCode, gross_amount: amount, signature_key: signature } = notification;
+    if (![orderId, statusCode, amount, signature].every((each) => typeof each === 'string')) return false;
+    const text = `${String(orderId)}${String(statusCode)}${String(amount)}${this.config.midtrans.serverKey}`;
+    const expected = createHash('sha512').update(text).digest();
+    const given = Buffer.from(String(signature), 'hex');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  private snapBody(request: PaymentRequest): object {
+    return {
+      transaction_details: { order_id: request.providerOrderId, gross_amount: request.grossAmount },
+      item_details: request.items,
+      customer_details: { first_name: request.buyer.name, email: request.buyer.email, phone: request.buyer.phone },
+      credit_card: { secure: true },
+      callbacks: { finish: `${this.config.publicUrl}/payment/pending` },
+      expiry: { start_time: formatProviderTime(request.startsAt), unit: 'minute', duration: request.durationMinutes },
+    };
+  }
+
+  private client(timeoutMs: number): Snap {
+    const { serverKey, clientKey, environment, baseUrl } = this.config.midtrans;
+    const snap = new midtrans.Snap({ isProduction: environment === 'production', serverKey, clientKey });
+    if (baseUrl !== null) {
+      snap.apiConfig.getSnapApiBaseUrl = () => `${baseUrl}/snap/v1`;
+      snap.apiConfig.getCoreApiBaseUrl = () => baseUrl;
+    }
+    // The library waits for ever by itself.
+    snap.httpClient.http_client.defaults.timeout = timeoutMs;
+    return snap;
+  }
+
+  private async call(work: () => Promise<unknown>): Promise<Record<string, unknown>> {
+    const answer = await this.callUnless([], work);
+    if (typeof answer === 'string') throw new ProviderUnavailable('The provider answered something unexpected');
+    return answer;
+  }
+
+  /** The answer's object, or the provider's own status code when it is one of `expected`. */
+  private async callUnless(
+    expected: readonly string[],
+    work: () => Promise<unknown>,
+  ): Promise<Record<string, unknown> | string> {
+    assertNoTransaction('the payment provider');
+    let answer: unknown;
+    try {
+      answer = await work();
+    } catch (error) {
+      // The library's error object holds the server key: only what `failureOf` takes out of it goes on.
+      const { code, failure } = failureOf(error);
+      if (code !== null && expected.includes(code)) return code;
+      throw failure;
+    }
+    // An HTML page with status 200 comes through as text.
+    if (typeof answer !== 'object' || answer === null) throw new ProviderUnavailable('The provider answered no JSON');
+    return answer as Record<string, unknown>;
+  }
+}

@@ -1,0 +1,42 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { type Area, type Role, ROLES, rolesFor } from '@festival/contracts';
+import type { FastifyRequest } from 'fastify';
+import { access } from './access.js';
+import type { Buyer, SignedInAdmin } from './identities.js';
+
+export { Public } from './access.js';
+
+/** Staff with one of these roles: 401 without a session, 403 with another role. */
+export const Roles = (...roles: Role[]) => access({ kind: 'staff', roles });
+
+/** Staff whose role may use the area (rules, "Roles"). */
+export const ForArea = (area: Area) => Roles(...rolesFor(area));
+
+/** Any staff member who is signed in. */
+export const AnyStaff = () => Roles(...ROLES);
+
+/** Needs a purchase token. */
+export const ForBuyer = () => access({ kind: 'buyer' });
+
+/** Public; a purchase token is read when one comes, and one that isn't valid is 401. */
+export const OptionalBuyer = () => access({ kind: 'optional-buyer' });
+
+/** Public; a staff session is read when there is one, and an ended one counts as none. */
+export const OptionalStaff = () => access({ kind: 'optional-staff' });
+
+export const DURING_TWO_FACTOR_SETUP = Symbol('during two-factor setup');
+
+/** Open also to who must set up two-factor authentication first; every other staff call is refused to them. */
+export const DuringTwoFactorSetup = () => SetMetadata(DURING_TWO_FACTOR_SETUP, true);
+
+/** The signed-in staff member; undefined only on routes where the session is optional. */
+export const CurrentAdmin = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): SignedInAdmin | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().admin,
+);
+
+/** The purchase token's subject; undefined only on routes where the token is optional. */
+export const CurrentBuyer = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Buyer | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest>().buyer,
+);

@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AppConfig } from '../config/app-config.js';
+import { CsrfTokenController } from './security/csrf-token.controller.js';
+import { HealthController } from './operations/health.controller.js';
+import { MetricsController } from './operations/metrics.controller.js';
+import { Metrics } from './operations/metrics.service.js';
+import { MemoryRateLimits, RateLimitStorage } from './limits/rate-limit-storage.js';
+import { RateLimits } from './limits/rate-limits.service.js';
+import { ReadyReads } from './answers/ready-reads.js';
+import { RedisRateLimits } from './limits/redis-rate-limits.js';
+import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
+
+/** Import before `AuthModule`: guards run in the order of their modules, and the ceiling costs less than a session. */
+@Global()
+@Module({
+  controllers: [CsrfTokenController, HealthController, MetricsController],
+  providers: [
+    Metrics,
+    RateLimits,
+    ReadyReads,
+    {
+      provide: RateLimitStorage,
+      inject: [AppConfig],
+      useFactory: ({ redisUrl }: AppConfig) =>
+        redisUrl === null ? new MemoryRateLimits() : new RedisRateLimits(redisUrl),
+    },
+    { provide: APP_GUARD, useClass: RequestCeilingGuard },
+  ],
+  exports: [Metrics, RateLimits, ReadyReads],
+})
+export class HttpModule {}

@@ -1,0 +1,42 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { Public } from '../../access/access.js';
+import { AppError } from '../errors/app-error.js';
+import { OwnLimits } from '../limits/request-ceiling.guard.js';
+
+const RETRY_SECONDS = 5;
+
+/** For whatever watches the process (contract, "HTTP"). */
+@ApiTags('Operations')
+@OwnLimits()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The process answers. */
+  @Public()
+  @Get('live')
+  live(): { status: 'up' } {
+    return { status: 'up' };
+  }
+
+  /** The database is reachable and its schema is up to date; 503 otherwise. */
+  @Public()
+  @Get('ready')
+  async ready(): Promise<{ status: 'ready' }> {
+    const reason = await this.whyNotReady();
+    if (reason !== null) throw new AppError('UNAVAILABLE', reason, { retryAfterSeconds: RETRY_SECONDS });
+    return { status: 'ready' };
+  }
+
+  private async whyNotReady(): Promise<string | null> {
+    if (!this.dataSource.isInitialized) return 'The database is not connected.';
+    try {
+      return (await this.dataSource.showMigrations()) ? 'The database has migrations to run.' : null;
+    } catch {
+      // Whatever is wrong with it, it can't be used; the probe is no place to tell more.
+      return 'The database does not answer.';
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import csrfProtection from '@fastify/csrf-protection';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppConfig } from '../../config/app-config.js';
+import { isSecure } from './is-secure.js';
+
+export const CSRF_COOKIE = 'csrf_secret';
+const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Signed by the provider, which knows nothing of our tokens (contract, "Anti-forgery"). */
+const EXEMPT_ROUTE = '/api/payment/notification';
+
+/** Every changing call needs the header `X-CSRF-TOKEN` that matches the cookie; needs @fastify/cookie before it. */
+export async function registerAntiForgery(instance: FastifyInstance, config: AppConfig): Promise<void> {
+  await instance.register(csrfProtection, {
+    cookieKey: CSRF_COOKIE,
+    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax' },
+    csrfOpts: { hmacKey: config.deriveKey('csrf').toString('base64url') },
+    getToken: headerToken,
+    logLevel: 'debug',
+  });
+  instance.addHook('onRequest', (request, reply, done) => {
+    const isExempt = request.is404 || request.routeOptions.url === EXEMPT_ROUTE;
+    if (isExempt || !CHANGING_METHODS.has(request.method)) return done();
+    instance.csrfProtection(request, reply, done);
+  });
+}
+
+/** A token for the visitor's cookie; the cookie is made only when there is none, so that tabs share it. */
+export function issueCsrfToken(reply: FastifyReply, config: AppConfig): string {
+  return reply.generateCsrf({ secure: isSecure(reply.request, config) });
+}
+
+function headerToken(request: FastifyRequest): string | void {
+  const token = request.headers['x-csrf-token'];
+  if (typeof token === 'string') return token;
+}

@@ -1,6 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { Records } from './records.service.js';
-
-@Module({ imports: [AuditModule], providers: [Records], exports: [Records] })
-export class RecordsModule {}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { etagOf } from '../../platform/http/answers/etags.js';
+import { ReadyReads } from '../../platform/http/answers/ready-reads.js';
+import type { TicketTypeEntity } from '../tiers/ticket-type.entity.js';
+import { toCard } from '../tiers/ticket-type.mapper.js';
+import { TicketTypesService } from '../tiers/ticket-types.service.js';
+
+const MOMENT_MS = 100;
+
+interface Made {
+  tiers: TicketTypeEntity[];
+  /** Tenths of a second since 1970. */
+  moment: number;
+  answer: ReadyJson;
+}
+
+/** The cards of the ticket page as one ready text; which are on sale is decided anew ten times a second. */
+@Injectable()
+export class TicketCards {
+  private made: Made = { tiers: [], moment: 0, answer: new ReadyJson('') };
+
+  constructor(
+    private readonly ticketTypes: TicketTypesService,
+    private readonly clock: Clock,
+    reads: ReadyReads,
+  ) {
+    reads.add('/api/ticket-types', () => {
+      const tiers = ticketTypes.ready();
+      return tiers && this.answerOf(tiers);
+    });
+  }
+
+  async answer(): Promise<ReadyJson> {
+    return this.answerOf(await this.ticketTypes.all());
+  }
+
+  private answerOf(tiers: TicketTypeEntity[]): ReadyJson {
+    const now = this.clock.now();
+    const moment = Math.floor(now.getTime() / MOMENT_MS);
+    if (tiers === this.made.tiers && moment === this.made.moment) return this.made.answer;
+    const json = JSON.stringify({ success: true, data: tiers.map((tier) => toCard(tier, tiers, now)) });
+    const answer = json === this.made.answer.json ? this.made.answer : new ReadyJson(json, 200, etagOf(json));
+    this.made = { tiers, moment, answer };
+    return answer;
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Reader } from '../../platform/database/reader.js';
+import { TicketEntity } from '../ticket.entity.js';
+
+/** Seats that open orders hold: an order that may still be paid has pending tickets, and no other order has. */
+@Injectable()
+export class HeldSeats {
+  constructor(private readonly reader: Reader) {}
+
+  /** By the tier's `type`; a tier without any is not in it. With `db` as that transaction sees it. */
+  async byType(db?: EntityManager): Promise<Map<string, number>> {
+    const tickets = db ? db.createQueryBuilder(TicketEntity, 't') : this.reader.select(TicketEntity, 't');
+    const rows = await tickets
+      .select('t.ticketType', 'type')
+      .addSelect('COUNT(*)', 'seats')
+      .where('t.status = :pending AND t.deletedAt IS NULL', { pending: 'pending' })
+      .groupBy('t.ticketType')
+      .getRawMany<{ type: string; seats: string | number }>();
+    return new Map(rows.map(({ type, seats }) => [type, Number(seats)]));
+  }
+}
