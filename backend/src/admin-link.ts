@@ -4,12 +4,13 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { existsSync } from 'node:fs';
 import { AuditModule } from './audit/audit.module.js';
-import { OperatorLinks } from './auth/accounts/operator-links.service.js';
+import { OperatorLinksService } from './auth/accounts/operator-links.service.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ClockModule, SystemClock } from './platform/clock/clock.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { keepSecret } from './platform/config/stored-secret.js';
 import { readEnvironment } from './platform/config/read-environment.js';
+import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -26,13 +27,13 @@ async function main([email]: string[]): Promise<void> {
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new StartError(`There is no database at ${database.file}: set VAR_DIR or DATABASE_URL as for the festival`);
   }
-  const dataSource = await openDataSource(database).catch((error: unknown) => explainDatabase(error, config));
+  const dataSource = await openDataSource(database, ENTITIES).catch((error: unknown) => explainDatabase(error, config));
   // Only what a link needs: the festival itself may be running beside this.
   const shared = [ConfigModule.with(config), ClockModule.with(new SystemClock()), DatabaseModule.with(dataSource)];
   const module = { module: AdminLinkModule, imports: [...shared, HttpModule, AuditModule, AuthModule] };
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   try {
-    const { url, expiresAt } = await app.get(OperatorLinks, { strict: false }).issue(normalizeEmail(email));
+    const { url, expiresAt } = await app.get(OperatorLinksService, { strict: false }).issue(normalizeEmail(email));
     process.stdout.write(`${url}\nIt works once, until ${expiresAt.toISOString()}, and is shown only now.\n`);
   } finally {
     await app.close();

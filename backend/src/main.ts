@@ -1,9 +1,10 @@
 import './app/heap-growth.js';
 import 'reflect-metadata';
-import { KnowledgeBase } from './chatbot/knowledge/knowledge-base.service.js';
+import { KnowledgeBaseService } from './chatbot/knowledge/knowledge-base.service.js';
 import { keepSecret } from './platform/config/stored-secret.js';
 import { readEnvironment, RESET_SECRET_FILE } from './platform/config/read-environment.js';
 import { createLogger } from './app/configure-app.js';
+import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/data-source.js';
 import { lockSqlite } from './platform/database/single-process-lock.js';
 import { runMigrations } from './platform/database/run-migrations.js';
@@ -19,7 +20,9 @@ async function main(): Promise<void> {
   const config = readEnvironment(process.env, keep);
   const logger = createLogger(config);
   if (config.database.kind === 'sqlite') lockSqlite(config.database.file);
-  const dataSource = await openDataSource(config.database).catch((error: unknown) => explainDatabase(error, config));
+  const dataSource = await openDataSource(config.database, ENTITIES).catch((error: unknown) =>
+    explainDatabase(error, config),
+  );
   await runMigrations(dataSource);
   const { app, firstAdmin } = await prepareApp(config, dataSource, logger, {
     webPages: { renderer: await importSiteRenderer() },
@@ -28,7 +31,7 @@ async function main(): Promise<void> {
   printWelcome(config, firstAdmin, made.has(RESET_SECRET_FILE));
   // The first visitor who asks the assistant needn't wait for its index; a failure shows again at the question.
   await app
-    .get(KnowledgeBase, { strict: false })
+    .get(KnowledgeBaseService, { strict: false })
     .get()
     .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${describeError(error)}`));
 }

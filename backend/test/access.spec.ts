@@ -3,7 +3,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
-import { Passwords } from '../src/auth/password/passwords.service.js';
+import { PasswordsService } from '../src/auth/password/passwords.service.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { ACCESS, type Access } from '../src/platform/access/access.js';
 import { Festival } from './support/festival.js';
@@ -57,7 +57,7 @@ afterAll(() => festival.close());
 async function signIn(role: Role): Promise<Visitor> {
   const now = festival.clock.now();
   const email = `${role}@festival.test`;
-  const passwordHash = await festival.get(Passwords).hash(PASSWORD);
+  const passwordHash = await festival.get(PasswordsService).hash(PASSWORD);
   const row = { name: role, email, passwordHash, role, isActive: true, createdAt: now, updatedAt: now };
   await festival.get(Transactions).run((db) => db.insert(AdminUserEntity, row));
   const visitor = festival.visitor();

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { MailEntity } from '../src/mail/queue/mail.entity.js';
-import { OrderSearchIndex } from '../src/orders/search/order-search-index.service.js';
+import { OrderSearchIndexService } from '../src/orders/search/order-search-index.service.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { ADMIN, Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
@@ -30,7 +30,7 @@ const found = async (search: string): Promise<string[]> => {
 it('a corrected name and phone are everywhere that the order, its tickets and waiting mails tell them', async () => {
   const order = await place({ quantity: 2 });
   festival.clock.advanceMinutes(6);
-  while ((await festival.get(OrderSearchIndex).step()) > 0);
+  while ((await festival.get(OrderSearchIndexService).step()) > 0);
   const before = await bench.order(order.order_number);
   const { phone } = newBuyer();
   const { body } = await change(order, { buyer_name: ' Dewi Lestari ', buyer_phone: phone }).expect(200);

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@festival/contracts';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { ProviderTransactionEntity } from '../src/payments/provider/provider-transaction.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { TicketSigner } from '../src/tickets/desk/ticket-signer.service.js';
+import { TicketSignerService } from '../src/tickets/desk/ticket-signer.service.js';
 import { readQr } from './mail-parsing.js';
 import { ADMIN, Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
@@ -53,7 +53,7 @@ describe('papers of an order', () => {
     const code = ticket?.ticketCode ?? '';
     const answer = await admin.get(`/api/admin/orders/${paid}/tickets/${code}/qr.png`).expect(200);
     expect(answer.headers['content-type']).toBe('image/png');
-    expect(readQr(answer.body as Buffer)).toBe(festival.get(TicketSigner).address(code));
+    expect(readQr(answer.body as Buffer)).toBe(festival.get(TicketSignerService).address(code));
   });
 
   it('there is no QR for a ticket that lets nobody in, nor of another order', async () => {

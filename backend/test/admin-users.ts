@@ -1,7 +1,7 @@
 import type { Role } from '@festival/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
-import { Passwords } from '../src/auth/password/passwords.service.js';
+import { PasswordsService } from '../src/auth/password/passwords.service.js';
 import type { Clock } from '../src/platform/clock/clock.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import type { HttpApp } from './http-app.js';
@@ -24,7 +24,7 @@ export async function makeAdmin(product: Product, role: Role = 'super_admin'): P
   const row = {
     name: `Staff ${made}`,
     email: `staff${made}@festival.test`,
-    passwordHash: await product.app.get(Passwords, { strict: false }).hash(PASSWORD),
+    passwordHash: await product.app.get(PasswordsService, { strict: false }).hash(PASSWORD),
     role,
     isActive: true,
     lastSignInAt: null,

@@ -1,13 +1,13 @@
 import { Clock } from '../src/platform/clock/clock.js';
 import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
 import { NEW_SESSIONS } from '../src/chatbot/chat/chat.service.js';
-import { Conversations } from '../src/chatbot/chat/conversations.service.js';
+import { ConversationsService } from '../src/chatbot/chat/conversations.service.js';
 import { ForgetConversationsJob } from '../src/chatbot/chat/forget-conversations.job.js';
-import { KnowledgeBase } from '../src/chatbot/knowledge/knowledge-base.service.js';
+import { KnowledgeBaseService } from '../src/chatbot/knowledge/knowledge-base.service.js';
 import { KnowledgeEntity } from '../src/chatbot/knowledge/knowledge.entity.js';
 import { Reader } from '../src/platform/database/reader.js';
 import { Transactions } from '../src/platform/database/transactions.js';
-import { RateLimits } from '../src/platform/http/limits/rate-limits.service.js';
+import { RateLimitsService } from '../src/platform/http/limits/rate-limits.service.js';
 import { Festival } from './support/festival.js';
 import { teach } from './support/knowledge.js';
 import type { Visitor } from './support/visitor.js';
@@ -85,7 +85,7 @@ describe('asking', () => {
   });
 
   it('answers also when the exchange can’t be kept', async () => {
-    const store = jest.spyOn(festival.get(Conversations), 'store').mockRejectedValue(new Error('away'));
+    const store = jest.spyOn(festival.get(ConversationsService), 'store').mockRejectedValue(new Error('away'));
     expect((await ask('boleh bawa kamera?')).category).toBe('faq');
     expect(store).toHaveBeenCalledTimes(1);
     store.mockRestore();
@@ -173,7 +173,7 @@ describe('suggestions', () => {
 
 describe('what it knows', () => {
   it('follows a change at once here and within 5 s in other processes', async () => {
-    const other = new KnowledgeBase(festival.get(Reader), festival.get(Clock));
+    const other = new KnowledgeBaseService(festival.get(Reader), festival.get(Clock));
     expect((await other.get()).index.size).toBe(4);
     const admin = await festival.admin();
     const body = { category: 'faq', question_en: 'Is there a gamelan?', answer_en: 'Yes, two.' };
@@ -233,7 +233,7 @@ it('stops an address that takes a new session for each question, but not who is 
         );
     await question('chat_student_1', campus).expect(200);
     // All others of the limit are counted without a question each.
-    const limits = strict.get(RateLimits);
+    const limits = strict.get(RateLimitsService);
     for (let count = 1; count < NEW_SESSIONS.limit; count += 1) {
       await limits.hit('chat-new-sessions', campus, NEW_SESSIONS);
     }

@@ -11,6 +11,7 @@ import { ConfigModule } from '../src/platform/config/config.module.js';
 import type { Variables } from '../src/platform/config/environment-reader.js';
 import { readEnvironment } from '../src/platform/config/read-environment.js';
 import { type AppOptions, configureApp, createAdapter, createLogger, NestLog } from '../src/app/configure-app.js';
+import { ENTITIES } from '../src/app/entities.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
 import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { runMigrations } from '../src/platform/database/run-migrations.js';
@@ -44,7 +45,7 @@ export class HttpApp {
     const { directory, url } = database;
     const variables = { VAR_DIR: directory, DATABASE_URL: url, SECRET_KEY, ...options.environment };
     const config = readEnvironment(variables, () => SECRET_KEY);
-    const dataSource = await openDataSource(config.database);
+    const dataSource = await openDataSource(config.database, ENTITIES);
     await runMigrations(dataSource);
     const clock = new MovableClock(new Date());
     const level = { logLevel: options.log ? 'debug' : 'silent' };

@@ -7,15 +7,16 @@ import PostalMime from 'postal-mime';
 import { ClockModule, SystemClock } from '../src/platform/clock/clock.js';
 import { ConfigModule } from '../src/platform/config/config.module.js';
 import { readEnvironment } from '../src/platform/config/read-environment.js';
+import { ENTITIES } from '../src/app/entities.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
 import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { Reader } from '../src/platform/database/reader.js';
 import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { Transactions } from '../src/platform/database/transactions.js';
-import { MailWorker } from '../src/mail/queue/mail-worker.service.js';
+import { MailWorkerService } from '../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../src/mail/queue/mail.entity.js';
 import { MailModule } from '../src/mail/mail.module.js';
-import { Outbox } from '../src/mail/queue/outbox.service.js';
+import { OutboxService } from '../src/mail/queue/outbox.service.js';
 import { eTicket } from './mail-fixtures.js';
 
 const varDir = mkdtempSync(join(tmpdir(), 'mail-module-'));
@@ -23,7 +24,7 @@ afterAll(() => rmSync(varDir, { recursive: true }));
 
 it('writes mails as files when no mail server is set', async () => {
   const config = readEnvironment({ VAR_DIR: varDir }, () => 'x'.repeat(32));
-  const dataSource = await openDataSource(config.database);
+  const dataSource = await openDataSource(config.database, ENTITIES);
   await runMigrations(dataSource);
   const modules = [
     ConfigModule.with(config),
@@ -38,10 +39,10 @@ it('writes mails as files when no mail server is set', async () => {
     .get(Transactions)
     .run((db) =>
       app
-        .get(Outbox)
+        .get(OutboxService)
         .add(db, { kind: 'e_ticket', payload: eTicket(), orderId: 1, to: 'nadia@example.com', language: 'id' }),
     );
-  await app.get(MailWorker).drain();
+  await app.get(MailWorkerService).drain();
   const [row] = await app.get(Reader).of(MailEntity).find();
   expect(row?.status).toBe('sent');
   await app.close();

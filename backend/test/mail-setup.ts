@@ -2,28 +2,34 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../src/platform/clock/clock.js';
 import type { AppConfig } from '../src/platform/config/app-config.js';
 import { readEnvironment } from '../src/platform/config/read-environment.js';
+import { ENTITIES } from '../src/app/entities.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
 import { Reader } from '../src/platform/database/reader.js';
 import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { Transactions } from '../src/platform/database/transactions.js';
-import { MailClaims } from '../src/mail/queue/mail-claims.service.js';
+import { MailClaimsService } from '../src/mail/queue/mail-claims.service.js';
 import type { NewMail } from '../src/mail/queue/mail-payloads.js';
-import { MailRenderer } from '../src/mail/templates/mail-renderer.service.js';
-import { MailWorker } from '../src/mail/queue/mail-worker.service.js';
+import { MailRendererService } from '../src/mail/templates/mail-renderer.service.js';
+import { MailWorkerService } from '../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../src/mail/queue/mail.entity.js';
 import type { Mailer } from '../src/mail/senders/mailer.js';
-import { Outbox } from '../src/mail/queue/outbox.service.js';
-import { SendRate } from '../src/mail/queue/send-rate.service.js';
+import { OutboxService } from '../src/mail/queue/outbox.service.js';
+import { SendRateService } from '../src/mail/queue/send-rate.service.js';
 import { finishPayment, publicUrl } from './mail-fixtures.js';
 import { MovableClock } from './movable-clock.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
-type ClaimsType = new (clock: Clock, reader: Reader, transactions: Transactions, rate: SendRate) => MailClaims;
+type ClaimsType = new (
+  clock: Clock,
+  reader: Reader,
+  transactions: Transactions,
+  rate: SendRateService,
+) => MailClaimsService;
 
 export interface WorkerOptions {
   perMinute?: number;
   Claims?: ClaimsType;
-  Rate?: typeof SendRate;
+  Rate?: typeof SendRateService;
 }
 
 /** An outbox on a database of its own, as one process or (by several workers) as many. */
@@ -43,7 +49,7 @@ export class MailSetup {
   static async open(): Promise<MailSetup> {
     const database = await createTestDatabase();
     const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
-    const dataSource = await openDataSource(readEnvironment(variables, () => '').database);
+    const dataSource = await openDataSource(readEnvironment(variables, () => '').database, ENTITIES);
     await runMigrations(dataSource);
     return new MailSetup(database, dataSource);
   }
@@ -53,22 +59,26 @@ export class MailSetup {
     await this.database.drop();
   }
 
-  claims({ perMinute = 1_000, Claims = MailClaims, Rate = SendRate }: WorkerOptions = {}): MailClaims {
+  claims({
+    perMinute = 1_000,
+    Claims = MailClaimsService,
+    Rate = SendRateService,
+  }: WorkerOptions = {}): MailClaimsService {
     const rate = new Rate({ mailPerMinute: perMinute } as AppConfig);
     return new Claims(this.clock, this.reader, this.transactions, rate);
   }
 
-  worker(mailer: Mailer, options: WorkerOptions = {}): MailWorker {
-    return new MailWorker(this.clock, this.claims(options), new MailRenderer({} as AppConfig), mailer);
+  worker(mailer: Mailer, options: WorkerOptions = {}): MailWorkerService {
+    return new MailWorkerService(this.clock, this.claims(options), new MailRendererService({} as AppConfig), mailer);
   }
 
-  outbox(worker: MailWorker): Outbox {
-    return new Outbox({ publicUrl } as AppConfig, this.clock, this.transactions, worker);
+  outbox(worker: MailWorkerService): OutboxService {
+    return new OutboxService({ publicUrl } as AppConfig, this.clock, this.transactions, worker);
   }
 
   /** Queues `count` mails without waking anybody. */
   async queue(count = 1): Promise<void> {
-    const outbox = this.outbox({ wake: () => undefined } as unknown as MailWorker);
+    const outbox = this.outbox({ wake: () => undefined } as unknown as MailWorkerService);
     await this.transactions.run(async (db) => {
       for (let index = 0; index < count; index += 1) await outbox.add(db, newMail(`buyer${index}@example.com`));
     });

@@ -1,7 +1,7 @@
-import { DifferenceEntity } from '../src/reconciliation/runs/difference.entity.js';
+import { DifferenceEntity } from '../src/payments/provider/difference.entity.js';
 import { AttemptEntity } from '../src/payments/attempts/attempt.entity.js';
 import { PaymentGateway } from '../src/payments/provider/payment-gateway.js';
-import { PaymentRecords } from '../src/payments/statuses/payment-log.service.js';
+import { PaymentLogService } from '../src/payments/statuses/payment-log.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';
@@ -148,7 +148,7 @@ describe('a part that goes back at the provider itself', () => {
     const old = await festival.get(PaymentGateway).status(number, 'caller');
     await festival.simulator.refund(number, 30_000);
     await desk.hearAgain(number);
-    await festival.get(PaymentRecords).record(attempt, old ? [old] : [], 'notification');
+    await festival.get(PaymentLogService).record(attempt, old ? [old] : [], 'notification');
     expect(old).not.toBeNull();
     expect(await bench.order(number)).toMatchObject({ refundedAmount: 50_000 });
     await desk.hearAgain(number);

@@ -16,8 +16,9 @@ import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
+import { RefundsModule } from '../refunds/refunds.module.js';
 import { SettingsModule } from '../platform/settings/settings.module.js';
-import { SiteModule } from '../pages/pages.module.js';
+import { PagesModule } from '../pages/pages.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { TimelineModule } from '../timeline/timeline.module.js';
 
@@ -49,12 +50,13 @@ export class AppModule {
         TicketsModule,
         OrdersModule,
         PaymentsModule,
+        RefundsModule,
         ReconciliationModule,
         TimelineModule,
         DashboardModule,
         ContentModule,
         ChatbotModule,
-        SiteModule,
+        PagesModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],
     };

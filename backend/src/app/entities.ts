@@ -33,7 +33,7 @@ import { NotificationEntity } from '../payments/statuses/notification.entity.js'
 import { ProviderTransactionEntity } from '../payments/provider/provider-transaction.entity.js';
 import { RefundTotalEntity } from '../refunds/refund-total.entity.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
-import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
+import { DifferenceEntity } from '../payments/provider/difference.entity.js';
 import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
@@ -42,7 +42,7 @@ import { SigningKeyEntity } from '../tickets/desk/signing-key.entity.js';
 import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
 
-/** Every table; the one place of the foundation that knows the modules, since the data source needs them all. */
+/** Every table. The data source needs them all. */
 export const ENTITIES = [
   AdminSessionEntity,
   AdminUserEntity,

@@ -1,5 +1,11 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { JsonColumn, OptionalIntColumn, OptionalTextColumn, TextColumn, TimeColumn } from '../platform/database/columns.js';
+import {
+  JsonColumn,
+  OptionalIntColumn,
+  OptionalTextColumn,
+  TextColumn,
+  TimeColumn,
+} from '../platform/database/columns.js';
 
 /** One change by an admin (rules, "Roles"). Names the admin by value: the entry outlives the account. */
 @Entity('audit_log')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { DatabaseConfig } from '../platform/config/app-config.js';
+import { ENTITIES } from '../app/entities.js';
 import { openDataSource } from '../platform/database/data-source.js';
 import { runMigrations } from '../platform/database/run-migrations.js';
 import { atExit } from './cleanup.js';
@@ -66,7 +67,7 @@ export function mariaDb(serverUrl: string, connections: number): DatabaseKind {
 /** Makes a database with the product's own tables and indexes. */
 export async function createMigrated(kind: DatabaseKind): Promise<BenchDatabase> {
   const database = await kind.create();
-  const dataSource = await openDataSource(database.config);
+  const dataSource = await openDataSource(database.config, ENTITIES);
   await runMigrations(dataSource);
   await dataSource.destroy();
   return database;

@@ -4,23 +4,23 @@ import { ContentModule } from '../content/content.module.js';
 import { RecordsModule } from '../audit/records/records.module.js';
 import { SettingsModule } from '../platform/settings/settings.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
-import { Answerer } from './answering/answerer.service.js';
+import { AnswererService } from './answering/answerer.service.js';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatService } from './chat/chat.service.js';
-import { Conversations } from './chat/conversations.service.js';
+import { ConversationsService } from './chat/conversations.service.js';
 import { ForgetConversationsJob } from './chat/forget-conversations.job.js';
-import { Facts } from './facts/facts.service.js';
-import { KnowledgeBase } from './knowledge/knowledge-base.service.js';
+import { FactsService } from './facts/facts.service.js';
+import { KnowledgeBaseService } from './knowledge/knowledge-base.service.js';
 import { KnowledgeController } from './knowledge/knowledge.controller.js';
-import { KnowledgeExport } from './knowledge/knowledge-export.service.js';
-import { KnowledgeImport } from './knowledge/knowledge-import.service.js';
+import { KnowledgeExportService } from './knowledge/knowledge-export.service.js';
+import { KnowledgeImportService } from './knowledge/knowledge-import.service.js';
 import { KnowledgeService } from './knowledge/knowledge.service.js';
 import { ChatAnalyticsService } from './training/chat-analytics.service.js';
-import { ChatTest } from './training/chat-test.service.js';
-import { ConversationRemoval } from './training/conversation-removal.service.js';
-import { ConversationLog } from './training/conversation-log.service.js';
+import { ChatTestService } from './training/chat-test.service.js';
+import { ConversationRemovalService } from './training/conversation-removal.service.js';
+import { ConversationLogService } from './training/conversation-log.service.js';
 import { TrainingController } from './training/training.controller.js';
-import { Unanswered } from './training/unanswered.service.js';
+import { UnansweredService } from './training/unanswered.service.js';
 import { TranslationModule } from './translation/translation.module.js';
 
 /** The assistant: answers from the knowledge base, and what editors need to train it. */
@@ -28,20 +28,20 @@ import { TranslationModule } from './translation/translation.module.js';
   imports: [AuditModule, ContentModule, RecordsModule, SettingsModule, TicketsModule, TranslationModule],
   controllers: [ChatController, KnowledgeController, TrainingController],
   providers: [
-    Answerer,
+    AnswererService,
     ChatAnalyticsService,
     ChatService,
-    ChatTest,
-    ConversationLog,
-    ConversationRemoval,
-    Conversations,
-    Facts,
+    ChatTestService,
+    ConversationLogService,
+    ConversationRemovalService,
+    ConversationsService,
+    FactsService,
     ForgetConversationsJob,
-    KnowledgeBase,
-    KnowledgeExport,
-    KnowledgeImport,
+    KnowledgeBaseService,
+    KnowledgeExportService,
+    KnowledgeImportService,
     KnowledgeService,
-    Unanswered,
+    UnansweredService,
   ],
 })
 export class ChatbotModule {}

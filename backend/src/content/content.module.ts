@@ -3,7 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { RecordsModule } from '../audit/records/records.module.js';
 import { ArchiveVideosController } from './archive/archive-videos.controller.js';
 import { ArchiveVideosService } from './archive/archive-videos.service.js';
-import { AuditedSettings } from './shared/audited-settings.service.js';
+import { AuditedSettingsService } from './shared/audited-settings.service.js';
 import { EventCardsController } from './cards/event-cards.controller.js';
 import { EventCardsService } from './cards/event-cards.service.js';
 import { ClosingSectionsController } from './closing/closing-sections.controller.js';
@@ -18,7 +18,7 @@ import { HeroSectionController } from './hero/hero-section.controller.js';
 import { HeroSectionService } from './hero/hero-section.service.js';
 import { GuestStarsController } from './line-up/guest-stars.controller.js';
 import { GuestStarsService } from './line-up/guest-stars.service.js';
-import { MediaFiles } from './media/media-files.service.js';
+import { MediaFilesService } from './media/media-files.service.js';
 import { MediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
 import { MerchandiseBundlesController } from './merchandise/merchandise-bundles.controller.js';
@@ -50,7 +50,7 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
   ],
   providers: [
     ArchiveVideosService,
-    AuditedSettings,
+    AuditedSettingsService,
     ClosingSectionsService,
     CountdownEventsService,
     DivisionsService,
@@ -58,7 +58,7 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
     EventPagesService,
     GuestStarsService,
     HeroSectionService,
-    MediaFiles,
+    MediaFilesService,
     MediaService,
     MerchandiseService,
     MerchandiseItemsService,

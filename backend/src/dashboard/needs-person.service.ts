@@ -5,7 +5,7 @@ import { Reader } from '../platform/database/reader.js';
 import { MailEntity } from '../mail/queue/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
-import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
+import { DifferenceEntity } from '../payments/provider/difference.entity.js';
 import { TOLD_BY_ORDER } from '../reconciliation/runs/differences.service.js';
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import type { TierSeats } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../platform/database/reader.js';
-import { HeldSeats } from '../tickets/tiers/held-seats.service.js';
+import { HeldSeatsService } from '../tickets/tiers/held-seats.service.js';
 import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
 
 /** How far each tier is sold. */
@@ -9,7 +9,7 @@ import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
 export class TierSeatsService {
   constructor(
     private readonly reader: Reader,
-    private readonly heldSeats: HeldSeats,
+    private readonly heldSeats: HeldSeatsService,
   ) {}
 
   /** In the order of the cards. A tier's own count holds the paid and the waiting seats together. */

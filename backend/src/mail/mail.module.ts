@@ -2,18 +2,18 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { AdminMailPreviews } from './admin/admin-mail-previews.service.js';
-import { AdminMailRetries } from './admin/admin-mail-retries.service.js';
+import { AdminMailPreviewsService } from './admin/admin-mail-previews.service.js';
+import { AdminMailRetriesService } from './admin/admin-mail-retries.service.js';
 import { AdminMailsController } from './admin/admin-mails.controller.js';
 import { AdminMailsService } from './admin/admin-mails.service.js';
 import { FileMailer } from './senders/file-mailer.js';
-import { MailClaims } from './queue/mail-claims.service.js';
-import { MailRenderer } from './templates/mail-renderer.service.js';
-import { MailWorker } from './queue/mail-worker.service.js';
+import { MailClaimsService } from './queue/mail-claims.service.js';
+import { MailRendererService } from './templates/mail-renderer.service.js';
+import { MailWorkerService } from './queue/mail-worker.service.js';
 import { Mailer } from './senders/mailer.js';
-import { Outbox } from './queue/outbox.service.js';
+import { OutboxService } from './queue/outbox.service.js';
 import { SendMailsJob } from './queue/send-mails.job.js';
-import { SendRate } from './queue/send-rate.service.js';
+import { SendRateService } from './queue/send-rate.service.js';
 import { SmtpMailer } from './senders/smtp-mailer.js';
 
 function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
@@ -25,17 +25,17 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
   imports: [AuditModule],
   controllers: [AdminMailsController],
   providers: [
-    AdminMailPreviews,
-    AdminMailRetries,
+    AdminMailPreviewsService,
+    AdminMailRetriesService,
     AdminMailsService,
     { provide: Mailer, useFactory: chooseMailer, inject: [AppConfig, Clock] },
-    MailRenderer,
-    MailClaims,
-    MailWorker,
-    Outbox,
+    MailRendererService,
+    MailClaimsService,
+    MailWorkerService,
+    OutboxService,
     SendMailsJob,
-    SendRate,
+    SendRateService,
   ],
-  exports: [Outbox, MailWorker],
+  exports: [OutboxService, MailWorkerService],
 })
 export class MailModule {}

@@ -10,7 +10,7 @@ import {
   TimeColumn,
 } from '../platform/database/columns.js';
 
-/** An order. Money in rupiah; `status` changes through `OrderStatusService` only, `holdsSeats` through `OrderSeats`. */
+/** An order. Money in rupiah; `status` changes through `OrderStatusService` only, `holdsSeats` through `OrderSeatsService`. */
 @Entity('orders')
 @Index('orders_order_number', ['orderNumber'], { unique: true })
 @Index('orders_open_email', ['openEmail'], { unique: true })
@@ -42,7 +42,7 @@ export class OrderEntity {
   @IntColumn({ name: 'discount_amount' }) discountAmount: number;
   @IntColumn({ name: 'bundle_discount_amount' }) bundleDiscountAmount: number;
   @IntColumn({ name: 'final_amount' }) finalAmount: number;
-  /** What went back of a payment in part, never more than `finalAmount`; `RefundedAmount` counts it. */
+  /** What went back of a payment in part, never more than `finalAmount`; `RefundedAmountService` counts it. */
   @IntColumn({ name: 'refunded_amount' }) refundedAmount: number;
   @OptionalIntColumn({ name: 'referral_code_id' }) referralCodeId: number | null;
   @OptionalIntColumn({ name: 'discount_code_id' }) discountCodeId: number | null;

@@ -5,20 +5,20 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RecordsModule } from '../audit/records/records.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
-import { BuyerDetails } from './admin/buyer-details.service.js';
+import { BuyerDetailsService } from './admin/buyer-details.service.js';
 import { BuyerController } from './admin/buyer.controller.js';
 import { DeleteOrderController } from './admin/delete-order.controller.js';
 import { DeleteOrderService } from './admin/delete-order.service.js';
-import { ManualOrderDrafts } from './manual/manual-order-drafts.service.js';
-import { ManualOrderKeys } from './manual/manual-order-keys.service.js';
-import { ManualOrderWriter } from './manual/manual-order-writer.service.js';
+import { ManualOrderDraftsService } from './manual/manual-order-drafts.service.js';
+import { ManualOrderKeysService } from './manual/manual-order-keys.service.js';
+import { ManualOrderWriterService } from './manual/manual-order-writer.service.js';
 import { ManualOrdersController } from './manual/manual-orders.controller.js';
 import { ManualOrdersService } from './manual/manual-orders.service.js';
 import { ManualStatusService } from './manual/manual-status.service.js';
 import { OrderActionsController } from './admin/order-actions.controller.js';
-import { OrderChanges } from './admin/order-changes.service.js';
+import { OrderChangesService } from './admin/order-changes.service.js';
 import { OrderPapersController } from './admin/order-papers.controller.js';
-import { OrderPapers } from './admin/order-papers.service.js';
+import { OrderPapersService } from './admin/order-papers.service.js';
 import { OrderTotalsService } from './admin/order-totals.service.js';
 import { RepairTicketsService } from './admin/repair-tickets.service.js';
 import { ResendReceiptService } from './admin/resend-receipt.service.js';
@@ -27,48 +27,48 @@ import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { AdminOrdersService } from './admin/admin-orders.service.js';
 import { CheckoutController } from './placing/checkout.controller.js';
 import { CodeChecksController } from './codes/code-checks.controller.js';
-import { CodeChecks } from './codes/code-checks.service.js';
-import { CodeUses } from './codes/code-uses.service.js';
+import { CodeChecksService } from './codes/code-checks.service.js';
+import { CodeUsesService } from './codes/code-uses.service.js';
 import { CodesService } from './codes/codes.service.js';
 import { DiscountCodesController } from './codes/discount-codes.controller.js';
 import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
-import { OrderExport } from './export/order-export.service.js';
+import { OrderExportService } from './export/order-export.service.js';
 import { ForgetKeysJob } from './placing/forget-keys.job.js';
-import { ImportChecks } from './import/import-check.service.js';
-import { ImportOrders } from './import/import-orders.service.js';
+import { ImportChecksService } from './import/import-check.service.js';
+import { ImportOrdersService } from './import/import-orders.service.js';
 import { OrderImportController } from './import/import.controller.js';
-import { OpenOrders } from './placing/open-orders.service.js';
-import { OrderDrafts } from './placing/order-drafts.service.js';
-import { OrderEffects } from './status/order-effects.service.js';
-import { OrderHistory } from './status/order-history.service.js';
-import { OrderHoldings } from './placing/order-holdings.service.js';
-import { OrderMails } from './status/order-mails.service.js';
-import { OrderSeats } from './status/order-seats.service.js';
+import { OpenOrdersService } from './placing/open-orders.service.js';
+import { OrderDraftsService } from './placing/order-drafts.service.js';
+import { OrderEffectsService } from './status/order-effects.service.js';
+import { OrderHistoryService } from './status/order-history.service.js';
+import { OrderHoldingsService } from './placing/order-holdings.service.js';
+import { OrderMailsService } from './status/order-mails.service.js';
+import { OrderSeatsService } from './status/order-seats.service.js';
 import { OrderStatusService } from './status/order-status.service.js';
-import { OrderWriter } from './placing/order-writer.service.js';
+import { OrderWriterService } from './placing/order-writer.service.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
-import { PlacedBefore } from './placing/placed-before.service.js';
-import { PricedTiers } from './placing/priced-tiers.service.js';
+import { PlacedBeforeService } from './placing/placed-before.service.js';
+import { PricedTiersService } from './placing/priced-tiers.service.js';
 import { ReferralCodesController } from './codes/referral-codes.controller.js';
 import { ReferralCodesService } from './codes/referral-codes.service.js';
 import { ResetAllTicketsService } from './tickets/reset-all-tickets.service.js';
-import { ResetSecret } from './tickets/reset-secret.service.js';
+import { ResetSecretService } from './tickets/reset-secret.service.js';
 import { ResetTicketService } from './tickets/reset-ticket.service.js';
 import { TicketResetsController } from './tickets/ticket-resets.controller.js';
-import { RefundMails } from './status/refund-mails.service.js';
+import { RefundMailsService } from './status/refund-mails.service.js';
 import { ResumeOrderService } from './placing/resume-order.service.js';
 import { IndexOrdersJob } from './search/index-orders.job.js';
-import { OrderSearchIndex } from './search/order-search-index.service.js';
-import { OrderSearch } from './search/order-search.service.js';
+import { OrderSearchIndexService } from './search/order-search-index.service.js';
+import { OrderSearchService } from './search/order-search.service.js';
 import { SendLinkService } from './placing/send-link.service.js';
-import { StatusAnswers } from './status/status-answers.service.js';
-import { TicketExport } from './tickets/admin-ticket-export.service.js';
+import { StatusAnswersService } from './status/status-answers.service.js';
+import { TicketExportService } from './tickets/admin-ticket-export.service.js';
 import { TicketFilesController } from './tickets/admin-ticket-files.controller.js';
 import { AdminTicketsController } from './tickets/admin-tickets.controller.js';
 import { AdminTicketsService } from './tickets/admin-tickets.service.js';
-import { TicketSearch } from './tickets/ticket-search.service.js';
-import { WrongCodes } from './codes/wrong-codes.service.js';
+import { TicketSearchService } from './tickets/ticket-search.service.js';
+import { WrongCodesService } from './codes/wrong-codes.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, HttpModule, MailModule, RecordsModule, TicketsModule],
@@ -91,55 +91,55 @@ import { WrongCodes } from './codes/wrong-codes.service.js';
   ],
   providers: [
     AdminOrdersService,
-    BuyerDetails,
-    CodeChecks,
-    CodeUses,
+    BuyerDetailsService,
+    CodeChecksService,
+    CodeUsesService,
     CodesService,
     DeleteOrderService,
     DiscountCodesService,
     ForgetKeysJob,
-    ImportChecks,
-    ImportOrders,
-    ManualOrderDrafts,
-    ManualOrderKeys,
-    ManualOrderWriter,
+    ImportChecksService,
+    ImportOrdersService,
+    ManualOrderDraftsService,
+    ManualOrderKeysService,
+    ManualOrderWriterService,
     ManualOrdersService,
     ManualStatusService,
     IndexOrdersJob,
-    OpenOrders,
-    OrderChanges,
-    OrderDrafts,
-    OrderEffects,
-    OrderHistory,
-    OrderHoldings,
-    OrderExport,
-    OrderMails,
-    OrderPapers,
-    OrderSearch,
-    OrderSearchIndex,
-    OrderSeats,
+    OpenOrdersService,
+    OrderChangesService,
+    OrderDraftsService,
+    OrderEffectsService,
+    OrderHistoryService,
+    OrderHoldingsService,
+    OrderExportService,
+    OrderMailsService,
+    OrderPapersService,
+    OrderSearchService,
+    OrderSearchIndexService,
+    OrderSeatsService,
     OrderStatusService,
-    OrderWriter,
+    OrderWriterService,
     OrderTotalsService,
     PlaceOrderService,
-    PlacedBefore,
-    PricedTiers,
+    PlacedBeforeService,
+    PricedTiersService,
     ReferralCodesService,
     RepairTicketsService,
     ResendReceiptService,
     ResetAllTicketsService,
-    ResetSecret,
+    ResetSecretService,
     ResetTicketService,
-    RefundMails,
+    RefundMailsService,
     ResumeOrderService,
     SendLinkService,
-    StatusAnswers,
+    StatusAnswersService,
     SyncLockService,
     AdminTicketsService,
-    TicketExport,
-    TicketSearch,
-    WrongCodes,
+    TicketExportService,
+    TicketSearchService,
+    WrongCodesService,
   ],
-  exports: [AdminOrdersService, OrderSeats, OrderStatusService, RefundMails, StatusAnswers],
+  exports: [AdminOrdersService, OrderSeatsService, OrderStatusService, RefundMailsService, StatusAnswersService],
 })
 export class OrdersModule {}

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Authenticator } from '../auth/sign-in/authenticator.service.js';
+import type { AuthenticatorService } from '../auth/sign-in/authenticator.service.js';
 import { SystemClock } from '../platform/clock/clock.js';
 import type { EventPagesService } from '../content/event-pages/event-pages.service.js';
 import { NO_FACTS } from './page-facts.js';
@@ -18,7 +18,7 @@ test('without a database a page still arrives, as a visitor sees it', async () =
     { get: away } as unknown as SettingsService,
     { open: away } as unknown as EventPagesService,
     { all: away } as unknown as TicketTypesService,
-    { admin: away } as unknown as Authenticator,
+    { admin: away } as unknown as AuthenticatorService,
     new SystemClock(),
   );
   expect(await facts.facts()).toEqual(NO_FACTS);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Authenticator } from '../auth/sign-in/authenticator.service.js';
+import { AuthenticatorService } from '../auth/sign-in/authenticator.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventPagesService } from '../content/event-pages/event-pages.service.js';
 import { describeError } from '../platform/http/errors/describe-error.js';
@@ -20,7 +20,7 @@ export class PageFactsService implements PageFactsSource {
     private readonly settings: SettingsService,
     private readonly eventPages: EventPagesService,
     private readonly ticketTypes: TicketTypesService,
-    private readonly authenticator: Authenticator,
+    private readonly authenticator: AuthenticatorService,
     private readonly clock: Clock,
   ) {}
 

@@ -10,4 +10,4 @@ import { PageFactsService } from './page-facts.service.js';
   providers: [PageFactsService],
   exports: [PageFactsService],
 })
-export class SiteModule {}
+export class PagesModule {}

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SystemClock } from '../platform/clock/clock.js';
-import type { OwnReads } from '../platform/http/server/loopback-reads.js';
-import { RenderedPages } from './rendered-page-cache.js';
+import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
+import { RenderedPageCache } from './rendered-page-cache.js';
 import type { RenderRequest } from './site-renderer.js';
 
 function gate() {
@@ -27,9 +27,9 @@ test('who comes after a change does not get the page that was begun before it', 
       return { head: '', html: body, tail: '', inline: { style: '', script: '' }, status: 200 };
     },
   };
-  const reads = { get: async () => ({ status: 200, body: title, tag: title }) } as unknown as OwnReads;
+  const reads = { get: async () => ({ status: 200, body: title, tag: title }) } as unknown as LoopbackReads;
   const log = { error: () => undefined } as unknown as FastifyBaseLogger;
-  const pages = new RenderedPages(renderer, reads, new SystemClock(), log, ({ html }) => html);
+  const pages = new RenderedPageCache(renderer, reads, new SystemClock(), log, ({ html }) => html);
 
   const early = pages.get('/about', 'en', []);
   await begun.opened;

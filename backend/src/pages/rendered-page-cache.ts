@@ -1,7 +1,7 @@
 import type { Language } from '@festival/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock/clock.js';
-import type { OwnReads } from '../platform/http/server/loopback-reads.js';
+import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import type { RenderedPage, SiteRenderer } from './site-renderer.js';
 
 /** A countdown in the HTML is at most this old, whatever the content does. */
@@ -19,13 +19,13 @@ interface KeptPage<T> {
  * Pages of the public site as HTML, drawn once and kept as long as each answer of the API that they show stands: a page
  * is never older than the API itself. There are as many as the site has addresses, tiers and languages.
  */
-export class RenderedPages<T> {
+export class RenderedPageCache<T> {
   private readonly kept = new Map<string, KeptPage<T>>();
   private readonly drawing = new Map<string, Promise<KeptPage<T>>>();
 
   constructor(
     private readonly renderer: SiteRenderer,
-    private readonly reads: OwnReads,
+    private readonly reads: LoopbackReads,
     private readonly clock: Clock,
     private readonly log: FastifyBaseLogger,
     /** Makes what is kept of a page. */

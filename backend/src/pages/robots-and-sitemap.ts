@@ -8,7 +8,7 @@ const ONE_HOUR = 'public, max-age=3600';
 const NIGHT = '#0b1f45';
 
 /** What crawlers and browsers ask a site for beside its pages; made of the settings as they are now. */
-export function registerFoundFiles(instance: FastifyInstance, site: string, source: PageFactsSource): void {
+export function registerRobotsAndSitemap(instance: FastifyInstance, site: string, source: PageFactsSource): void {
   instance.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(robots(site)),
   );

@@ -2,9 +2,9 @@ import type { Language } from '@festival/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock/clock.js';
 import { type InlineSources, inlineSourcesOf, withInline } from './inline-sources.js';
-import type { OwnReads } from '../platform/http/server/loopback-reads.js';
+import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import type { PageTemplate } from './page-template.js';
-import { RenderedPages } from './rendered-page-cache.js';
+import { RenderedPageCache } from './rendered-page-cache.js';
 import type { RenderedPage, SiteRenderer } from './site-renderer.js';
 import { CompressedTail } from '../platform/http/answers/spliced-gzip.js';
 
@@ -12,38 +12,44 @@ const POLICY = 'content-security-policy';
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** A page that was drawn for everybody; only what stands before it in the HTML differs from visitor to visitor. */
-export interface DrawnPage {
+export interface ServerRenderedPage {
   status: number;
   end: CompressedTail;
   inline: InlineSources;
 }
 
 /** The public site's pages as HTML that already shows its content. */
-export class DrawnPages {
-  private readonly pages: RenderedPages<DrawnPage>;
+export class ServerRenderedPages {
+  private readonly pages: RenderedPageCache<ServerRenderedPage>;
 
   constructor(
     private readonly template: PageTemplate,
     renderer: SiteRenderer,
-    reads: OwnReads,
+    reads: LoopbackReads,
     clock: Clock,
     log: FastifyBaseLogger,
   ) {
-    const finish = (page: RenderedPage): DrawnPage => ({
+    const finish = (page: RenderedPage): ServerRenderedPage => ({
       status: page.status,
       end: new CompressedTail(template.end(page)),
       inline: inlineSourcesOf(page),
     });
-    this.pages = new RenderedPages(renderer, reads, clock, log, finish);
+    this.pages = new RenderedPageCache(renderer, reads, clock, log, finish);
   }
 
   /** Null when the browser has to draw the page. */
-  get(url: string, language: Language, tierTypes: readonly string[]): Promise<DrawnPage | null> {
+  get(url: string, language: Language, tierTypes: readonly string[]): Promise<ServerRenderedPage | null> {
     return this.pages.get(url, language, tierTypes);
   }
 
   /** Sends a page with the tags of this visit; the caller has set status and type. */
-  send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage, tags: string[], language: Language): void {
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: ServerRenderedPage,
+    tags: string[],
+    language: Language,
+  ): void {
     reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), page.inline));
     const beginning = this.template.beginning(tags, language);
     if (TAKES_GZIP.test(String(request.headers['accept-encoding'] ?? '')))

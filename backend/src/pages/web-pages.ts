@@ -7,9 +7,9 @@ import type { Clock } from '../platform/clock/clock.js';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { ADMIN_SCREENS } from './admin-screens.js';
 import { issueCsrfToken } from '../platform/http/security/anti-forgery.js';
-import { type DrawnPage, DrawnPages } from './server-rendered-pages.js';
-import { registerFoundFiles } from './robots-and-sitemap.js';
-import type { OwnReads } from '../platform/http/server/loopback-reads.js';
+import { type ServerRenderedPage, ServerRenderedPages } from './server-rendered-pages.js';
+import { registerRobotsAndSitemap } from './robots-and-sitemap.js';
+import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js';
 import { pageTags } from './page-tags.js';
 import { metaTag, PageTemplate } from './page-template.js';
@@ -46,13 +46,13 @@ const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
 export async function registerWebPages(
   instance: FastifyInstance,
   config: AppConfig,
-  reads: OwnReads,
+  reads: LoopbackReads,
   clock: Clock,
   options: WebPagesOptions,
 ): Promise<void> {
   await registerStaticFiles(instance, options.publicSite, '/');
   await registerStaticFiles(instance, options.adminSite, '/admin/');
-  registerFoundFiles(instance, config.publicUrl, options.facts);
+  registerRobotsAndSitemap(instance, config.publicUrl, options.facts);
   const pages = new Pages(config, options, reads, clock, instance.log);
   for (const page of PUBLIC_PAGES) {
     instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));
@@ -92,18 +92,18 @@ const missing = ({ access }: PageVisit): PageVisit => ({ page: NOT_FOUND_PAGE, s
 class Pages {
   private readonly publicSite: PageTemplate | null;
   private readonly adminSite: PageTemplate | null;
-  private readonly drawn: DrawnPages | null;
+  private readonly drawn: ServerRenderedPages | null;
 
   constructor(
     private readonly config: AppConfig,
     private readonly options: WebPagesOptions,
-    reads: OwnReads,
+    reads: LoopbackReads,
     clock: Clock,
     log: FastifyBaseLogger,
   ) {
     const { publicSite, renderer } = options;
     this.publicSite = PageTemplate.read(publicSite, { keepTitle: false });
-    this.drawn = this.publicSite && renderer && new DrawnPages(this.publicSite, renderer, reads, clock, log);
+    this.drawn = this.publicSite && renderer && new ServerRenderedPages(this.publicSite, renderer, reads, clock, log);
     this.adminSite = PageTemplate.read(options.adminSite, { keepTitle: true });
   }
 
@@ -132,7 +132,7 @@ class Pages {
     { access }: PageVisit,
     language: Language,
     { tierTypes }: PageFacts,
-  ): Promise<DrawnPage | null> {
+  ): Promise<ServerRenderedPage | null> {
     return access === 'open' ? ((await this.drawn?.get(request.url, language, tierTypes)) ?? null) : null;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { describeError } from '../platform/http/errors/describe-error.js';
-import { Leases } from '../platform/jobs/leases.service.js';
+import { LeasesService } from '../platform/jobs/leases.service.js';
 import { ExpireOrdersService } from './endings/expire-orders.service.js';
 import { HurryWatchedService } from './statuses/hurry-watched.service.js';
 import { ReleaseSeatsService } from './endings/release-seats.service.js';
@@ -16,7 +16,7 @@ export class PaymentJobs {
   private readonly logger = new Logger(PaymentJobs.name);
 
   constructor(
-    private readonly leases: Leases,
+    private readonly leases: LeasesService,
     private readonly watched: HurryWatchedService,
     private readonly sync: SyncAttemptsService,
     private readonly expiry: ExpireOrdersService,

@@ -5,31 +5,31 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AskBudget } from './provider/ask-budget.js';
 import { AskLimiter } from './provider/ask-limiter.js';
-import { AttemptClaims } from './attempts/attempt-claims.service.js';
+import { AttemptClaimsService } from './attempts/attempt-claims.service.js';
 import { BuyerOrderService } from './buyers/buyer-order.service.js';
 import { BuyerPaymentsController } from './buyers/buyer-payments.controller.js';
 import { CancelOrderService } from './endings/cancel-order.service.js';
-import { CloseAttempts } from './attempts/close-attempts.service.js';
+import { CloseAttemptsService } from './attempts/close-attempts.service.js';
 import { ExpireOrdersService } from './endings/expire-orders.service.js';
 import { HurryWatchedService } from './statuses/hurry-watched.service.js';
 import { MidtransGateway } from './provider/midtrans-gateway.js';
 import { NotificationsController } from './statuses/notifications.controller.js';
 import { NotificationsService } from './statuses/notifications.service.js';
 import { OpenPaymentService } from './attempts/open-payment.service.js';
-import { OwnRefunds } from './refunds/own-refunds.service.js';
+import { OwnRefundsService } from './refunds/own-refunds.service.js';
 import { PaymentGateway } from './provider/payment-gateway.js';
 import { PaymentJobs } from './payment-jobs.js';
-import { PaymentRecords } from './statuses/payment-log.service.js';
+import { PaymentLogService } from './statuses/payment-log.service.js';
 import { PaymentStatusService } from './statuses/payment-status.service.js';
 import { ProviderBreaker } from './provider/provider-breaker.js';
-import { ProviderCreate } from './provider/provider-create.service.js';
+import { ProviderCreateService } from './provider/provider-create.service.js';
 import { ReadyStatusHook } from './statuses/ready-status.hook.js';
-import { RefreshAttempt } from './attempts/refresh-attempt.service.js';
-import { RefundedAmount } from './refunds/refunded-amount.service.js';
+import { RefreshAttemptService } from './attempts/refresh-attempt.service.js';
+import { RefundedAmountService } from './refunds/refunded-amount.service.js';
 import { ReleaseSeatsService } from './endings/release-seats.service.js';
 import { StaffPaymentsController } from './staff/staff-payments.controller.js';
-import { StaffPayments } from './staff/staff-payments.service.js';
-import { StalePayments } from './statuses/stale-payments.service.js';
+import { StaffPaymentsService } from './staff/staff-payments.service.js';
+import { StalePaymentsService } from './statuses/stale-payments.service.js';
 import { SyncAttemptsService } from './attempts/sync-attempts.service.js';
 import { WatchedOrders } from './statuses/watched-orders.js';
 
@@ -39,30 +39,38 @@ import { WatchedOrders } from './statuses/watched-orders.js';
   providers: [
     AskBudget,
     AskLimiter,
-    AttemptClaims,
+    AttemptClaimsService,
     BuyerOrderService,
     CancelOrderService,
-    CloseAttempts,
+    CloseAttemptsService,
     ExpireOrdersService,
     HurryWatchedService,
     NotificationsService,
     OpenPaymentService,
-    OwnRefunds,
+    OwnRefundsService,
     PaymentJobs,
-    PaymentRecords,
+    PaymentLogService,
     PaymentStatusService,
     ProviderBreaker,
-    ProviderCreate,
+    ProviderCreateService,
     ReadyStatusHook,
-    RefreshAttempt,
-    RefundedAmount,
+    RefreshAttemptService,
+    RefundedAmountService,
     ReleaseSeatsService,
-    StaffPayments,
-    StalePayments,
+    StaffPaymentsService,
+    StalePaymentsService,
     SyncAttemptsService,
     WatchedOrders,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],
-  exports: [AskBudget, AskLimiter, OwnRefunds, PaymentGateway, PaymentRecords, ProviderBreaker, RefundedAmount],
+  exports: [
+    AskBudget,
+    AskLimiter,
+    OwnRefundsService,
+    PaymentGateway,
+    PaymentLogService,
+    ProviderBreaker,
+    RefundedAmountService,
+  ],
 })
 export class PaymentsModule {}

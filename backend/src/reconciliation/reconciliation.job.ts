@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../platform/clock/clock.js';
-import { Leases } from '../platform/jobs/leases.service.js';
+import { LeasesService } from '../platform/jobs/leases.service.js';
 import { lastNight } from './runs/night.js';
-import { ReconciliationRuns } from './runs/reconciliation-runs.service.js';
-import { RunWorker } from './runs/run-worker.service.js';
+import { ReconciliationRunsService } from './runs/reconciliation-runs.service.js';
+import { RunWorkerService } from './runs/run-worker.service.js';
 
 const EVERY_MS = 1_000;
 const LEASE_MS = 120_000;
@@ -13,9 +13,9 @@ const LEASE_MS = 120_000;
 @Injectable()
 export class ReconciliationJob {
   constructor(
-    private readonly leases: Leases,
-    private readonly runs: ReconciliationRuns,
-    private readonly worker: RunWorker,
+    private readonly leases: LeasesService,
+    private readonly runs: ReconciliationRunsService,
+    private readonly worker: RunWorkerService,
     private readonly clock: Clock,
   ) {}
 

@@ -8,7 +8,7 @@ import { Transactions } from '../platform/database/transactions.js';
 import type { Actor } from '../platform/access/actor.js';
 import { AppError } from '../platform/http/errors/app-error.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { RefundSettlement } from './refund-settlement.service.js';
+import { RefundSettlementService } from './refund-settlement.service.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
 import { toRefund } from './refund.mapper.js';
 import { confirmBlocked, loadStaff } from './second-person.js';
@@ -17,11 +17,11 @@ const NOT_WAITING = 'This refund does not wait for a confirmation any more.';
 
 /** Refunds that people made by hand: one records it, another one confirms it (rules, "Payment attempts"). */
 @Injectable()
-export class ManualRefunds {
+export class ManualRefundsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly settlement: RefundSettlement,
+    private readonly settlement: RefundSettlementService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}

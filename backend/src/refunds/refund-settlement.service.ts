@@ -4,17 +4,17 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import { OrderStatusService } from '../orders/status/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { RefundMails } from '../orders/status/refund-mails.service.js';
+import { RefundMailsService } from '../orders/status/refund-mails.service.js';
 import { summarise, type Summary } from '../payments/attempts/attempt-summary.js';
 import { AttemptEntity } from '../payments/attempts/attempt.entity.js';
 import { isPaidByHand } from '../payments/staff/paid-by-hand.js';
-import { OwnRefunds } from '../payments/refunds/own-refunds.service.js';
+import { OwnRefundsService } from '../payments/refunds/own-refunds.service.js';
 import type { ProviderStatus } from '../payments/provider/payment-gateway.js';
 import { refundsOf, withSentBack } from '../payments/refunds/provider-refunds.js';
 import { ProviderTransactionEntity } from '../payments/provider/provider-transaction.entity.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
-import { RefundedAmount } from '../payments/refunds/refunded-amount.service.js';
-import { RefundedTickets } from './refunded-tickets.service.js';
+import { RefundedAmountService } from '../payments/refunds/refunded-amount.service.js';
+import { RefundedTicketsService } from './refunded-tickets.service.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 
 type Held = Summary<ProviderTransactionEntity> | null;
@@ -24,13 +24,13 @@ const NOT_DONE = ['sending', 'unknown', 'refused'] as const;
 
 /** Ends refunds: what was reserved stays given back or comes free, and the order follows through the one door. */
 @Injectable()
-export class RefundSettlement {
+export class RefundSettlementService {
   constructor(
     private readonly orderStatus: OrderStatusService,
-    private readonly ownRefunds: OwnRefunds,
-    private readonly refundedAmount: RefundedAmount,
-    private readonly tickets: RefundedTickets,
-    private readonly refundMails: RefundMails,
+    private readonly ownRefunds: OwnRefundsService,
+    private readonly refundedAmount: RefundedAmountService,
+    private readonly tickets: RefundedTicketsService,
+    private readonly refundMails: RefundMailsService,
     private readonly clock: Clock,
   ) {}
 

@@ -8,7 +8,7 @@ import { isPaidByHand } from '../payments/staff/paid-by-hand.js';
 import { refundedElsewhere, UNDER_WAY_OR_DONE } from '../payments/refunds/provider-refunds.js';
 import { ProviderTransactionEntity } from '../payments/provider/provider-transaction.entity.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
-import { DifferenceEntity } from '../reconciliation/runs/difference.entity.js';
+import { DifferenceEntity } from '../payments/provider/difference.entity.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 
 /** Provider words for money that is or was there. */
@@ -40,7 +40,7 @@ export interface PaymentMoney extends RefundablePayment {
 
 /** The payments of an order as refunds see them. Reads what the present transaction sees. */
 @Injectable()
-export class RefundablePayments {
+export class RefundablePaymentsService {
   constructor(private readonly reader: Reader) {}
 
   async of(order: OrderEntity): Promise<PaymentMoney[]> {

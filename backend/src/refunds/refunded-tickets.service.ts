@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Reader } from '../platform/database/reader.js';
 import { AppError, fieldError } from '../platform/http/errors/app-error.js';
-import { OrderSeats } from '../orders/status/order-seats.service.js';
+import { OrderSeatsService } from '../orders/status/order-seats.service.js';
 import { OrderStatusService } from '../orders/status/order-status.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import type { RefundEntity } from '../payments/refunds/refund.entity.js';
@@ -26,11 +26,11 @@ export interface ChosenTickets {
  * its way; alive again when the refund is given up; their seats come back when the money has gone.
  */
 @Injectable()
-export class RefundedTickets {
+export class RefundedTicketsService {
   constructor(
     private readonly reader: Reader,
     private readonly tickets: TicketsService,
-    private readonly seats: OrderSeats,
+    private readonly seats: OrderSeatsService,
     private readonly orderStatus: OrderStatusService,
   ) {}
 

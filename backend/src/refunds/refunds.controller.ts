@@ -6,10 +6,10 @@ import type { Actor } from '../platform/access/actor.js';
 import { Answer } from '../platform/http/answers/answers.js';
 import { AppError } from '../platform/http/errors/app-error.js';
 import { ParseId } from '../platform/http/requests/validation.js';
-import { ResolveDto } from '../reconciliation/resolve.dto.js';
-import { ManualRefunds } from './manual-refunds.service.js';
+import { ResolveDto } from './resolve.dto.js';
+import { ManualRefundsService } from './manual-refunds.service.js';
 import { ConfirmRefundDto, RefundDto } from './refund.dto.js';
-import { Refunds } from './refunds.service.js';
+import { RefundsService } from './refunds.service.js';
 
 const UNKNOWN =
   'The payment provider did not answer. The refund is kept as unknown: try it again, or let the reconciliation find out.';
@@ -18,8 +18,8 @@ const UNKNOWN =
 @Controller('api/admin/orders/:orderNumber/refunds')
 export class RefundsController {
   constructor(
-    private readonly refunds: Refunds,
-    private readonly manual: ManualRefunds,
+    private readonly refunds: RefundsService,
+    private readonly manual: ManualRefundsService,
   ) {}
 
   /** What has come in for an order, what can go back, and the refunds so far. */

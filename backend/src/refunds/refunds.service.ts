@@ -11,22 +11,22 @@ import { OrderEntity } from '../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
 import { type RefundReader, toPayment, toRefund } from './refund.mapper.js';
-import { RefundablePayments } from './refundable-payments.service.js';
-import { RefundedTickets } from './refunded-tickets.service.js';
-import { RequestRefund, SENDING_MS } from './request-refund.service.js';
+import { RefundablePaymentsService } from './refundable-payments.service.js';
+import { RefundedTicketsService } from './refunded-tickets.service.js';
+import { RequestRefundService, SENDING_MS } from './request-refund.service.js';
 import { loadStaff } from './second-person.js';
-import { SendRefund } from './send-refund.service.js';
+import { SendRefundService } from './send-refund.service.js';
 
 /** Refunds of an order through the provider, and the list of all. Orders that were deleted are found too. */
 @Injectable()
-export class Refunds {
+export class RefundsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly payments: RefundablePayments,
-    private readonly tickets: RefundedTickets,
-    private readonly requests: RequestRefund,
-    private readonly sending: SendRefund,
+    private readonly payments: RefundablePaymentsService,
+    private readonly tickets: RefundedTicketsService,
+    private readonly requests: RequestRefundService,
+    private readonly sending: SendRefundService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}

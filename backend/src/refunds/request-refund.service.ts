@@ -13,9 +13,9 @@ import { OrderEntity } from '../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
-import { type PaymentMoney, RefundablePayments } from './refundable-payments.service.js';
-import { RefundedTickets } from './refunded-tickets.service.js';
-import { WaitingRefunds } from './waiting-refunds.service.js';
+import { type PaymentMoney, RefundablePaymentsService } from './refundable-payments.service.js';
+import { RefundedTicketsService } from './refunded-tickets.service.js';
+import { WaitingRefundsService } from './waiting-refunds.service.js';
 
 /** How long a call to the provider may take, its answer's writing included. */
 export const SENDING_MS = 30_000;
@@ -23,13 +23,13 @@ const OTHER_CONTENT = 'This request was made before with other content.';
 
 /** Writes a refund down and reserves its money, before anybody is asked to send it. */
 @Injectable()
-export class RequestRefund {
+export class RequestRefundService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly payments: RefundablePayments,
-    private readonly tickets: RefundedTickets,
-    private readonly waiting: WaitingRefunds,
+    private readonly payments: RefundablePaymentsService,
+    private readonly tickets: RefundedTicketsService,
+    private readonly waiting: WaitingRefundsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}

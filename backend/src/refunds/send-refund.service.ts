@@ -5,10 +5,10 @@ import { Transactions } from '../platform/database/transactions.js';
 import { describeError } from '../platform/http/errors/describe-error.js';
 import { AttemptEntity } from '../payments/attempts/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus, type RefundAnswer } from '../payments/provider/payment-gateway.js';
-import { PaymentRecords } from '../payments/statuses/payment-log.service.js';
+import { PaymentLogService } from '../payments/statuses/payment-log.service.js';
 import { isProviderTrouble } from '../payments/provider/provider-trouble.js';
 import { refundsOf } from '../payments/refunds/provider-refunds.js';
-import { RefundSettlement } from './refund-settlement.service.js';
+import { RefundSettlementService } from './refund-settlement.service.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
 
 const VIA = 'refund';
@@ -28,13 +28,13 @@ interface Heard {
  * repeat be refused because the first was done, the transaction's own list of refunds has the last word.
  */
 @Injectable()
-export class SendRefund {
-  private readonly logger = new Logger(SendRefund.name);
+export class SendRefundService {
+  private readonly logger = new Logger(SendRefundService.name);
 
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly records: PaymentRecords,
-    private readonly settlement: RefundSettlement,
+    private readonly records: PaymentLogService,
+    private readonly settlement: RefundSettlementService,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
   ) {}

@@ -3,12 +3,12 @@ import { Controller, Get } from '@nestjs/common';
 import { ForArea } from '../platform/access/access.decorators.js';
 import { CurrentActor } from '../platform/access/current-actor.js';
 import type { Actor } from '../platform/access/actor.js';
-import { WaitingRefunds } from './waiting-refunds.service.js';
+import { WaitingRefundsService } from './waiting-refunds.service.js';
 
 @ForArea('orders')
 @Controller('api/admin/waiting-refunds')
 export class WaitingRefundsController {
-  constructor(private readonly waiting: WaitingRefunds) {}
+  constructor(private readonly waiting: WaitingRefundsService) {}
 
   /** Refunds by hand that a second person must confirm, the oldest first. */
   @Get()

@@ -4,7 +4,7 @@ import { In, type EntityManager } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
 import { Reader } from '../platform/database/reader.js';
 import type { Actor } from '../platform/access/actor.js';
-import { Outbox } from '../mail/queue/outbox.service.js';
+import { OutboxService } from '../mail/queue/outbox.service.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { RefundEntity } from '../payments/refunds/refund.entity.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -12,10 +12,10 @@ import { loadStaff, mayConfirm } from './second-person.js';
 
 /** Refunds by hand that wait for a second person: their list, and the mails to those who may confirm them. */
 @Injectable()
-export class WaitingRefunds {
+export class WaitingRefundsService {
   constructor(
     private readonly reader: Reader,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly settings: SettingsService,
     private readonly config: AppConfig,
   ) {}

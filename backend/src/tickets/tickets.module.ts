@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { DoorList } from './gate/admin-door-list.service.js';
+import { DoorListService } from './gate/admin-door-list.service.js';
 import { AdminTicketTypesService } from './tiers/admin-ticket-types.service.js';
 import { TicketTotalsService } from './tiers/admin-ticket-totals.service.js';
 import { CheckInController } from './gate/check-in.controller.js';
 import { CheckInService } from './gate/check-in.service.js';
-import { HeldSeats } from './tiers/held-seats.service.js';
+import { HeldSeatsService } from './tiers/held-seats.service.js';
 import { OpenTiersService } from './tiers/open-tiers.service.js';
 import { ScansController } from './gate/scans.controller.js';
 import { ScansService } from './gate/scans.service.js';
 import { SeatsService } from './tiers/seats.service.js';
-import { TicketCards } from './desk/ticket-cards.service.js';
-import { TicketSigner } from './desk/ticket-signer.service.js';
+import { TicketCardsService } from './desk/ticket-cards.service.js';
+import { TicketSignerService } from './desk/ticket-signer.service.js';
 import { TicketTypesController } from './tiers/ticket-types.controller.js';
 import { TicketTypesService } from './tiers/ticket-types.service.js';
 import { TicketViewService } from './desk/ticket-view.service.js';
@@ -23,18 +23,26 @@ import { TicketsService } from './desk/tickets.service.js';
   providers: [
     AdminTicketTypesService,
     CheckInService,
-    DoorList,
-    HeldSeats,
+    DoorListService,
+    HeldSeatsService,
     OpenTiersService,
     ScansService,
     SeatsService,
-    TicketCards,
-    TicketSigner,
+    TicketCardsService,
+    TicketSignerService,
     TicketTotalsService,
     TicketTypesService,
     TicketViewService,
     TicketsService,
   ],
-  exports: [DoorList, HeldSeats, SeatsService, TicketSigner, TicketTotalsService, TicketTypesService, TicketsService],
+  exports: [
+    DoorListService,
+    HeldSeatsService,
+    SeatsService,
+    TicketSignerService,
+    TicketTotalsService,
+    TicketTypesService,
+    TicketsService,
+  ],
 })
 export class TicketsModule {}

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@festival/contracts';
 import type { FindOptionsWhere } from 'typeorm';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { OrderChanges } from '../../src/orders/admin/order-changes.service.js';
+import { OrderChangesService } from '../../src/orders/admin/order-changes.service.js';
 import type { OrderEntity } from '../../src/orders/order.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
@@ -58,7 +58,7 @@ describe('two admins at one order', () => {
   });
 
   it('at once, without the guard: both overwrite one another', async () => {
-    const changes = festival.get(OrderChanges) as unknown as Unguarded;
+    const changes = festival.get(OrderChangesService) as unknown as Unguarded;
     const guarded = changes.guard.bind(changes);
     changes.guard = ({ id }) => ({ id });
     const order = await festival.visitor().order();

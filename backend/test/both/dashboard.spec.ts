@@ -2,7 +2,7 @@ import type { Dashboard } from '@festival/contracts';
 import { In, Not } from 'typeorm';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { jakartaDate } from '../../src/dashboard/sales-days.js';
-import { MailWorker } from '../../src/mail/queue/mail-worker.service.js';
+import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
@@ -141,7 +141,7 @@ describe('with orders in every state', () => {
   });
 
   it('names what needs a person', async () => {
-    await festival.get(MailWorker).drain();
+    await festival.get(MailWorkerService).drain();
     await festival.rows(OrderEntity).update({ id: settled.id }, { attention: 'paid_twice' });
     await festival.rows(MailEntity).update({ orderId: pending.id }, { status: 'failed' });
     const { needs_person: needs } = await read();

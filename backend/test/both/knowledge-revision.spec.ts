@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '@festival/contracts';
-import { KnowledgeBase } from '../../src/chatbot/knowledge/knowledge-base.service.js';
+import { KnowledgeBaseService } from '../../src/chatbot/knowledge/knowledge-base.service.js';
 import { raiseKnowledgeRevision } from '../../src/chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
 import { RevisionEntity } from '../../src/chatbot/knowledge/revision.entity.js';
@@ -16,7 +16,7 @@ const FIVE_SECONDS = 5 / 60;
 let festival: Festival;
 let admin: Visitor;
 /** As another process has it. */
-let elsewhere: KnowledgeBase;
+let elsewhere: KnowledgeBaseService;
 
 beforeAll(async () => {
   festival = await Festival.open();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => festival.close());
 beforeEach(async () => {
   await teach(festival);
-  elsewhere = new KnowledgeBase(festival.get(Reader), festival.get(Clock));
+  elsewhere = new KnowledgeBaseService(festival.get(Reader), festival.get(Clock));
 });
 
 const body = (question_en: string) => ({ category: 'faq', question_en, answer_en: 'Yes.' });

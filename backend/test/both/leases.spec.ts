@@ -3,12 +3,13 @@ import type { DataSource } from 'typeorm';
 import { MovableClock } from '../movable-clock.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
+import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { runMigrations } from '../../src/platform/database/run-migrations.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
-import { Leases } from '../../src/platform/jobs/leases.service.js';
+import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 
 const LEASE_MS = 120_000;
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   Logger.overrideLogger(false);
   database = await createTestDatabase();
   const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
-  dataSource = await openDataSource(readEnvironment(variables, () => '').database);
+  dataSource = await openDataSource(readEnvironment(variables, () => '').database, ENTITIES);
   await runMigrations(dataSource);
 });
 afterAll(async () => {
@@ -35,11 +36,11 @@ beforeEach(() => {
   work = `work ${made}`;
 });
 
-const process = (): Leases => new Leases(new Reader(dataSource), new Transactions(dataSource), clock);
+const process = (): LeasesService => new LeasesService(new Reader(dataSource), new Transactions(dataSource), clock);
 const lease = (): Promise<LeaseEntity> => dataSource.getRepository(LeaseEntity).findOneByOrFail({ name: work });
 
 /** Whether the process did the work. */
-async function does(leases: Leases): Promise<boolean> {
+async function does(leases: LeasesService): Promise<boolean> {
   let done = false;
   await leases.run(work, LEASE_MS, async () => {
     done = true;

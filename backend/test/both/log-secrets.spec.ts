@@ -4,8 +4,8 @@ import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { NestLog } from '../../src/app/configure-app.js';
 import { createLogger } from '../../src/platform/http/operations/logger.js';
-import { Leases } from '../../src/platform/jobs/leases.service.js';
-import { MailWorker } from '../../src/mail/queue/mail-worker.service.js';
+import { LeasesService } from '../../src/platform/jobs/leases.service.js';
+import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { explainEnd } from '../../src/app/start-errors.js';
@@ -47,7 +47,11 @@ it('a failed INSERT of a request', async () => {
   await festival.rows(MailEntity).query('ALTER TABLE mails RENAME TO mails_away');
   await visitor.placing({}, buyer).expect(500);
   await festival.rows(MailEntity).query('ALTER TABLE mails_away RENAME TO mails');
-  expectToldWithoutSecret('request failed', 'QueryFailedError', 'Outbox.addAll (backend/src/mail/queue/outbox.service.ts');
+  expectToldWithoutSecret(
+    'request failed',
+    'QueryFailedError',
+    'Outbox.addAll (backend/src/mail/queue/outbox.service.ts',
+  );
 });
 
 it('a duplicate key in scheduled work', async () => {
@@ -57,7 +61,7 @@ it('a duplicate key in scheduled work', async () => {
       await db.insert(SettingEntity, row);
       await db.insert(SettingEntity, row);
     });
-  await festival.get(Leases).run('doubling', 60_000, insertTwice);
+  await festival.get(LeasesService).run('doubling', 60_000, insertTwice);
   expectToldWithoutSecret('doubling failed', 'QueryFailedError', 'log-secrets.spec.ts');
 });
 
@@ -81,7 +85,7 @@ it('a mail that can’t be sent', async () => {
   const visitor = festival.visitor();
   const email = `${SECRET}@example.com`;
   await visitor.order({}, await visitor.login({ ...newBuyer(), name: SECRET, email }));
-  await festival.get(MailWorker).drain();
+  await festival.get(MailWorkerService).drain();
   expectToldWithoutSecret('try 1: ', 'ESOCKET');
 });
 

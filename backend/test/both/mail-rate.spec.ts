@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailClaims } from '../../src/mail/queue/mail-claims.service.js';
+import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
-import { SendRate } from '../../src/mail/queue/send-rate.service.js';
+import { SendRateService } from '../../src/mail/queue/send-rate.service.js';
 import { MailServer } from '../mail-server.js';
 import { MailSetup, type WorkerOptions } from '../mail-setup.js';
 
@@ -47,7 +47,7 @@ describe('one process', () => {
 
   it('asks nothing of the database while the rate is used up', async () => {
     let looks = 0;
-    class CountedClaims extends MailClaims {
+    class CountedClaims extends MailClaimsService {
       override due(limit: number): Promise<number[]> {
         looks += 1;
         return super.due(limit);
@@ -95,7 +95,7 @@ describe('several processes', () => {
       const bothCounted = new Promise<void>((resolve) => {
         both = resolve;
       });
-      class UnlockedRate extends SendRate {
+      class UnlockedRate extends SendRateService {
         override async usedUpUntil(db: EntityManager, now: Date): Promise<Date | null> {
           const until = await super.usedUpUntil(db, now);
           counted += 1;

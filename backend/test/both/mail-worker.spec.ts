@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { MailClaims } from '../../src/mail/queue/mail-claims.service.js';
+import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { MailServer } from '../mail-server.js';
 import { MailSetup, newMail } from '../mail-setup.js';
@@ -140,13 +140,13 @@ describe('the worker', () => {
 });
 
 describe('several processes on one outbox', () => {
-  class UnguardedClaims extends MailClaims {
+  class UnguardedClaims extends MailClaimsService {
     protected override guard(): string {
       return '1 = 1';
     }
   }
 
-  async function race(Claims: typeof MailClaims): Promise<number> {
+  async function race(Claims: typeof MailClaimsService): Promise<number> {
     await setup.queue(30);
     const workers = [1, 2, 3].map(() => setup.worker(server.mailer(), { Claims }));
     await Promise.all(workers.map((worker) => worker.drain()));
@@ -156,7 +156,7 @@ describe('several processes on one outbox', () => {
   }
 
   it('send each mail once', async () => {
-    expect(await race(MailClaims)).toBe(30);
+    expect(await race(MailClaimsService)).toBe(30);
   });
 
   it('would send mails twice without the claim’s guard', async () => {

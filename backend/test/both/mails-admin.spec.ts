@@ -1,6 +1,6 @@
 import type { AdminMail, MailPreview } from '@festival/contracts';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { MailWorker } from '../../src/mail/queue/mail-worker.service.js';
+import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import type { PasswordLinkPayload } from '../../src/mail/queue/mail-payloads.js';
 import { openSealedLink } from '../../src/mail/queue/sealed-link.js';
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   waiting = await madeOrder(festival, {}, { quantity: 2 });
   await festival.tier({ price: 0, sold: 0 });
   paid = await madeOrder(festival, {}, { quantity: 2 });
-  await festival.get(MailWorker).drain();
+  await festival.get(MailWorkerService).drain();
 });
 afterAll(() => festival.close());
 
@@ -135,7 +135,7 @@ describe('trying again', () => {
     expect(await mailOf(paid)).toMatchObject({ status: 'failed', tries: 8, last_error: '550 no such [address]' });
     const answer = await admin.post(`/api/admin/mails/${id}/retry`).expect(200);
     expect(answer.body).toMatchObject({ message: 'The mail will be sent again.', data: { id } });
-    await festival.get(MailWorker).drain();
+    await festival.get(MailWorkerService).drain();
     expect(await mailOf(paid)).toMatchObject({ status: 'sent', tries: 1, last_error: null });
     await admin.post(`/api/admin/mails/${id}/retry`).expect(409);
     await admin.post('/api/admin/mails/999999/retry').expect(404);
@@ -149,7 +149,7 @@ describe('trying again', () => {
     await festival.rows(MailEntity).update({ id }, { status: 'queued', tries: 3, dueAt: later });
     expect((await mailOf(paid)).next_try_at).toBe(later.toISOString());
     await admin.post(`/api/admin/mails/${id}/retry`).expect(200);
-    await festival.get(MailWorker).drain();
+    await festival.get(MailWorkerService).drain();
     expect((await mailOf(paid)).status).toBe('sent');
   });
 
@@ -158,7 +158,7 @@ describe('trying again', () => {
     const again = () => admin.post('/api/admin/mails/retry-failed').expect(200);
     const [first, second] = await Promise.all([again(), again()]);
     expect([first.body.data.retried, second.body.data.retried].sort()).toEqual([0, 2]);
-    await festival.get(MailWorker).drain();
+    await festival.get(MailWorkerService).drain();
     expect(await list({ status: 'failed' })).toEqual([]);
     const entries = await festival.rows(AuditEntryEntity).findBy({ action: 'retry_failed' });
     expect(entries).toEqual([expect.objectContaining({ after: { retried: 2 } })]);

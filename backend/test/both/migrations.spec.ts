@@ -13,7 +13,7 @@ describe('the migrations', () => {
   let config: DatabaseConfig;
   const opened: DataSource[] = [];
   const open = async (): Promise<DataSource> => {
-    const dataSource = await openDataSource(config);
+    const dataSource = await openDataSource(config, ENTITIES);
     opened.push(dataSource);
     return dataSource;
   };

@@ -4,9 +4,9 @@ import { Transactions } from '../../src/platform/database/transactions.js';
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import { IdempotencyKeyEntity } from '../../src/orders/placing/idempotency-key.entity.js';
-import { OrderDrafts } from '../../src/orders/placing/order-drafts.service.js';
-import { OrderHoldings } from '../../src/orders/placing/order-holdings.service.js';
-import { OrderWriter } from '../../src/orders/placing/order-writer.service.js';
+import { OrderDraftsService } from '../../src/orders/placing/order-drafts.service.js';
+import { OrderHoldingsService } from '../../src/orders/placing/order-holdings.service.js';
+import { OrderWriterService } from '../../src/orders/placing/order-writer.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PlaceOrderService, type PlacingBuyer } from '../../src/orders/placing/place-order.service.js';
 import { SeatsService } from '../../src/tickets/tiers/seats.service.js';
@@ -26,12 +26,12 @@ const TYPE = 'pre-sales-2';
 let festival: Festival;
 /** How many orders each transaction was given. */
 let groups: number[];
-let holdings: OrderHoldings;
-let take: OrderHoldings['take'];
+let holdings: OrderHoldingsService;
+let take: OrderHoldingsService['take'];
 
 beforeAll(async () => {
   festival = await Festival.open({ environment: SMALL_POOL });
-  holdings = festival.get(OrderHoldings);
+  holdings = festival.get(OrderHoldingsService);
   take = holdings.take.bind(holdings);
 });
 afterAll(() => festival.close());
@@ -192,9 +192,9 @@ describe('the last seat', () => {
   /** Two processes: each has a queue of its own. */
   async function rushOfTwoProcesses(): Promise<number> {
     const drafts = await Promise.all(many(120).map(async (each) => ({ each, draft: await draftOf(each) })));
-    const writers = [0, 1].map(() => new OrderWriter(festival.get(Transactions), holdings));
+    const writers = [0, 1].map(() => new OrderWriterService(festival.get(Transactions), holdings));
     const writing = drafts.map(({ each, draft }, index) =>
-      (writers[index % 2] ?? festival.get(OrderWriter)).write({
+      (writers[index % 2] ?? festival.get(OrderWriterService)).write({
         draft,
         idempotencyKey: null,
         bodyHash: each.buyer.subject,
@@ -220,7 +220,7 @@ describe('the last seat', () => {
   });
 
   async function draftOf({ request, buyer }: Asked): Promise<Omit<OrderEntity, 'id'>> {
-    return festival.get(OrderDrafts).make(request, buyer, 30, festival.clock.now());
+    return festival.get(OrderDraftsService).make(request, buyer, 30, festival.clock.now());
   }
 });
 

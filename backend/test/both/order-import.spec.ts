@@ -1,7 +1,7 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { readCsvFile } from '../../src/platform/csv/csv-file.js';
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
-import { ImportOrders } from '../../src/orders/import/import-orders.service.js';
+import { ImportOrdersService } from '../../src/orders/import/import-orders.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../../src/orders/codes/referral-code.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
@@ -129,7 +129,7 @@ describe('an import', () => {
   it('that finds the last seats sold meanwhile goes on, and names the rows that got none', async () => {
     const rows = formRows(3);
     const file = formFile(rows);
-    const imports = festival.get(ImportOrders);
+    const imports = festival.get(ImportOrdersService);
     const request = { ...IMPORT_PLAN, confirm_rows: 3 };
     const orders = await imports.prepare(readCsvFile(file, 10), request);
     await festival.tier({ type: 'early-bird', quota: 2 });
@@ -151,7 +151,7 @@ describe('an import', () => {
 
   it('that stops in the middle is completed by the same file, without doubles', async () => {
     const rows = formRows(6);
-    const imports = festival.get(ImportOrders);
+    const imports = festival.get(ImportOrdersService);
     const request = { ...IMPORT_PLAN, confirm_rows: 6 };
     const orders = await imports.prepare(readCsvFile(formFile(rows), 10), request);
     const run = imports.run({ orders, request, actor: ACTOR, fileName: 'form.csv' });

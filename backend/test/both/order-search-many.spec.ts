@@ -2,7 +2,7 @@ import type { AdminOrder } from '@festival/contracts';
 import { DataSource, In, IsNull } from 'typeorm';
 import { fillDatabase } from '../../src/bench/fill/fill-database.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
+import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
 import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';
 import { Festival } from '../support/festival.js';
 import { madeOrder } from '../support/made-orders.js';
@@ -52,7 +52,7 @@ it('narrows them by the other filters', async () => {
 
 it('has an order of this moment among them, once, before and after it gets its terms', async () => {
   const order = await madeOrder(festival);
-  const index = festival.get(OrderSearchIndex);
+  const index = festival.get(OrderSearchIndexService);
   for (const then of [async () => undefined, () => index.step()]) {
     await then();
     const { orders, total } = await list({ q: HITS });
@@ -63,7 +63,7 @@ it('has an order of this moment among them, once, before and after it gets its t
 });
 
 it('has a deleted one no more, nor counts it, with or without its terms', async () => {
-  const index = festival.get(OrderSearchIndex);
+  const index = festival.get(OrderSearchIndexService);
   while ((await index.step()) > 0);
   const fresh = await madeOrder(festival, { syncLocked: true });
   const old = await festival.rows(OrderEntity).findOneByOrFail({ id: await index.indexedTo() });

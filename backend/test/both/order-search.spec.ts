@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@festival/contracts';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
+import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
 import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';
 import { Festival } from '../support/festival.js';
 import { madeOrder } from '../support/made-orders.js';
@@ -9,12 +9,12 @@ import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let admin: Visitor;
-let index: OrderSearchIndex;
+let index: OrderSearchIndexService;
 
 beforeAll(async () => {
   festival = await Festival.open();
   admin = await festival.admin();
-  index = festival.get(OrderSearchIndex);
+  index = festival.get(OrderSearchIndexService);
   await festival.tier({ price: 50_000 });
 });
 afterAll(() => festival.close());

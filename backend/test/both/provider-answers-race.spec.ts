@@ -1,8 +1,8 @@
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
-import { PaymentRecords } from '../../src/payments/statuses/payment-log.service.js';
-import { RefreshAttempt } from '../../src/payments/attempts/refresh-attempt.service.js';
+import { PaymentLogService } from '../../src/payments/statuses/payment-log.service.js';
+import { RefreshAttemptService } from '../../src/payments/attempts/refresh-attempt.service.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** Asks the provider about the order's payment, as the notification of that transaction makes a process do. */
 async function hear(process: Process, number: string, hint?: string): Promise<void> {
   const attempt = await festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
-  await process.get(RefreshAttempt, { strict: false }).ask(attempt, { via: 'notification', hint });
+  await process.get(RefreshAttemptService, { strict: false }).ask(attempt, { via: 'notification', hint });
 }
 
 /** Both hear of it; the first stops once it has read what is known, until the second is over or waits for it. */
@@ -115,7 +115,7 @@ describe('two processes that the provider answers at once', () => {
 
   if (isMysql) {
     it('without holding the order: the buyer is told twice, and nobody sees the second payment (control)', async () => {
-      const all = processes.map((each) => each.get(PaymentRecords, { strict: false }) as unknown as Unguarded);
+      const all = processes.map((each) => each.get(PaymentLogService, { strict: false }) as unknown as Unguarded);
       const { hold } = all[0] as Unguarded;
       for (const each of all) each.hold = async () => undefined;
       const damage = [await partSentBack(), await paidTwice()];

@@ -4,15 +4,15 @@ import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { Leases } from '../../src/platform/jobs/leases.service.js';
+import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { AskBudget } from '../../src/payments/provider/ask-budget.js';
 import { ProviderBreaker } from '../../src/payments/provider/provider-breaker.js';
 import { ReconciliationJob } from '../../src/reconciliation/reconciliation.job.js';
 import { ReconciliationRunEntity } from '../../src/reconciliation/runs/reconciliation-run.entity.js';
-import { ReconciliationRuns } from '../../src/reconciliation/runs/reconciliation-runs.service.js';
-import { RunSteps } from '../../src/reconciliation/runs/run-steps.service.js';
-import { RunWorker } from '../../src/reconciliation/runs/run-worker.service.js';
+import { ReconciliationRunsService } from '../../src/reconciliation/runs/reconciliation-runs.service.js';
+import { RunStepsService } from '../../src/reconciliation/runs/run-steps.service.js';
+import { RunWorkerService } from '../../src/reconciliation/runs/run-worker.service.js';
 import { Festival } from '../support/festival.js';
 import { Reconciler } from '../support/reconciliation.js';
 import type { Visitor } from '../support/visitor.js';
@@ -194,7 +194,7 @@ describe('several processes', () => {
     const after = await lastRun();
     const step = { orderId: id, orderNumber: order?.order_number ?? '', tries: 0 };
     if (!asleep) throw new Error('no run');
-    expect(await festival.get(RunSteps).compare(asleep, step, [])).toBe(false);
+    expect(await festival.get(RunStepsService).compare(asleep, step, [])).toBe(false);
     expect(await lastRun()).toEqual(after);
   });
 });
@@ -250,15 +250,15 @@ describe('the night', () => {
 
   it('has one run whatever the number of processes', async () => {
     const night = { name: '2099-01-01', endsAt: new Date('2099-01-01T05:00:00+07:00') };
-    const starts = Array.from({ length: 5 }, () => festival.get(ReconciliationRuns).startNightly(night));
+    const starts = Array.from({ length: 5 }, () => festival.get(ReconciliationRunsService).startNightly(night));
     expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
     await reconciler.work();
-    expect(await festival.get(ReconciliationRuns).startNightly(night)).toBe(false);
-    expect(await festival.get(RunWorker).turn()).toBe(false);
+    expect(await festival.get(ReconciliationRunsService).startNightly(night)).toBe(false);
+    expect(await festival.get(RunWorkerService).turn()).toBe(false);
   });
 });
 
 /** Leases as another process would have them. */
-function otherProcess(): Leases {
-  return new Leases(festival.get(Reader), festival.get(Transactions), festival.get(Clock));
+function otherProcess(): LeasesService {
+  return new LeasesService(festival.get(Reader), festival.get(Transactions), festival.get(Clock));
 }

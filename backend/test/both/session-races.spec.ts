@@ -2,7 +2,7 @@ import { makeAdmin, PASSWORD, signedIn } from '../admin-users.js';
 import { HttpApp } from '../http-app.js';
 import { until } from '../support/until.js';
 import { codeOf, enrol } from '../two-factor.js';
-import { AdminSessions } from '../../src/auth/sessions/admin-sessions.service.js';
+import { AdminSessionsService } from '../../src/auth/sessions/admin-sessions.service.js';
 
 /** SQLite runs writing transactions one after the other: nothing comes in the middle of one. */
 const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
@@ -31,7 +31,7 @@ describe('a sign-in in the middle of a change', () => {
       await Promise.all([change(), signIn()]);
       return other;
     }
-    const sessions = http.app.get(AdminSessions, { strict: false });
+    const sessions = http.app.get(AdminSessionsService, { strict: false });
     const ending = sessions[ends].bind(sessions) as (...all: unknown[]) => Promise<void>;
     let isOver = false;
     let reached: () => void = () => undefined;

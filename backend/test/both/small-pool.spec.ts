@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
-import { PasswordLinks } from '../../src/auth/password/password-links.service.js';
+import { PasswordLinksService } from '../../src/auth/password/password-links.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { OrderMails } from '../../src/orders/status/order-mails.service.js';
+import { OrderMailsService } from '../../src/orders/status/order-mails.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
@@ -85,13 +85,14 @@ describe('with every connection taken by transactions, and the festival’s fact
   });
 
   it('a new order gets its mail', () =>
-    withAllConnectionsTaken((db) => festival.get(OrderMails).finishPayment(db, [order])));
+    withAllConnectionsTaken((db) => festival.get(OrderMailsService).finishPayment(db, [order])));
 
-  it('a paid order gets its mail', () => withAllConnectionsTaken((db) => festival.get(OrderMails).paid(db, order)));
+  it('a paid order gets its mail', () =>
+    withAllConnectionsTaken((db) => festival.get(OrderMailsService).paid(db, order)));
 
   it('an account gets its link', () =>
     withAllConnectionsTaken(async (db, index) => {
       const [user] = await db.find(AdminUserEntity, { take: 1 });
-      if (user && index === 0) await festival.get(PasswordLinks).issue(db, user, 'reset');
+      if (user && index === 0) await festival.get(PasswordLinksService).issue(db, user, 'reset');
     }));
 });

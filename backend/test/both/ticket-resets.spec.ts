@@ -4,7 +4,7 @@ import { transactionScope } from '../../src/platform/database/transaction-scope.
 import { Transactions } from '../../src/platform/database/transactions.js';
 import type { Actor } from '../../src/platform/access/actor.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { ResetSecret } from '../../src/orders/tickets/reset-secret.service.js';
+import { ResetSecretService } from '../../src/orders/tickets/reset-secret.service.js';
 import { ResetTicketService } from '../../src/orders/tickets/reset-ticket.service.js';
 import { TicketTotalsService } from '../../src/tickets/tiers/admin-ticket-totals.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
@@ -169,7 +169,7 @@ describe('a check-in at the moment of a reset', () => {
 
   async function statusAfter(kind: typeof Interrupted): Promise<string> {
     const { ticketCode } = await bench.make.ticket();
-    const [transactions, secret] = [festival.get(Transactions), festival.get(ResetSecret)];
+    const [transactions, secret] = [festival.get(Transactions), festival.get(ResetSecretService)];
     const resets = new kind(transactions, secret, festival.get(TicketTotalsService), festival.get(AuditService));
     await resets
       .reset(ticketCode, { secret: RESET_SECRET, confirm_code: ticketCode }, ACTOR)

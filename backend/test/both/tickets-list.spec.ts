@@ -1,4 +1,4 @@
-import { OrderSearchIndex } from '../../src/orders/search/order-search-index.service.js';
+import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
 import type { SearchHits } from '../../src/orders/search/search-hits.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { whereTickets } from '../../src/orders/tickets/admin-ticket-filter.js';
@@ -67,7 +67,7 @@ describe('the tickets lists', () => {
   });
 
   it('searches by the buyer’s name among orders that have their terms, and exports what it found', async () => {
-    const index = festival.get(OrderSearchIndex);
+    const index = festival.get(OrderSearchIndexService);
     festival.clock.advanceMinutes(6);
     while ((await index.step()) > 0);
     const { body } = await admin.get('/api/tickets?search=zahra').expect(200);

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
+import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { isDeadlock, isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
 import { Reader } from '../../src/platform/database/reader.js';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
   const config = readEnvironment(variables, () => '').database;
   isSqlite = config.kind === 'sqlite';
-  dataSource = await openDataSource(config);
+  dataSource = await openDataSource(config, ENTITIES);
   await runMigrations(dataSource);
   transactions = new Transactions(dataSource);
   reader = new Reader(dataSource);

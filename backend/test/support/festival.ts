@@ -4,8 +4,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
-import { readEnvironment, SIMULATOR_CLIENT_KEY, SIMULATOR_SERVER_KEY } from '../../src/platform/config/read-environment.js';
+import {
+  readEnvironment,
+  SIMULATOR_CLIENT_KEY,
+  SIMULATOR_SERVER_KEY,
+} from '../../src/platform/config/read-environment.js';
 import { type AppOptions, createLogger } from '../../src/app/configure-app.js';
+import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { runMigrations } from '../../src/platform/database/run-migrations.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
@@ -69,7 +74,7 @@ export class Festival {
       ...environment,
     };
     const config = readEnvironment(variables, () => 'unused');
-    const dataSource = await openDataSource(config.database);
+    const dataSource = await openDataSource(config.database, ENTITIES);
     await runMigrations(dataSource);
     const logLevel = log ? 'debug' : (process.env['TEST_LOG_LEVEL'] ?? 'silent');
     const logger = createLogger({ logLevel }, log && { write: (line: string) => log.push(line) });

@@ -1,4 +1,4 @@
-import { KnowledgeBase } from '../../src/chatbot/knowledge/knowledge-base.service.js';
+import { KnowledgeBaseService } from '../../src/chatbot/knowledge/knowledge-base.service.js';
 import { raiseKnowledgeRevision } from '../../src/chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
@@ -60,5 +60,5 @@ export async function teach(festival: Festival, entries: ReadonlyArray<Partial<R
     await db.insert(KnowledgeEntity, entries.map(row));
     await raiseKnowledgeRevision(db);
   });
-  festival.get(KnowledgeBase).forget();
+  festival.get(KnowledgeBaseService).forget();
 }

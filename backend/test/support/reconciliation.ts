@@ -1,6 +1,6 @@
 import type { PlacedOrder, ReconciliationDifference, ReconciliationRunDetails } from '@festival/contracts';
-import { DifferenceEntity } from '../../src/reconciliation/runs/difference.entity.js';
-import { RunWorker } from '../../src/reconciliation/runs/run-worker.service.js';
+import { DifferenceEntity } from '../../src/payments/provider/difference.entity.js';
+import { RunWorkerService } from '../../src/reconciliation/runs/run-worker.service.js';
 import type { Festival } from './festival.js';
 import type { Visitor } from './visitor.js';
 
@@ -31,7 +31,7 @@ export class Reconciler {
   /** One turn of the schedule, a second after the last; false when nothing is to be done. */
   turn(): Promise<boolean> {
     this.festival.clock.advanceMinutes(SECOND);
-    return this.festival.get(RunWorker).turn();
+    return this.festival.get(RunWorkerService).turn();
   }
 
   async look(id: number): Promise<ReconciliationRunDetails> {

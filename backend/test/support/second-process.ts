@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { createLogger } from '../../src/app/configure-app.js';
+import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { prepareApp } from '../../src/app/start.js';
 import type { Festival } from './festival.js';
@@ -8,7 +9,7 @@ export type Process = Pick<INestApplicationContext, 'get' | 'close'>;
 
 /** The same application once more on the festival's database and provider, as another process would be (MariaDB). */
 export async function secondProcess({ config, clock }: Festival): Promise<Process> {
-  const dataSource = await openDataSource(config.database);
+  const dataSource = await openDataSource(config.database, ENTITIES);
   const logger = createLogger({ logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   return (await prepareApp(config, dataSource, logger, { schedule: false, clock })).app;
 }

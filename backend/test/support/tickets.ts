@@ -1,5 +1,5 @@
 import { ScanEntity } from '../../src/tickets/gate/scan.entity.js';
-import { TicketSigner } from '../../src/tickets/desk/ticket-signer.service.js';
+import { TicketSignerService } from '../../src/tickets/desk/ticket-signer.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import type { Festival } from './festival.js';
 import { newBuyer, type Buyer } from './visitor.js';
@@ -26,7 +26,7 @@ export class TicketMaker {
   }
 
   sign(code: string): string {
-    return this.festival.get(TicketSigner).sign(code);
+    return this.festival.get(TicketSignerService).sign(code);
   }
 
   scansOf(code: string): Promise<ScanEntity[]> {

@@ -8,7 +8,12 @@ import { containing } from '../../platform/database/text-search.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { type ListQuery, MAX_LIST_ROWS, parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import {
+  type ListQuery,
+  MAX_LIST_ROWS,
+  parseListQuery,
+  setContentRange,
+} from '../../platform/http/answers/list-query.js';
 import { DatedRows } from '../../platform/records/dated-rows.js';
 import type { KeptRow, RecordKind } from '../../platform/records/record-kind.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit.module.js';
-import { Records } from './records.service.js';
+import { RecordsService } from './records.service.js';
 
-@Module({ imports: [AuditModule], providers: [Records], exports: [Records] })
+@Module({ imports: [AuditModule], providers: [RecordsService], exports: [RecordsService] })
 export class RecordsModule {}

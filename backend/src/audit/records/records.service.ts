@@ -11,7 +11,7 @@ import { SortedRecords } from './sorted-records.js';
 
 /** Gives each kind of record its keeper. */
 @Injectable()
-export class Records {
+export class RecordsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

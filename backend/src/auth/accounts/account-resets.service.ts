@@ -6,22 +6,22 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';
-import { PasswordLinks } from '../password/password-links.service.js';
-import { TwoFactorSwitch } from '../two-factor/two-factor-switch.service.js';
+import { PasswordLinksService } from '../password/password-links.service.js';
+import { TwoFactorSwitchService } from '../two-factor/two-factor-switch.service.js';
 import { ACCOUNT } from './account.kind.js';
 import { keepASuperAdmin } from './keep-a-super-admin.js';
 
 /** What a super admin takes away from somebody else's account; their sessions end with it. */
 @Injectable()
-export class AccountResets {
+export class AccountResetsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly sessions: AdminSessions,
-    private readonly links: PasswordLinks,
-    private readonly twoFactor: TwoFactorSwitch,
+    private readonly sessions: AdminSessionsService,
+    private readonly links: PasswordLinksService,
+    private readonly twoFactor: TwoFactorSwitchService,
     private readonly audit: AuditService,
   ) {}
 

@@ -8,7 +8,7 @@ import { ParseId } from '../../platform/http/requests/validation.js';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import { AccountDto, AccountUpdateDto, TwoFactorPolicyDto } from './account.dto.js';
-import { AccountResets } from './account-resets.service.js';
+import { AccountResetsService } from './account-resets.service.js';
 import { AccountsService } from './accounts.service.js';
 import { TwoFactorPolicyService } from './two-factor-policy.service.js';
 
@@ -19,7 +19,7 @@ import { TwoFactorPolicyService } from './two-factor-policy.service.js';
 export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly resets: AccountResets,
+    private readonly resets: AccountResetsService,
     private readonly policy: TwoFactorPolicyService,
   ) {}
 

@@ -9,11 +9,11 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { changedMeanwhile, mustBeAsSeen } from '../../platform/records/as-seen.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
-import { Records } from '../../audit/records/records.service.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';
 import { PasswordLinkEntity } from '../password/password-link.entity.js';
-import { PasswordLinks } from '../password/password-links.service.js';
+import { PasswordLinksService } from '../password/password-links.service.js';
 import type { AccountDto, AccountUpdateDto } from './account.dto.js';
 import { ACCOUNT } from './account.kind.js';
 import { keepASuperAdmin } from './keep-a-super-admin.js';
@@ -26,11 +26,11 @@ export class AccountsService {
   private readonly records: AuditedRecords<AdminUserEntity, AdminAccount>;
 
   constructor(
-    records: Records,
+    records: RecordsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly sessions: AdminSessions,
-    private readonly links: PasswordLinks,
+    private readonly sessions: AdminSessionsService,
+    private readonly links: PasswordLinksService,
   ) {
     this.records = records.of(ACCOUNT);
   }

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AdminUserEntity } from './admin-user.entity.js';
-import { Passwords } from '../password/passwords.service.js';
+import { PasswordsService } from '../password/passwords.service.js';
 
 const GENERATED_BYTES = 15;
 
@@ -24,7 +24,7 @@ export class FirstAdminService {
     private readonly clock: Clock,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordsService,
   ) {}
 
   /** Null when there is an admin already, made by another process in the meantime included. */

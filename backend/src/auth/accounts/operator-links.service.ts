@@ -3,20 +3,20 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';
-import { type PasswordLink, PasswordLinks } from '../password/password-links.service.js';
+import { type PasswordLink, PasswordLinksService } from '../password/password-links.service.js';
 import { RecoveryCodesService } from '../two-factor/recovery-codes.service.js';
 import { ACCOUNT } from './account.kind.js';
 
 /** The way back in for a super admin whom nobody can help from within: asked for on the server itself. */
 @Injectable()
-export class OperatorLinks {
+export class OperatorLinksService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly sessions: AdminSessions,
-    private readonly links: PasswordLinks,
+    private readonly sessions: AdminSessionsService,
+    private readonly links: PasswordLinksService,
     private readonly recoveryCodes: RecoveryCodesService,
     private readonly audit: AuditService,
   ) {}

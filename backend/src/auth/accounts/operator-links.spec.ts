@@ -3,7 +3,7 @@ import { restoreNetwork, unreachableBreachService } from '../../../test/breach-s
 import { HttpApp } from '../../../test/http-app.js';
 import { enrol } from '../../../test/two-factor.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
-import { OperatorLinks } from './operator-links.service.js';
+import { OperatorLinksService } from './operator-links.service.js';
 
 const NEW = 'Garuda-Emas-2049';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await http.stop();
 });
 
-const issue = (email: string) => http.app.get(OperatorLinks, { strict: false }).issue(email);
+const issue = (email: string) => http.app.get(OperatorLinksService, { strict: false }).issue(email);
 const signIn = (email: string, password: string) => http.browser().post('/admin/login', { email, password });
 
 it('lets a super admin back in who lost password, phone and recovery codes', async () => {

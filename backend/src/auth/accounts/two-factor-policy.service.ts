@@ -7,7 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from './admin-user.entity.js';
 import { TWO_FACTOR_ROLES } from '../two-factor/two-factor-requirement.service.js';
 
@@ -18,7 +18,7 @@ export class TwoFactorPolicyService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
-    private readonly sessions: AdminSessions,
+    private readonly sessions: AdminSessionsService,
     private readonly audit: AuditService,
   ) {}
 

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { OpenSessions } from '../sessions/open-sessions.service.js';
-import { OwnPassword, wrongCurrentPassword } from './own-password.service.js';
-import { NewPasswords } from './new-passwords.service.js';
-import { PasswordWrites } from './password-writes.service.js';
+import { OpenSessionsService } from '../sessions/open-sessions.service.js';
+import { OwnPasswordService, wrongCurrentPassword } from './own-password.service.js';
+import { NewPasswordsService } from './new-passwords.service.js';
+import { PasswordWritesService } from './password-writes.service.js';
 import type { ChangePasswordDto } from './password.dto.js';
 
 /** Changes one's own password (content specification, "Change Password"). */
 @Injectable()
 export class ChangePasswordService {
   constructor(
-    private readonly ownPassword: OwnPassword,
-    private readonly newPasswords: NewPasswords,
+    private readonly ownPassword: OwnPasswordService,
+    private readonly newPasswords: NewPasswordsService,
     private readonly transactions: Transactions,
-    private readonly writes: PasswordWrites,
-    private readonly openSessions: OpenSessions,
+    private readonly writes: PasswordWritesService,
+    private readonly openSessions: OpenSessionsService,
     private readonly audit: AuditService,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { Passwords } from './passwords.service.js';
+import { PasswordsService } from './passwords.service.js';
 import { BreachedPasswords } from './breached-passwords.js';
 import { isCommonPassword } from './common-passwords.js';
 
@@ -8,10 +8,10 @@ const KNOWN = 'This password was found in known data breaches. Please choose ano
 
 /** The last checks of a new password whose strength was looked at already (`new-password.rules.ts`). */
 @Injectable()
-export class NewPasswords {
+export class NewPasswordsService {
   constructor(
     private readonly breached: BreachedPasswords,
-    private readonly passwords: Passwords,
+    private readonly passwords: PasswordsService,
   ) {}
 
   /** Its hash; 422 on `new_password` when attackers know it. Asks the network, so never inside a transaction. */

@@ -4,20 +4,20 @@ import { Reader } from '../../platform/database/reader.js';
 import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { Passwords } from './passwords.service.js';
-import { ownTries, SignInLock } from '../sign-in/sign-in-lock.service.js';
-import { TwoFactorCodes } from '../two-factor/two-factor-codes.service.js';
+import { PasswordsService } from './passwords.service.js';
+import { ownTries, SignInLockService } from '../sign-in/sign-in-lock.service.js';
+import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
 
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
 
 /** Asks somebody who is signed in for their password again, before a change that a stolen session must not make. */
 @Injectable()
-export class OwnPassword {
+export class OwnPasswordService {
   constructor(
     private readonly reader: Reader,
-    private readonly lock: SignInLock,
-    private readonly passwords: Passwords,
-    private readonly codes: TwoFactorCodes,
+    private readonly lock: SignInLockService,
+    private readonly passwords: PasswordsService,
+    private readonly codes: TwoFactorCodesService,
   ) {}
 
   /**

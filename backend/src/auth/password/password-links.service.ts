@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Reader } from '../../platform/database/reader.js';
-import { Outbox } from '../../mail/queue/outbox.service.js';
+import { OutboxService } from '../../mail/queue/outbox.service.js';
 import { sealedLink } from '../../mail/queue/sealed-link.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { AdminUserEntity } from '../accounts/admin-user.entity.js';
@@ -25,13 +25,13 @@ export interface PasswordLink {
 
 /** The one-time links by which people set their passwords. */
 @Injectable()
-export class PasswordLinks {
+export class PasswordLinksService {
   constructor(
     private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly reader: Reader,
     private readonly settings: SettingsService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** A new link in the place of an earlier one, mailed. For the server's operator only: see `send`. */

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
-import { ownTries, SignInLock } from '../sign-in/sign-in-lock.service.js';
+import { ownTries, SignInLockService } from '../sign-in/sign-in-lock.service.js';
 import { PasswordLinkEntity } from './password-link.entity.js';
 
 /** Everything that goes with a new password: old sessions, links and wrong tries are over. */
 @Injectable()
-export class PasswordWrites {
+export class PasswordWritesService {
   constructor(
     private readonly clock: Clock,
-    private readonly sessions: AdminSessions,
-    private readonly lock: SignInLock,
+    private readonly sessions: AdminSessionsService,
+    private readonly lock: SignInLockService,
   ) {}
 
   /** Guarded by the password that `user` had when it was read: of two changes at once the second gets false. */

@@ -5,7 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 @Injectable()
-export class Passwords implements OnModuleInit {
+export class PasswordsService implements OnModuleInit {
   private dummy = '';
 
   /** Ahead of the first question: one that had to wait for it would tell by its time. */

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { NewPasswords } from './new-passwords.service.js';
-import { PasswordLinks } from './password-links.service.js';
+import { NewPasswordsService } from './new-passwords.service.js';
+import { PasswordLinksService } from './password-links.service.js';
 import type { PasswordLinkEntity } from './password-link.entity.js';
-import { PasswordWrites } from './password-writes.service.js';
+import { PasswordWritesService } from './password-writes.service.js';
 
 export const LINK_GONE = 'This link is no longer valid. Ask a Super Admin for a new one.';
 
@@ -14,10 +14,10 @@ export const LINK_GONE = 'This link is no longer valid. Ask a Super Admin for a 
 @Injectable()
 export class SetPasswordService {
   constructor(
-    private readonly links: PasswordLinks,
-    private readonly newPasswords: NewPasswords,
+    private readonly links: PasswordLinksService,
+    private readonly newPasswords: NewPasswordsService,
     private readonly transactions: Transactions,
-    private readonly writes: PasswordWrites,
+    private readonly writes: PasswordWritesService,
     private readonly audit: AuditService,
   ) {}
 

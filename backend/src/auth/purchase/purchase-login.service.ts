@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { addressKey, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
-import { PurchaseTokens } from './purchase-tokens.service.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { PurchaseTokensService } from './purchase-tokens.service.js';
 
 const ADDRESS_LIMIT = { limit: 600, ttlSeconds: 3_600 };
 const EMAIL_LIMIT = { limit: 30, ttlSeconds: 3_600 };
@@ -10,8 +10,8 @@ const EMAIL_LIMIT = { limit: 30, ttlSeconds: 3_600 };
 @Injectable()
 export class PurchaseLoginService {
   constructor(
-    private readonly rateLimits: RateLimits,
-    private readonly tokens: PurchaseTokens,
+    private readonly rateLimits: RateLimitsService,
+    private readonly tokens: PurchaseTokensService,
   ) {}
 
   /** A valid `presentToken` keeps its subject, so that nobody is locked out of their own order (rules, "Orders"). */

@@ -1,13 +1,13 @@
 import { HttpApp } from '../../../test/http-app.js';
-import { PurchaseTokens } from './purchase-tokens.service.js';
+import { PurchaseTokensService } from './purchase-tokens.service.js';
 
 describe('purchase login', () => {
   let http: HttpApp;
-  let tokens: PurchaseTokens;
+  let tokens: PurchaseTokensService;
 
   beforeAll(async () => {
     http = await HttpApp.start();
-    tokens = http.app.get(PurchaseTokens, { strict: false });
+    tokens = http.app.get(PurchaseTokensService, { strict: false });
   });
   afterAll(async () => http.stop());
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { SignedTokens } from '../sessions/signed-tokens.service.js';
+import { SignedTokensService } from '../sessions/signed-tokens.service.js';
 
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
 /** Purchase tokens: 24 h, good only for the orders placed with their subject (contract, "Purchase token"). */
 @Injectable()
-export class PurchaseTokens {
-  constructor(private readonly tokens: SignedTokens) {}
+export class PurchaseTokensService {
+  constructor(private readonly tokens: SignedTokensService) {}
 
   issue(subject: string): string {
     return this.tokens.issue('purchase-token', subject, LIFETIME_SECONDS);

@@ -4,7 +4,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 
 /** Signatures of the mailed "finish your payment" links, which give the purchase token back (rules, "Orders"). */
 @Injectable()
-export class ResumeLinks {
+export class ResumeLinksService {
   private readonly key: Buffer;
 
   constructor(private readonly config: AppConfig) {

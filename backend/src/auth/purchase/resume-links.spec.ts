@@ -1,10 +1,10 @@
 import { AppConfig } from '../../platform/config/app-config.js';
 import { readEnvironment } from '../../platform/config/read-environment.js';
-import { ResumeLinks } from './resume-links.service.js';
+import { ResumeLinksService } from './resume-links.service.js';
 
-function links(secretKey: string): ResumeLinks {
+function links(secretKey: string): ResumeLinksService {
   const config: AppConfig = readEnvironment({ SECRET_KEY: secretKey }, () => '');
-  return new ResumeLinks(config);
+  return new ResumeLinksService(config);
 }
 
 describe('ResumeLinks', () => {

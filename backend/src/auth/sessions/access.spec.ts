@@ -14,10 +14,10 @@ import {
   Roles,
 } from '../../platform/access/access.decorators.js';
 import { ADMIN_COOKIE } from './admin-cookie.js';
-import { AdminSessions } from './admin-sessions.service.js';
+import { AdminSessionsService } from './admin-sessions.service.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import type { Buyer, SignedInAdmin } from '../../platform/access/identities.js';
-import { PurchaseTokens } from '../purchase/purchase-tokens.service.js';
+import { PurchaseTokensService } from '../purchase/purchase-tokens.service.js';
 
 @Controller('api/areas')
 class AreasController {
@@ -119,7 +119,7 @@ describe('access', () => {
       const [one, other] = [await signedIn(http), await signedIn(http)];
       const phone = http.browser();
       await phone.post('/admin/login', { email: one.user.email, password: PASSWORD });
-      const sessions = http.app.get(AdminSessions, { strict: false });
+      const sessions = http.app.get(AdminSessionsService, { strict: false });
       await http.app.get(Transactions, { strict: false }).run((db) => sessions.revokeAll(db, one.user.id));
       expect((await one.browser.get('/api/auth/me')).statusCode).toBe(401);
       expect((await phone.get('/api/auth/me')).statusCode).toBe(401);
@@ -155,7 +155,7 @@ describe('access', () => {
 
   describe('of a token', () => {
     it('is its subject’s for 24 hours', async () => {
-      const token = http.app.get(PurchaseTokens, { strict: false }).issue('subject-1');
+      const token = http.app.get(PurchaseTokensService, { strict: false }).issue('subject-1');
       expect((await http.browser().get('/api/areas/buyer', bearer(token))).json().data).toBe('subject-1');
       expect((await http.browser().get('/api/areas/maybe-buyer', bearer(token))).json().data).toBe('subject-1');
       http.clock.advanceSeconds(24 * 3600);

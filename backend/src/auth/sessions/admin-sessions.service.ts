@@ -5,18 +5,18 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AdminSessionEntity } from './admin-session.entity.js';
 import { currentUserOf, type SignedInAdmin } from '../../platform/access/identities.js';
-import { TwoFactorRequirement } from '../two-factor/two-factor-requirement.service.js';
+import { TwoFactorRequirementService } from '../two-factor/two-factor-requirement.service.js';
 
 /** Contract, "Admin session". */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 /** The rows behind the session cookies. */
 @Injectable()
-export class AdminSessions {
+export class AdminSessionsService {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
-    private readonly twoFactor: TwoFactorRequirement,
+    private readonly twoFactor: TwoFactorRequirementService,
   ) {}
 
   /** Opens a session and forgets those that ran out; returns its id. */

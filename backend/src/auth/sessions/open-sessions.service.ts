@@ -2,12 +2,12 @@ import type { CurrentUser } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { AdminSessions, SESSION_SECONDS } from './admin-sessions.service.js';
+import { AdminSessionsService, SESSION_SECONDS } from './admin-sessions.service.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import { wrongCredentials } from '../sign-in/credentials.service.js';
 import { currentUserOf } from '../../platform/access/identities.js';
-import { SignedTokens } from './signed-tokens.service.js';
-import { TwoFactorRequirement } from '../two-factor/two-factor-requirement.service.js';
+import { SignedTokensService } from './signed-tokens.service.js';
+import { TwoFactorRequirementService } from '../two-factor/two-factor-requirement.service.js';
 
 export interface SignedIn {
   user: CurrentUser;
@@ -17,12 +17,12 @@ export interface SignedIn {
 
 /** Opens a session for somebody whose password was just seen to be right. */
 @Injectable()
-export class OpenSessions {
+export class OpenSessionsService {
   constructor(
     private readonly clock: Clock,
-    private readonly sessions: AdminSessions,
-    private readonly tokens: SignedTokens,
-    private readonly twoFactor: TwoFactorRequirement,
+    private readonly sessions: AdminSessionsService,
+    private readonly tokens: SignedTokensService,
+    private readonly twoFactor: TwoFactorRequirementService,
   ) {}
 
   /** 422 when the account was changed since: a session must not outlive a password that was replaced meanwhile. */

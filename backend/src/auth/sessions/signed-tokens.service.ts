@@ -20,7 +20,7 @@ export interface TokenClaims {
 
 /** Signs and checks our JSON web tokens: HS256, by the application's clock. */
 @Injectable()
-export class SignedTokens {
+export class SignedTokensService {
   // Key objects: given bytes, the token library first tries to read them as a public key, at each call.
   private readonly keys: Readonly<Record<TokenPurpose, KeyObject>>;
 

@@ -4,21 +4,21 @@ import { callbackify } from 'node:util';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ADMIN_COOKIE } from '../sessions/admin-cookie.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import type { Buyer, SignedInAdmin } from '../../platform/access/identities.js';
-import { SignedTokens, type TokenClaims } from '../sessions/signed-tokens.service.js';
+import { SignedTokensService, type TokenClaims } from '../sessions/signed-tokens.service.js';
 
 type Authenticate = (request: FastifyRequest, response: object, next: (error?: unknown) => void) => void;
 
 /** Who sends a request: staff by the session cookie (strategy `admin`), buyers by the bearer token (`purchase`). */
 @Injectable()
-export class Authenticator {
+export class AuthenticatorService {
   // Not Passport's global instance: a second application in this process would replace the strategies.
   private readonly passport = new passport.Passport();
 
   constructor(
-    private readonly tokens: SignedTokens,
-    private readonly sessions: AdminSessions,
+    private readonly tokens: SignedTokensService,
+    private readonly sessions: AdminSessionsService,
   ) {
     const fromCookie = (request: FastifyRequest) => request.cookies[ADMIN_COOKIE] ?? null;
     this.use('admin', new Strategy(tokens.strategyOptions('admin-session', fromCookie), this.verifier(this.findAdmin)));

@@ -2,12 +2,12 @@ import { TWO_FACTOR_TEXTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
-import { addressKey, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
-import { Passwords } from '../password/passwords.service.js';
+import { PasswordsService } from '../password/passwords.service.js';
 import { type SignInFrom, triesOf } from './sign-in-from.js';
-import { type OwnAndWider, SignInLock } from './sign-in-lock.service.js';
-import { TwoFactorCodes, type SecondFactor } from '../two-factor/two-factor-codes.service.js';
+import { type OwnAndWider, SignInLockService } from './sign-in-lock.service.js';
+import { TwoFactorCodesService, type SecondFactor } from '../two-factor/two-factor-codes.service.js';
 
 const ADDRESS = 'sign-in-address';
 /** Wrong sign-ins from one place; generous, since the whole committee may sit behind one address. */
@@ -24,13 +24,13 @@ export interface Proven {
 
 /** Decides whether an e-mail, a password and a code open the back office, and counts those that don't. */
 @Injectable()
-export class Credentials {
+export class CredentialsService {
   constructor(
     private readonly reader: Reader,
-    private readonly rateLimits: RateLimits,
-    private readonly lock: SignInLock,
-    private readonly passwords: Passwords,
-    private readonly codes: TwoFactorCodes,
+    private readonly rateLimits: RateLimitsService,
+    private readonly lock: SignInLockService,
+    private readonly passwords: PasswordsService,
+    private readonly codes: TwoFactorCodesService,
   ) {}
 
   /**

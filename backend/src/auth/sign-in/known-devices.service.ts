@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isSecure } from '../../platform/http/security/is-secure.js';
-import { SignedTokens } from '../sessions/signed-tokens.service.js';
+import { SignedTokensService } from '../sessions/signed-tokens.service.js';
 
 /** As long as browsers keep a cookie at most. */
 const LIFETIME_SECONDS = 400 * 24 * 3_600;
 
 /** Browsers in which an account was signed in: a signed cookie for each account, sent to the sign-in only. */
 @Injectable()
-export class KnownDevices {
+export class KnownDevicesService {
   constructor(
     private readonly config: AppConfig,
-    private readonly tokens: SignedTokens,
+    private readonly tokens: SignedTokensService,
   ) {}
 
   /** The device's id; null for one that this account was never signed in on. `email` is normalised. */

@@ -4,7 +4,7 @@ import { type OwnAndWider, SIGN_IN_LOCK } from './sign-in-lock.service.js';
 /** Where a sign-in comes from. */
 export interface SignInFrom {
   address: string;
-  /** Of a browser in which this account was signed in before (`KnownDevices`), else null. */
+  /** Of a browser in which this account was signed in before (`KnownDevicesService`), else null. */
   device: string | null;
 }
 

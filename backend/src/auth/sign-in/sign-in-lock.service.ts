@@ -30,7 +30,7 @@ export function ownTries(userId: number): TriesKey {
 
 /** Counts wrong passwords and codes. An address without an account is counted alike, so that it can't be told. */
 @Injectable()
-export class SignInLock {
+export class SignInLockService {
   constructor(
     private readonly clock: Clock,
     private readonly reader: Reader,

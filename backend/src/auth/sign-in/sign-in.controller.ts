@@ -4,10 +4,16 @@ import type { CurrentUser } from '@festival/contracts';
 import type { FastifyReply } from 'fastify';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Answer } from '../../platform/http/answers/answers.js';
-import { AnyStaff, CurrentAdmin, DuringTwoFactorSetup, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
+import {
+  AnyStaff,
+  CurrentAdmin,
+  DuringTwoFactorSetup,
+  OptionalStaff,
+  Public,
+} from '../../platform/access/access.decorators.js';
 import { clearAdminCookie, setAdminCookie } from '../sessions/admin-cookie.js';
 import { currentUserOf, type SignedInAdmin } from '../../platform/access/identities.js';
-import { KnownDevices } from './known-devices.service.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { SignInDto, SignOutDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -18,7 +24,7 @@ export class SignInController {
   constructor(
     private readonly config: AppConfig,
     private readonly service: SignInService,
-    private readonly devices: KnownDevices,
+    private readonly devices: KnownDevicesService,
   ) {}
 
   /**

@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { AdminLoginRequest } from '@festival/contracts';
 import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
-import { Credentials } from './credentials.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
+import { CredentialsService } from './credentials.service.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { OpenSessions, type SignedIn } from '../sessions/open-sessions.service.js';
+import { OpenSessionsService, type SignedIn } from '../sessions/open-sessions.service.js';
 import type { SignInFrom } from './sign-in-from.js';
-import { SignInLock } from './sign-in-lock.service.js';
+import { SignInLockService } from './sign-in-lock.service.js';
 
 /** Opens and ends sessions of the back office. */
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly credentials: Credentials,
+    private readonly credentials: CredentialsService,
     private readonly transactions: Transactions,
-    private readonly openSessions: OpenSessions,
-    private readonly sessions: AdminSessions,
-    private readonly lock: SignInLock,
+    private readonly openSessions: OpenSessionsService,
+    private readonly sessions: AdminSessionsService,
+    private readonly lock: SignInLockService,
     private readonly audit: AuditService,
   ) {}
 
-  /** `email` is normalised. Refusals: see `Credentials.check`. */
+  /** `email` is normalised. Refusals: see `CredentialsService.check`. */
   async signIn({ email, password, code }: AdminLoginRequest, from: SignInFrom): Promise<SignedIn> {
     const { user, secondFactor, tries } = await this.credentials.check(email, password, code, from);
     const { address } = from;

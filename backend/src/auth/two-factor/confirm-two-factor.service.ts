@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { AdminSessions } from '../sessions/admin-sessions.service.js';
+import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { ownTries, SignInLock } from '../sign-in/sign-in-lock.service.js';
-import { TwoFactorCodes } from './two-factor-codes.service.js';
+import { ownTries, SignInLockService } from '../sign-in/sign-in-lock.service.js';
+import { TwoFactorCodesService } from './two-factor-codes.service.js';
 import { isOnAlready } from './two-factor-setup.service.js';
-import { TwoFactorSwitch } from './two-factor-switch.service.js';
+import { TwoFactorSwitchService } from './two-factor-switch.service.js';
 
 /** Turning two-factor authentication on, second half: the app's code proves that it has the secret. */
 @Injectable()
@@ -17,10 +17,10 @@ export class ConfirmTwoFactorService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly lock: SignInLock,
-    private readonly codes: TwoFactorCodes,
-    private readonly twoFactor: TwoFactorSwitch,
-    private readonly sessions: AdminSessions,
+    private readonly lock: SignInLockService,
+    private readonly codes: TwoFactorCodesService,
+    private readonly twoFactor: TwoFactorSwitchService,
+    private readonly sessions: AdminSessionsService,
   ) {}
 
   /** The recovery codes. Other sessions end: they were opened with less. 422 on `code`, 409 when it is on already. */

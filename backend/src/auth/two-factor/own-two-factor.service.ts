@@ -5,10 +5,10 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { OwnPassword } from '../password/own-password.service.js';
+import { OwnPasswordService } from '../password/own-password.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
-import { TwoFactorRequirement } from './two-factor-requirement.service.js';
-import { isOff, TwoFactorSwitch } from './two-factor-switch.service.js';
+import { TwoFactorRequirementService } from './two-factor-requirement.service.js';
+import { isOff, TwoFactorSwitchService } from './two-factor-switch.service.js';
 
 /** What somebody may do with their own two-factor authentication once it is on. */
 @Injectable()
@@ -16,10 +16,10 @@ export class OwnTwoFactorService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly ownPassword: OwnPassword,
-    private readonly requirement: TwoFactorRequirement,
+    private readonly ownPassword: OwnPasswordService,
+    private readonly requirement: TwoFactorRequirementService,
     private readonly recoveryCodes: RecoveryCodesService,
-    private readonly twoFactor: TwoFactorSwitch,
+    private readonly twoFactor: TwoFactorSwitchService,
   ) {}
 
   async state({ id, role }: SignedInAdmin): Promise<TwoFactorState> {

@@ -11,8 +11,8 @@ const DRIFT_STEPS = 1;
 
 /** Secrets of authenticator apps (RFC 6238: SHA-1, six digits, 30 s), encrypted with a key that isn't in the database. */
 @Injectable()
-export class TotpSecrets {
-  private readonly logger = new Logger(TotpSecrets.name);
+export class TotpSecretsService {
+  private readonly logger = new Logger(TotpSecretsService.name);
   private readonly key: Buffer;
 
   constructor(

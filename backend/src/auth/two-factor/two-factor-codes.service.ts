@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
-import { TotpSecrets } from './totp-secrets.service.js';
+import { TotpSecretsService } from './totp-secrets.service.js';
 
 export type SecondFactor = 'authenticator_app' | 'recovery_code';
 
@@ -10,10 +10,10 @@ type TotpOwner = Pick<AdminUserEntity, 'id' | 'totpSecret'>;
 
 /** Takes the codes of authenticator apps and the recovery codes; none is taken twice. */
 @Injectable()
-export class TwoFactorCodes {
+export class TwoFactorCodesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly secrets: TotpSecrets,
+    private readonly secrets: TotpSecretsService,
     private readonly recoveryCodes: RecoveryCodesService,
   ) {}
 

@@ -9,7 +9,7 @@ export const TWO_FACTOR_ROLES: readonly Role[] = ['super_admin', 'finance'];
 
 /** Who must have two-factor authentication now. */
 @Injectable()
-export class TwoFactorRequirement {
+export class TwoFactorRequirementService {
   constructor(private readonly settings: SettingsService) {}
 
   async isFor(role: Role): Promise<boolean> {

@@ -6,9 +6,9 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AdminUserEntity } from '../accounts/admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { OwnPassword } from '../password/own-password.service.js';
+import { OwnPasswordService } from '../password/own-password.service.js';
 import { drawQr } from './qr-path.js';
-import { TotpSecrets } from './totp-secrets.service.js';
+import { TotpSecretsService } from './totp-secrets.service.js';
 
 /** Turning two-factor authentication on, first half: a secret for the app. */
 @Injectable()
@@ -16,8 +16,8 @@ export class TwoFactorSetupService {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
-    private readonly ownPassword: OwnPassword,
-    private readonly secrets: TotpSecrets,
+    private readonly ownPassword: OwnPasswordService,
+    private readonly secrets: TotpSecretsService,
   ) {}
 
   /** A new secret, in the place of one that was never confirmed. 422 on `current_password`, 409 when it is on already. */

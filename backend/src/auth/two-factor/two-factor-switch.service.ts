@@ -12,7 +12,7 @@ const RESOURCE = 'users';
 
 /** Writes that two-factor authentication is on or off; who may ask for it is the callers' business. */
 @Injectable()
-export class TwoFactorSwitch {
+export class TwoFactorSwitchService {
   constructor(
     private readonly clock: Clock,
     private readonly recoveryCodes: RecoveryCodesService,

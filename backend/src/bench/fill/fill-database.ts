@@ -6,7 +6,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { MailEntity } from '../../mail/queue/mail.entity.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { ReferralCodeEntity } from '../../orders/codes/referral-code.entity.js';
-import { OrderSearchIndex } from '../../orders/search/order-search-index.service.js';
+import { OrderSearchIndexService } from '../../orders/search/order-search-index.service.js';
 import { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { FillRefused } from './fill-options.js';
@@ -55,7 +55,7 @@ export async function fillDatabase(dataSource: DataSource, work: FillWork): Prom
 
 /** What a job of the running product would do within some minutes. */
 async function giveSearchTerms(dataSource: DataSource, transactions: Transactions): Promise<void> {
-  const index = new OrderSearchIndex(new Reader(dataSource), transactions, new SystemClock());
+  const index = new OrderSearchIndexService(new Reader(dataSource), transactions, new SystemClock());
   await index.onModuleInit();
   while ((await index.step()) > 0);
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { ConfigError } from '../../platform/config/config-error.js';
 import { keepSecret } from '../../platform/config/stored-secret.js';
 import { readEnvironment } from '../../platform/config/read-environment.js';
+import { ENTITIES } from '../../app/entities.js';
 import { openDataSource } from '../../platform/database/data-source.js';
 import { fillDemoContent } from '../../demo/fill-demo-content.js';
 import { runMigrations } from '../../platform/database/run-migrations.js';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const config = readEnvironment(process.env, keepSecret);
   refuseProduction(config);
   if (config.database.kind === 'sqlite') lockSqlite(config.database.file);
-  const dataSource = await openDataSource(config.database);
+  const dataSource = await openDataSource(config.database, ENTITIES);
   await runMigrations(dataSource);
   const now = new Date();
   await new Transactions(dataSource).run((db) => fillDemoContent(db, config, now));

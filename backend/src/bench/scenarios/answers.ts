@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { raiseKnowledgeRevision } from '../../chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
+import { ENTITIES } from '../../app/entities.js';
 import { openDataSource } from '../../platform/database/data-source.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { readEvalQuestions } from '../../eval/eval-question.js';
@@ -87,7 +88,7 @@ function* lastConversation(): Generator<Statement, Row, Outcome> {
 
 /** Replaces what the assistant knows. */
 async function teach(database: BenchDatabase): Promise<void> {
-  const dataSource = await openDataSource(database.config);
+  const dataSource = await openDataSource(database.config, ENTITIES);
   const rows = manyEntries(ENTRIES);
   await new Transactions(dataSource).run(async (db) => {
     await db.deleteAll(KnowledgeEntity);

@@ -1,3 +1,4 @@
+import { ENTITIES } from '../../app/entities.js';
 import { openDataSource } from '../../platform/database/data-source.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { ApiProcess } from '../api/api-process.js';
@@ -72,7 +73,7 @@ export const backOfficeScenario: Scenario = async (kind, load) => {
 /** The product makes tables, content and the first admin; then the orders come. */
 async function fill(database: BenchDatabase, count: number): Promise<Filled> {
   const api = await ApiProcess.start(database);
-  const dataSource = await openDataSource(database.config);
+  const dataSource = await openDataSource(database.config, ENTITIES);
   await fillDatabase(dataSource, { orders: count, force: false, now: new Date(), seed: SEED });
   const every = Math.floor(count / CALLS);
   const sample = await dataSource.manager

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { festivalIn } from '../../platform/settings/festival-facts.js';
 import { FACT_TEXTS } from '../facts/fact-texts.js';
 import { fillFacts, type State, supportLink } from '../facts/facts.js';
-import { Facts } from '../facts/facts.service.js';
-import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';
+import { FactsService } from '../facts/facts.service.js';
+import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
 import { answerOf } from '../knowledge/knowledge-texts.js';
 import type { Decision } from './decide.js';
 import { decideOn } from './decide-on.js';
@@ -30,10 +30,10 @@ export interface Answered {
 
 /** From a question to an answer: search, decide, write it in the asked language with the facts of this moment. */
 @Injectable()
-export class Answerer {
+export class AnswererService {
   constructor(
-    private readonly base: KnowledgeBase,
-    private readonly facts: Facts,
+    private readonly base: KnowledgeBaseService,
+    private readonly facts: FactsService,
   ) {}
 
   async answer(question: Question): Promise<Answered> {

@@ -2,11 +2,11 @@ import type { Language, ChatReply, ChatRequest } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { addressKey, type RateLimit, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
-import { Answerer } from '../answering/answerer.service.js';
+import { addressKey, type RateLimit, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { AnswererService } from '../answering/answerer.service.js';
 import { FALLBACK, openingSuggestions } from '../answering/suggestions.js';
-import { KnowledgeBase } from '../knowledge/knowledge-base.service.js';
-import { Conversations } from './conversations.service.js';
+import { KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
+import { ConversationsService } from './conversations.service.js';
 
 /** Faster than anybody types; it stops a script, not a person. */
 const PER_SESSION: RateLimit = { limit: 30, ttlSeconds: 60 };
@@ -22,10 +22,10 @@ export class ChatService {
   private readonly logger = new Logger(ChatService.name);
 
   constructor(
-    private readonly answerer: Answerer,
-    private readonly base: KnowledgeBase,
-    private readonly conversations: Conversations,
-    private readonly limits: RateLimits,
+    private readonly answerer: AnswererService,
+    private readonly base: KnowledgeBaseService,
+    private readonly conversations: ConversationsService,
+    private readonly limits: RateLimitsService,
     private readonly clock: Clock,
   ) {}
 

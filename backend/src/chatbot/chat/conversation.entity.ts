@@ -1,6 +1,12 @@
 import type { Language } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, LongTextColumn, OptionalIntColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import {
+  IntColumn,
+  LongTextColumn,
+  OptionalIntColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 
 /** One question and its answer; nothing that names the visitor. */
 @Entity('chatbot_conversations')

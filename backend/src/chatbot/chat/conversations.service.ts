@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { WrittenTogether } from '../../platform/database/group-commit.js';
+import { GroupCommit } from '../../platform/database/group-commit.js';
 import { ConversationEntity } from './conversation.entity.js';
 
 export type NewConversation = Omit<ConversationEntity, 'id'>;
 
 /** Every exchange with the assistant. */
 @Injectable()
-export class Conversations {
-  private readonly writing: WrittenTogether<NewConversation, null>;
+export class ConversationsService {
+  private readonly writing: GroupCommit<NewConversation, null>;
 
   constructor(
     private readonly reader: Reader,
     transactions: Transactions,
   ) {
-    this.writing = new WrittenTogether(async (rows) => {
+    this.writing = new GroupCommit(async (rows) => {
       await transactions.run((db) => db.insert(ConversationEntity, [...rows]));
       return rows.map(() => null);
     });

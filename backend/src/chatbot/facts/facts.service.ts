@@ -11,7 +11,7 @@ import type { State, TierFact } from './facts.js';
 
 /** Asks the other modules for what answers speak of; all of them keep it ready in memory. */
 @Injectable()
-export class Facts {
+export class FactsService {
   constructor(
     private readonly settings: SettingsService,
     private readonly ticketTypes: TicketTypesService,

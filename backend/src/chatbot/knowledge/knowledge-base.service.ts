@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Kept } from '../../platform/cache/ttl-cache.js';
+import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Reader } from '../../platform/database/reader.js';
 import { type IndexedEntry, KnowledgeIndex } from '../answering/knowledge-index.js';
 import { knowledgeRevision } from './knowledge-revision.js';
@@ -17,8 +17,8 @@ export interface Knowledge {
 
 /** Keeps the index ready and builds it anew when an entry was changed, here or by another process. */
 @Injectable()
-export class KnowledgeBase {
-  private readonly current: Kept<Knowledge>;
+export class KnowledgeBaseService {
+  private readonly current: TtlCache<Knowledge>;
   private built: { revision: number; knowledge: Knowledge } | null = null;
   private building: Promise<unknown> = Promise.resolve();
 
@@ -26,7 +26,7 @@ export class KnowledgeBase {
     private readonly reader: Reader,
     clock: Clock,
   ) {
-    this.current = new Kept(clock, LOOK_EVERY_MS, () => this.readInTurn());
+    this.current = new TtlCache(clock, LOOK_EVERY_MS, () => this.readInTurn());
   }
 
   get(): Promise<Knowledge> {

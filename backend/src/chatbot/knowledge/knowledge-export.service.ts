@@ -19,7 +19,7 @@ import { toKnowledgeEntry } from './knowledge.mapper.js';
 
 /** The whole knowledge base as a table for a spreadsheet. */
 @Injectable()
-export class KnowledgeExport {
+export class KnowledgeExportService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

@@ -26,7 +26,7 @@ const validation = new RequestValidation();
 
 /** Takes entries over from a spreadsheet, row by row; a row that is refused stops no other. */
 @Injectable()
-export class KnowledgeImport {
+export class KnowledgeImportService {
   constructor(
     private readonly knowledge: KnowledgeService,
     private readonly reader: Reader,

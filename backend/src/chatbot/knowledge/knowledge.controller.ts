@@ -31,8 +31,8 @@ import { fieldError } from '../../platform/http/errors/app-error.js';
 import { isListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { TrainingQueryDto } from '../training/training-query.dto.js';
-import { KnowledgeExport } from './knowledge-export.service.js';
-import { KnowledgeImport } from './knowledge-import.service.js';
+import { KnowledgeExportService } from './knowledge-export.service.js';
+import { KnowledgeImportService } from './knowledge-import.service.js';
 import { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeService } from './knowledge.service.js';
@@ -47,8 +47,8 @@ const LONGEST_CELL = 80_000;
 export class KnowledgeController {
   constructor(
     private readonly knowledge: KnowledgeService,
-    private readonly exports: KnowledgeExport,
-    private readonly imports: KnowledgeImport,
+    private readonly exports: KnowledgeExportService,
+    private readonly imports: KnowledgeImportService,
   ) {}
 
   @Get('categories')

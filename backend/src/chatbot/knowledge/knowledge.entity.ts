@@ -1,5 +1,12 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, JsonColumn, LongTextColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  JsonColumn,
+  LongTextColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 
 /** A question that the assistant can answer, in both languages; an empty Indonesian text means the English one. */
 @Entity('chatbot_knowledge')

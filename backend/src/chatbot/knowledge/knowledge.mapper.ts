@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '@festival/contracts';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { KnowledgeDto } from './knowledge.dto.js';
 import type { KnowledgeEntity } from './knowledge.entity.js';
 
@@ -44,7 +44,7 @@ export function knowledgeFields(dto: KnowledgeDto) {
     category: dto.category,
     questionEn: dto.question_en,
     answerEn: dto.answer_en,
-    ...given(optional),
+    ...definedFields(optional),
   };
 }
 

@@ -6,11 +6,11 @@ import { containing } from '../../platform/database/text-search.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { TrainingQueryDto } from '../training/training-query.dto.js';
 import { sameQuestions } from './same-question.js';
 import type { SameQuestionQuery } from './same-question.dto.js';
-import { KnowledgeBase } from './knowledge-base.service.js';
+import { KnowledgeBaseService } from './knowledge-base.service.js';
 import { raiseKnowledgeRevision } from './knowledge-revision.js';
 import type { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
@@ -32,10 +32,10 @@ export class KnowledgeService {
   readonly records: AuditedRecords<KnowledgeEntity, KnowledgeEntry>;
 
   constructor(
-    records: Records,
+    records: RecordsService,
     private readonly reader: Reader,
     private readonly clock: Clock,
-    base: KnowledgeBase,
+    base: KnowledgeBaseService,
   ) {
     this.records = records.of({
       entity: KnowledgeEntity,

@@ -1,14 +1,14 @@
 import type { Language, ChatTestResult } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Answerer } from '../answering/answerer.service.js';
+import { AnswererService } from '../answering/answerer.service.js';
 import { answersFrom } from '../answering/decide.js';
 import type { Ranked } from '../answering/knowledge-index.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 
 /** What a visitor would get for a message, and why; nothing is stored. */
 @Injectable()
-export class ChatTest {
-  constructor(private readonly answerer: Answerer) {}
+export class ChatTestService {
+  constructor(private readonly answerer: AnswererService) {}
 
   async run(message: string, language: Language): Promise<ChatTestResult> {
     const { response, category, suggestions, ranked, knowledge, decision } = await this.answerer.answer({

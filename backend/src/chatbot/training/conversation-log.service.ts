@@ -5,7 +5,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { dayEnd, dayStart } from './jakarta-days.js';
 import type { TrainingQueryDto } from './training-query.dto.js';
@@ -14,12 +14,12 @@ const SEARCHED = ['userMessage', 'botResponse'] as const;
 
 /** What visitors asked and were told, for the training area. */
 @Injectable()
-export class ConversationLog {
+export class ConversationLogService {
   private readonly records: AuditedRecords<ConversationEntity, ChatConversation>;
 
   constructor(
     private readonly reader: Reader,
-    records: Records,
+    records: RecordsService,
   ) {
     this.records = records.of({
       entity: ConversationEntity,

@@ -8,7 +8,7 @@ import { ConversationEntity } from '../chat/conversation.entity.js';
 
 /** Forgets what a visitor asked and was told, when they want that. */
 @Injectable()
-export class ConversationRemoval {
+export class ConversationRemovalService {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,

@@ -22,11 +22,11 @@ import { TestDto } from '../chat/chat.dto.js';
 import { TranslationDto } from '../translation/translation.dto.js';
 import { TranslationService } from '../translation/translation.service.js';
 import { ChatAnalyticsService } from './chat-analytics.service.js';
-import { ChatTest } from './chat-test.service.js';
-import { ConversationRemoval } from './conversation-removal.service.js';
-import { ConversationLog } from './conversation-log.service.js';
+import { ChatTestService } from './chat-test.service.js';
+import { ConversationRemovalService } from './conversation-removal.service.js';
+import { ConversationLogService } from './conversation-log.service.js';
 import { TrainingQueryDto } from './training-query.dto.js';
-import { Unanswered } from './unanswered.service.js';
+import { UnansweredService } from './unanswered.service.js';
 
 /** What editors look at to train the assistant (content specification, section 7). */
 @ApiTags('Assistant')
@@ -34,11 +34,11 @@ import { Unanswered } from './unanswered.service.js';
 @Controller('api/admin/chatbot')
 export class TrainingController {
   constructor(
-    private readonly log: ConversationLog,
-    private readonly removal: ConversationRemoval,
+    private readonly log: ConversationLogService,
+    private readonly removal: ConversationRemovalService,
     private readonly analytics: ChatAnalyticsService,
-    private readonly tests: ChatTest,
-    private readonly unanswered: Unanswered,
+    private readonly tests: ChatTestService,
+    private readonly unanswered: UnansweredService,
     private readonly translations: TranslationService,
   ) {}
 

@@ -6,7 +6,7 @@ import { decideOn } from '../answering/decide-on.js';
 import { inTurns } from '../language/in-turns.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
-import { type Knowledge, KnowledgeBase } from '../knowledge/knowledge-base.service.js';
+import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
 import { groupQuestions } from './group-questions.js';
 
 /** So many of the newest are looked at: grouping compares each with each. */
@@ -19,12 +19,12 @@ const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
 
 /** The questions that fell back, grouped by likeness; those that the knowledge answers by now are left out. */
 @Injectable()
-export class Unanswered {
+export class UnansweredService {
   private kept: { of: string; knowledge: Knowledge; groups: Asked[][] } | null = null;
 
   constructor(
     private readonly reader: Reader,
-    private readonly base: KnowledgeBase,
+    private readonly base: KnowledgeBaseService,
   ) {}
 
   async groups(): Promise<UnansweredGroup[]> {

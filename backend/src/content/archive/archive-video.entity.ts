@@ -1,5 +1,11 @@
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 
 /** A video of the archive; the one titled `upcoming events` is the event page's. */
 @Entity('archive_videos')

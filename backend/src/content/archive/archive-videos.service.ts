@@ -2,10 +2,10 @@ import type { AdminArchiveVideo, ArchiveVideo, Direction } from '@festival/contr
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
@@ -21,7 +21,7 @@ export class ArchiveVideosService {
   readonly public: PublicContent<ArchiveVideo[]>;
   private readonly sorted: SortedRecords<ArchiveVideoEntity, AdminArchiveVideo>;
 
-  constructor(records: Records, reader: Reader, contents: PublicContents) {
+  constructor(records: RecordsService, reader: Reader, contents: PublicContents) {
     this.public = contents.at('/api/archive-videos', async () => {
       const order = { sortOrder: 'ASC', id: 'ASC' } as const;
       const rows = await reader.of(ArchiveVideoEntity).find({ where: { isActive: true }, order });
@@ -69,5 +69,5 @@ export class ArchiveVideosService {
 function fields(dto: ArchiveVideoDto) {
   const { title_indonesian: titleIndonesian, thumbnail_url: thumbnailUrl, is_active: isActive } = dto;
   const optional = { titleIndonesian, thumbnailUrl, isActive };
-  return { title: dto.title, videoId: dto.video_id, sortOrder: dto.sort_order, ...given(optional) };
+  return { title: dto.title, videoId: dto.video_id, sortOrder: dto.sort_order, ...definedFields(optional) };
 }

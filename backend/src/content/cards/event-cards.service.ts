@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import { safeHtml } from '../fields/safe-html.js';
 import type { PublicContent } from '../shared/public-content.js';
@@ -22,7 +22,7 @@ export class EventCardsService {
   readonly public: PublicContent<EventCard[]>;
   private readonly sorted: SortedRecords<EventCardEntity, AdminEventCard>;
 
-  constructor(records: Records, reader: Reader, contents: PublicContents) {
+  constructor(records: RecordsService, reader: Reader, contents: PublicContents) {
     this.public = contents.at('/api/event-upcoming-details', async () => {
       const rows = await reader.of(EventCardEntity).find({ order: { sortOrder: 'ASC', id: 'ASC' } });
       return rows.map(toEventCard);
@@ -74,6 +74,6 @@ function fields(dto: EventCardDto) {
     altText: dto.alt_text,
     altTextIndonesian: dto.alt_text_indonesian,
   };
-  const optional = given({ ...texts, imageUrl, isLocked, link });
+  const optional = definedFields({ ...texts, imageUrl, isLocked, link });
   return { sortOrder: dto.sort_order, key: dto.key, title: dto.title, ...optional };
 }

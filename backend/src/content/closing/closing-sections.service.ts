@@ -5,9 +5,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
 import type { ClosingSectionDto } from './closing-section.dto.js';
@@ -30,7 +30,7 @@ export class ClosingSectionsService {
   readonly public: PublicContent<PublicClosingSection>;
 
   constructor(
-    records: Records,
+    records: RecordsService,
     private readonly reader: Reader,
     private readonly clock: Clock,
     contents: PublicContents,
@@ -70,7 +70,7 @@ export class ClosingSectionsService {
     const change = async (_row: ClosingSectionEntity, db: EntityManager) => {
       if (dto.is_active === true) await this.deactivateOthers(db, id, actor);
       const activeSlot = dto.is_active === undefined ? undefined : dto.is_active ? ACTIVE : null;
-      return { ...fields(dto), ...given({ activeSlot }) };
+      return { ...fields(dto), ...definedFields({ activeSlot }) };
     };
     return this.records.update(id, actor, change, dto.seen_updated_at);
   }
@@ -99,7 +99,7 @@ function fields(dto: ClosingSectionDto) {
     button1Link: dto.button1_link,
     button2Text: dto.button2_text,
     button2Link: dto.button2_link,
-    ...given({
+    ...definedFields({
       headTextIndonesian: dto.head_text_indonesian,
       contentTextIndonesian: dto.content_text_indonesian,
       button1TextIndonesian: dto.button1_text_indonesian,

@@ -8,10 +8,10 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import { momentOf } from '../fields/local-time.js';
 import type { PublicContent } from '../shared/public-content.js';
@@ -28,7 +28,7 @@ export class CountdownEventsService {
   readonly public: PublicContent<CountdownEvent[]>;
   private readonly sorted: SortedRecords<CountdownEventEntity, AdminCountdownEvent>;
 
-  constructor(records: Records, reader: Reader, contents: PublicContents) {
+  constructor(records: RecordsService, reader: Reader, contents: PublicContents) {
     this.public = contents.at('/api/countdown-events', async () => {
       const order = { sortOrder: 'ASC', id: 'ASC' } as const;
       const rows = await reader.of(CountdownEventEntity).find({ where: { isActive: true }, order });
@@ -82,5 +82,5 @@ function fields(dto: CountdownEventDto) {
   if (!targetDate) throw fieldError('target_date', 'Target date must be a date and time');
   const { event_key: eventKey, name, sort_order: sortOrder } = dto;
   const { name_indonesian: nameIndonesian, bg_color: bgColor, is_active: isActive } = dto;
-  return { eventKey, name, sortOrder, targetDate, ...given({ nameIndonesian, bgColor, isActive }) };
+  return { eventKey, name, sortOrder, targetDate, ...definedFields({ nameIndonesian, bgColor, isActive }) };
 }

@@ -2,10 +2,10 @@ import type { AdminDivision, Direction, Division } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
@@ -20,7 +20,7 @@ export class DivisionsService {
   readonly public: PublicContent<Division[]>;
   private readonly sorted: SortedRecords<DivisionEntity, AdminDivision>;
 
-  constructor(records: Records, reader: Reader, contents: PublicContents) {
+  constructor(records: RecordsService, reader: Reader, contents: PublicContents) {
     this.public = contents.at('/api/divisions', async () => {
       const order = { sortOrder: 'ASC', id: 'ASC' } as const;
       const rows = await reader.of(DivisionEntity).find({ where: { isActive: true }, order });
@@ -47,7 +47,7 @@ export class DivisionsService {
       sortOrder: dto.sort_order,
       name: dto.name,
       title: dto.title,
-      ...given({
+      ...definedFields({
         nameIndonesian: dto.name_indonesian,
         titleIndonesian: dto.title_indonesian,
         image: dto.image,

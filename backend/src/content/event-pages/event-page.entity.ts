@@ -1,6 +1,12 @@
 import type { EventName } from '@festival/contracts';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { FlagColumn, JsonColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  JsonColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 
 /** The page of one event; there is a row once it has been edited. */
 @Entity('event_pages')

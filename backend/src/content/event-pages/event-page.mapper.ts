@@ -1,5 +1,5 @@
 import { DEFAULT_EVENT_PAGE_COLOUR, type EventName, type EventPage } from '@festival/contracts';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { EventPageDto } from './event-page.dto.js';
 import type { EventPageEntity } from './event-page.entity.js';
 
@@ -32,7 +32,7 @@ export function toEventPage(row: EventPageEntity): EventPage {
 }
 
 export function eventPageFields(dto: EventPageDto): Partial<EventPageEntity> {
-  return given({
+  return definedFields({
     isActive: dto.is_active,
     bgColor: dto.bg_color,
     heroSrc: dto.hero_src,

@@ -2,11 +2,11 @@ import type { AdminHeroSection, HeroSection } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/access/actor.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { HeroTexts } from '../../platform/settings/site-facts.js';
-import { AuditedSettings, ONLY_ID } from '../shared/audited-settings.service.js';
+import { AuditedSettingsService, ONLY_ID } from '../shared/audited-settings.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
 import type { HeroSectionDto } from './hero-section.dto.js';
@@ -29,7 +29,7 @@ export class HeroSectionService {
 
   constructor(
     private readonly settings: SettingsService,
-    private readonly audited: AuditedSettings,
+    private readonly audited: AuditedSettingsService,
     contents: PublicContents,
   ) {
     this.public = contents.at('/api/hero-section', async () =>
@@ -61,7 +61,7 @@ export class HeroSectionService {
       title,
       eventLine1,
       eventLine2,
-      ...given({
+      ...definedFields({
         titleIndonesian: dto.title_text_indonesian,
         eventLine1Indonesian: dto.event_text_line1_indonesian,
         eventLine2Indonesian: dto.event_text_line2_indonesian,

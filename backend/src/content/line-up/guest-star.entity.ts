@@ -1,5 +1,11 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 
 /** One place of the line-up. */
 @Entity('guest_stars')

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
@@ -21,7 +21,7 @@ export class GuestStarsService {
   readonly public: PublicContent<GuestStar[]>;
   private readonly sorted: SortedRecords<GuestStarEntity, AdminGuestStar>;
 
-  constructor(records: Records, reader: Reader, contents: PublicContents) {
+  constructor(records: RecordsService, reader: Reader, contents: PublicContents) {
     this.public = contents.at('/api/guest-stars', async () => {
       const rows = await reader.of(GuestStarEntity).find({ order: { sortOrder: 'ASC' } });
       return rows.map(toGuestStar);
@@ -64,5 +64,5 @@ export class GuestStarsService {
 
 function fields(dto: GuestStarDto) {
   const optional = { image: dto.image, belowImage: dto.below_image, isRevealed: dto.is_revealed };
-  return { sortOrder: dto.sort_order, name: dto.name, ...given(optional) };
+  return { sortOrder: dto.sort_order, name: dto.name, ...definedFields(optional) };
 }

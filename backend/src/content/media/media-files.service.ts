@@ -18,7 +18,7 @@ export type PictureFiles = ReadonlyMap<string, Buffer>;
 
 /** The files of uploaded pictures in `VAR_DIR/media`, which all processes share. A file is there whole or not at all. */
 @Injectable()
-export class MediaFiles {
+export class MediaFilesService {
   private readonly directory: string;
   private readonly drafts: string;
 

@@ -10,11 +10,11 @@ import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { RateLimits } from '../../platform/http/limits/rate-limits.service.js';
+import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import type { AuditedRecords, NewRow } from '../../audit/records/audited-records.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import { type EncodedPicture, encodePicture } from './encode-picture.js';
-import { MediaFiles } from './media-files.service.js';
+import { MediaFilesService } from './media-files.service.js';
 import { MediaImageEntity } from './media-image.entity.js';
 import { toMediaImage } from './media-image.mapper.js';
 import { usesOf } from './media-uses.js';
@@ -42,10 +42,10 @@ export class MediaService {
   private waiting = 0;
 
   constructor(
-    records: Records,
-    private readonly files: MediaFiles,
+    records: RecordsService,
+    private readonly files: MediaFilesService,
     private readonly reader: Reader,
-    private readonly rateLimits: RateLimits,
+    private readonly rateLimits: RateLimitsService,
     private readonly clock: Clock,
   ) {
     this.records = records.of({

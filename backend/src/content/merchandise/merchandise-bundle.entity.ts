@@ -1,5 +1,11 @@
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 
 /** Several items sold together. */
 @Entity('merchandise_bundles')

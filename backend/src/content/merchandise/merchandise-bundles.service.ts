@@ -1,10 +1,10 @@
 import type { AdminMerchandiseBundle, Direction } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { MerchandiseBundleDto } from './merchandise-bundle.dto.js';
 import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
@@ -17,7 +17,7 @@ export class MerchandiseBundlesService {
   readonly records: AuditedRecords<MerchandiseBundleEntity, AdminMerchandiseBundle>;
   private readonly sorted: SortedRecords<MerchandiseBundleEntity, AdminMerchandiseBundle>;
 
-  constructor(records: Records, merchandise: MerchandiseService) {
+  constructor(records: RecordsService, merchandise: MerchandiseService) {
     const kind: RecordKind<MerchandiseBundleEntity, AdminMerchandiseBundle> = {
       entity: MerchandiseBundleEntity,
       resource: 'merchandise-bundles',
@@ -57,5 +57,5 @@ export class MerchandiseBundlesService {
 function fields({ name, price, contents, image, link, ...dto }: MerchandiseBundleDto) {
   const { name_indonesian: nameIndonesian, contents_indonesian: contentsIndonesian, is_active: isActive } = dto;
   const optional = { nameIndonesian, contentsIndonesian, image, link, isActive };
-  return { sortOrder: dto.sort_order, name, price, contents, ...given(optional) };
+  return { sortOrder: dto.sort_order, name, price, contents, ...definedFields(optional) };
 }

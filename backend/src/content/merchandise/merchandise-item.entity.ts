@@ -1,6 +1,12 @@
 import type { MerchandiseArt } from '@festival/contracts';
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { FlagColumn, IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn } from '../../platform/database/columns.js';
+import {
+  FlagColumn,
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 
 /** Something sold by itself, through an order form elsewhere. */
 @Entity('merchandise_items')

@@ -1,10 +1,10 @@
 import type { AdminMerchandiseItem, Direction } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { MerchandiseItemDto } from './merchandise-item.dto.js';
 import { MerchandiseItemEntity } from './merchandise-item.entity.js';
@@ -17,7 +17,7 @@ export class MerchandiseItemsService {
   readonly records: AuditedRecords<MerchandiseItemEntity, AdminMerchandiseItem>;
   private readonly sorted: SortedRecords<MerchandiseItemEntity, AdminMerchandiseItem>;
 
-  constructor(records: Records, merchandise: MerchandiseService) {
+  constructor(records: RecordsService, merchandise: MerchandiseService) {
     const kind: RecordKind<MerchandiseItemEntity, AdminMerchandiseItem> = {
       entity: MerchandiseItemEntity,
       resource: 'merchandise-items',
@@ -56,5 +56,5 @@ export class MerchandiseItemsService {
 
 function fields({ name, price, image, art, link, ...dto }: MerchandiseItemDto) {
   const optional = { nameIndonesian: dto.name_indonesian, image, art, link, isActive: dto.is_active };
-  return { sortOrder: dto.sort_order, name, price, ...given(optional) };
+  return { sortOrder: dto.sort_order, name, price, ...definedFields(optional) };
 }

@@ -33,7 +33,7 @@ interface Change<Wire extends Dated> {
 
 /** Changes what there is one of, in one transaction together with its audit entry; one editor after the other. */
 @Injectable()
-export class AuditedSettings {
+export class AuditedSettingsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,

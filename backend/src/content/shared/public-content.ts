@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { Kept } from '../../platform/cache/ttl-cache.js';
+import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { etagOf } from '../../platform/http/answers/etags.js';
 
@@ -13,10 +13,10 @@ interface Ready<T> {
 
 /** What all visitors read alike, kept ready as text; a write makes it be read anew. */
 export class PublicContent<T> {
-  private readonly kept: Kept<Ready<T>>;
+  private readonly kept: TtlCache<Ready<T>>;
 
   constructor(clock: Clock, read: () => Promise<T>) {
-    this.kept = new Kept(clock, MAX_AGE_MS, async () => {
+    this.kept = new TtlCache(clock, MAX_AGE_MS, async () => {
       const value = await read();
       const json = JSON.stringify({ success: true, data: value });
       return { value, answer: new ReadyJson(json, 200, etagOf(json)) };

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@festival/contracts';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
 import type { SiteFacts } from '../../platform/settings/site-facts.js';
 import { momentOf } from '../fields/local-time.js';
@@ -27,7 +27,7 @@ export function toSiteSettings(festival: FestivalFacts, site: SiteFacts): SiteSe
 }
 
 export function festivalFactsOf(dto: SiteSettingsDto): Partial<FestivalFacts> {
-  return given({
+  return definedFields({
     name: dto.festival_name,
     edition: dto.edition,
     concertDate: dto.concert_date === undefined ? undefined : momentOf(dto.concert_date)?.toISOString(),
@@ -40,7 +40,7 @@ export function festivalFactsOf(dto: SiteSettingsDto): Partial<FestivalFacts> {
 }
 
 export function siteFactsOf(dto: SiteSettingsDto): Partial<SiteFacts> {
-  return given({
+  return definedFields({
     socialNetworkLink: text(dto.social_network_link),
     photoSharingLink: text(dto.photo_sharing_link),
     mailLink: text(dto.mail_link),

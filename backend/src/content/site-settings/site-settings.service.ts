@@ -5,7 +5,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { AuditedSettings, ONLY_ID } from '../shared/audited-settings.service.js';
+import { AuditedSettingsService, ONLY_ID } from '../shared/audited-settings.service.js';
 import { MerchandiseService } from '../merchandise/merchandise.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
@@ -21,7 +21,7 @@ export class SiteSettingsService {
 
   constructor(
     private readonly settings: SettingsService,
-    private readonly audited: AuditedSettings,
+    private readonly audited: AuditedSettingsService,
     private readonly merchandise: MerchandiseService,
     contents: PublicContents,
     config: AppConfig,

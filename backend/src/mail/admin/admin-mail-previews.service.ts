@@ -2,7 +2,7 @@ import type { MailPreview } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminMailsService } from './admin-mails.service.js';
-import { MailRenderer } from '../templates/mail-renderer.service.js';
+import { MailRendererService } from '../templates/mail-renderer.service.js';
 import { withoutSecrets } from '../queue/mail-without-secrets.js';
 import type { MailContent } from '../queue/mail-payloads.js';
 import type { MailAttachment, MailBody } from '../senders/mailer.js';
@@ -10,10 +10,10 @@ import { passwordLinkMail } from '../templates/password-link.js';
 
 /** Shows staff what a mail looks like, made from its row as the worker makes it. */
 @Injectable()
-export class AdminMailPreviews {
+export class AdminMailPreviewsService {
   constructor(
     private readonly mails: AdminMailsService,
-    private readonly renderer: MailRenderer,
+    private readonly renderer: MailRendererService,
   ) {}
 
   /** The pictures stand in the HTML itself, which therefore loads nothing. */

@@ -7,19 +7,19 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminMailsService } from './admin-mails.service.js';
-import { MailWorker } from '../queue/mail-worker.service.js';
+import { MailWorkerService } from '../queue/mail-worker.service.js';
 import { MailEntity } from '../queue/mail.entity.js';
 
 const RESOURCE = 'mails';
 
 /** Sends again what was given up, with all its tries anew. */
 @Injectable()
-export class AdminMailRetries {
+export class AdminMailRetriesService {
   constructor(
     private readonly mails: AdminMailsService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly worker: MailWorker,
+    private readonly worker: MailWorkerService,
     private readonly clock: Clock,
   ) {}
 

@@ -7,8 +7,8 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { AdminMailPreviews } from './admin-mail-previews.service.js';
-import { AdminMailRetries } from './admin-mail-retries.service.js';
+import { AdminMailPreviewsService } from './admin-mail-previews.service.js';
+import { AdminMailRetriesService } from './admin-mail-retries.service.js';
 import { AdminMailsService, MAIL_FILTERS } from './admin-mails.service.js';
 
 const RULES = {
@@ -23,8 +23,8 @@ const RULES = {
 export class AdminMailsController {
   constructor(
     private readonly mails: AdminMailsService,
-    private readonly previews: AdminMailPreviews,
-    private readonly retries: AdminMailRetries,
+    private readonly previews: AdminMailPreviewsService,
+    private readonly retries: AdminMailRetriesService,
   ) {}
 
   @Get()

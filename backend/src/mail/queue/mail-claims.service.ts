@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { MailEntity } from './mail.entity.js';
-import { SendRate } from './send-rate.service.js';
+import { SendRateService } from './send-rate.service.js';
 import { describeSendError, MAX_TRIES, retryDelayMs } from './retry-policy.js';
 
 /** Longer than any send can take (`smtp-mailer.ts`), so a claim that ran out belongs to a worker that died. */
@@ -13,12 +13,12 @@ const CLAIM_MS = 60_000;
 
 /** Takes rows of the outbox for one worker and writes down what became of them. Each method is one short write. */
 @Injectable()
-export class MailClaims {
+export class MailClaimsService {
   constructor(
     private readonly clock: Clock,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly rate: SendRate,
+    private readonly rate: SendRateService,
   ) {}
 
   /** Ids of at most `limit` mails that may be claimed now: those of workers that died, then the longest waiting. */

@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { MailClaims } from './mail-claims.service.js';
-import { MailRenderer } from '../templates/mail-renderer.service.js';
+import { MailClaimsService } from './mail-claims.service.js';
+import { MailRendererService } from '../templates/mail-renderer.service.js';
 import type { MailEntity } from './mail.entity.js';
 import { Mailer } from '../senders/mailer.js';
 import { MAX_TRIES } from './retry-policy.js';
@@ -13,8 +13,8 @@ const LANES = 4;
 
 /** Sends what is due: one pass at a time in a process, and any number of processes on one outbox. */
 @Injectable()
-export class MailWorker implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(MailWorker.name);
+export class MailWorkerService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailWorkerService.name);
   /** The pass under way and those that wait for it. */
   private passes: Promise<void> = Promise.resolve();
   private wakened = false;
@@ -24,8 +24,8 @@ export class MailWorker implements BeforeApplicationShutdown {
 
   constructor(
     private readonly clock: Clock,
-    private readonly claims: MailClaims,
-    private readonly renderer: MailRenderer,
+    private readonly claims: MailClaimsService,
+    private readonly renderer: MailRendererService,
     private readonly mailer: Mailer,
   ) {}
 

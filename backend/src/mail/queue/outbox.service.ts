@@ -6,19 +6,19 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { NewMail } from './mail-payloads.js';
-import { MailWorker } from './mail-worker.service.js';
+import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from './mail.entity.js';
 
 /** Where mails are put by whatever causes them; they leave once the causing transaction is committed. */
 @Injectable()
-export class Outbox {
+export class OutboxService {
   private readonly host: string;
 
   constructor(
     config: AppConfig,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
-    private readonly worker: MailWorker,
+    private readonly worker: MailWorkerService,
   ) {
     this.host = new URL(config.publicUrl).hostname;
   }

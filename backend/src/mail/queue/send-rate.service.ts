@@ -13,7 +13,7 @@ const ROW = { name: 'all' };
  * began to send. A sliding window: a token bucket of the same size would let through twice as many in its first minute.
  */
 @Injectable()
-export class SendRate {
+export class SendRateService {
   private readonly perMinute: number;
 
   constructor(config: AppConfig) {

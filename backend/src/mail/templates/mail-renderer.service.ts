@@ -25,8 +25,8 @@ function qrCid(ticket: MailTicket): string {
 
 /** Turns a row of the outbox into the mail that leaves: texts, QR pictures, PDFs. */
 @Injectable()
-export class MailRenderer {
-  private readonly logger = new Logger(MailRenderer.name);
+export class MailRendererService {
+  private readonly logger = new Logger(MailRendererService.name);
 
   constructor(private readonly config: AppConfig) {}
 

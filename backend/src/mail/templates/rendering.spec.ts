@@ -9,7 +9,7 @@ import { bytesOf, pageCount, pdfTexts, readQr } from '../../../test/mail-parsing
 import type { AppConfig } from '../../platform/config/app-config.js';
 import { FileMailer } from '../senders/file-mailer.js';
 import type { MailContent } from '../queue/mail-payloads.js';
-import { MailRenderer } from './mail-renderer.service.js';
+import { MailRendererService } from './mail-renderer.service.js';
 import { MailEntity } from '../queue/mail.entity.js';
 import { sealedLink } from '../queue/sealed-link.js';
 
@@ -38,7 +38,7 @@ async function received(
     messageId: '<abc.fest@localhost>',
   });
   const mailer = new FileMailer(directory, 'Festival <tickets@festival.local>', clock);
-  await mailer.send(await new MailRenderer(config).render(row));
+  await mailer.send(await new MailRendererService(config).render(row));
   const files = readdirSync(directory);
   expect(files).toHaveLength(1);
   return PostalMime.parse(readFileSync(join(directory, files[0] ?? '')));

@@ -13,7 +13,7 @@ import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { toAdminOrder } from '../order.mapper.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
-import { OrderSearch } from '../search/order-search.service.js';
+import { OrderSearchService } from '../search/order-search.service.js';
 
 /** Wire name → entity property of what the orders list may be sorted by. */
 export const ORDER_SORTS = {
@@ -43,7 +43,7 @@ export class AdminOrdersService {
 
   constructor(
     private readonly reader: Reader,
-    private readonly search: OrderSearch,
+    private readonly search: OrderSearchService,
     clock: Clock,
   ) {
     this.pages = new Pages(reader, OrderEntity, 'o', clock);

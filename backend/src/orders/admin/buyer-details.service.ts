@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { Outbox } from '../../mail/queue/outbox.service.js';
+import { OutboxService } from '../../mail/queue/outbox.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import type { OrderEntity } from '../order.entity.js';
-import { OrderSearchIndex } from '../search/order-search-index.service.js';
-import { OrderChanges } from './order-changes.service.js';
+import { OrderSearchIndexService } from '../search/order-search-index.service.js';
+import { OrderChangesService } from './order-changes.service.js';
 
 /** What is corrected, the request's field that is told when another open order has it, and its name in the audit log. */
 interface Correction {
@@ -26,12 +26,12 @@ const WIRE_NAMES = { buyerName: 'buyer_name', buyerEmail: 'buyer_email', buyerPh
 
 /** Corrects what is known of a buyer: on the order, on its tickets, in mails that wait and in the search. */
 @Injectable()
-export class BuyerDetails {
+export class BuyerDetailsService {
   constructor(
-    private readonly changes: OrderChanges,
+    private readonly changes: OrderChangesService,
     private readonly tickets: TicketsService,
-    private readonly outbox: Outbox,
-    private readonly search: OrderSearchIndex,
+    private readonly outbox: OutboxService,
+    private readonly search: OrderSearchIndexService,
   ) {}
 
   /** The address that mails go to; sends nothing. Throws 404, 409 (changed meanwhile), 422 (another open order has it). */

@@ -5,7 +5,7 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { AdminOrdersService } from './admin-orders.service.js';
-import { BuyerDetails } from './buyer-details.service.js';
+import { BuyerDetailsService } from './buyer-details.service.js';
 import { ChangeBuyerDto, ChangeEmailDto } from './order-actions.dto.js';
 
 /** Corrections of an order's buyer; `:key` is its number or id. 409 when it changed since the `updated_at` sent along. */
@@ -14,7 +14,7 @@ import { ChangeBuyerDto, ChangeEmailDto } from './order-actions.dto.js';
 export class BuyerController {
   constructor(
     private readonly orders: AdminOrdersService,
-    private readonly buyer: BuyerDetails,
+    private readonly buyer: BuyerDetailsService,
   ) {}
 
   @Put('email')

@@ -4,21 +4,21 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
-import { OrderEffects } from '../status/order-effects.service.js';
-import { OrderSearchIndex } from '../search/order-search-index.service.js';
-import { StatusAnswers } from '../status/status-answers.service.js';
-import { OrderChanges } from './order-changes.service.js';
+import { OrderEffectsService } from '../status/order-effects.service.js';
+import { OrderSearchIndexService } from '../search/order-search-index.service.js';
+import { StatusAnswersService } from '../status/status-answers.service.js';
+import { OrderChangesService } from './order-changes.service.js';
 import { lockFacts } from './sync-lock.service.js';
 
 /** Hides an order and its tickets; nothing is removed from the database (rules, "Orders"). */
 @Injectable()
 export class DeleteOrderService {
   constructor(
-    private readonly changes: OrderChanges,
+    private readonly changes: OrderChangesService,
     private readonly tickets: TicketsService,
-    private readonly effects: OrderEffects,
-    private readonly answers: StatusAnswers,
-    private readonly search: OrderSearchIndex,
+    private readonly effects: OrderEffectsService,
+    private readonly answers: StatusAnswersService,
+    private readonly search: OrderSearchIndexService,
     private readonly clock: Clock,
   ) {}
 

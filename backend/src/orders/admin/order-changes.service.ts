@@ -19,7 +19,7 @@ export interface AuditedStep {
 
 /** How an admin's change of an order is made: found, written guarded, audited, in one transaction. */
 @Injectable()
-export class OrderChanges {
+export class OrderChangesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,

@@ -50,7 +50,7 @@ export function isOnlySearch({ statuses, source, attention, ticketType }: OrderF
   return [statuses, source, attention, ticketType].every((each) => !each);
 }
 
-/** Narrows a select of orders under the alias `o`; deleted ones are never there. `OrderSearch` gives the hits. */
+/** Narrows a select of orders under the alias `o`; deleted ones are never there. `OrderSearchService` gives the hits. */
 export function whereOrders(select: SelectQueryBuilder<OrderEntity>, filter: Found<OrderFilter>): void {
   select.where('o.deletedAt IS NULL');
   if (filter.statuses) select.andWhere('o.status IN (:...statuses)', { statuses: filter.statuses });

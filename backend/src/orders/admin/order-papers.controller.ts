@@ -1,12 +1,12 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { OrderPapers, type Paper } from './order-papers.service.js';
+import { OrderPapersService, type Paper } from './order-papers.service.js';
 
 /** Papers of one order, shown by the browser; a link with `download` saves them instead. */
 @ForArea('orders')
 @Controller('api/admin/orders/:key')
 export class OrderPapersController {
-  constructor(private readonly papers: OrderPapers) {}
+  constructor(private readonly papers: OrderPapersService) {}
 
   @Get('receipt.pdf')
   async receipt(@Param('key') key: string): Promise<StreamableFile> {

@@ -5,9 +5,9 @@ import { qrPng } from '../../mail/pdf/qr.js';
 import { receiptPdf } from '../../mail/pdf/receipt-pdf.js';
 import { ticketPdf } from '../../mail/pdf/ticket-pdf.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { TicketSigner } from '../../tickets/desk/ticket-signer.service.js';
+import { TicketSignerService } from '../../tickets/desk/ticket-signer.service.js';
 import { AdminOrdersService } from './admin-orders.service.js';
-import { OrderMails } from '../status/order-mails.service.js';
+import { OrderMailsService } from '../status/order-mails.service.js';
 
 /** A file for the admin's browser. */
 export interface Paper {
@@ -17,12 +17,12 @@ export interface Paper {
 
 /** What can be printed or shown of an order at the desk; the same papers as in its mails. */
 @Injectable()
-export class OrderPapers {
+export class OrderPapersService {
   constructor(
     private readonly orders: AdminOrdersService,
-    private readonly mails: OrderMails,
+    private readonly mails: OrderMailsService,
     private readonly settings: SettingsService,
-    private readonly signer: TicketSigner,
+    private readonly signer: TicketSignerService,
   ) {}
 
   /** Throws 404, 409 (not paid). */

@@ -5,7 +5,7 @@ import { Costly } from '../../platform/cache/costly.js';
 import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
 import { NET, SUM_PARAMETERS, sumWhere } from '../order-sums.js';
-import { OrderSearch } from '../search/order-search.service.js';
+import { OrderSearchService } from '../search/order-search.service.js';
 import { type OrderFilter, whereOrders } from './order-filter.js';
 
 /** From here on summing takes a while. */
@@ -18,7 +18,7 @@ export class OrderTotalsService {
 
   constructor(
     private readonly reader: Reader,
-    private readonly search: OrderSearch,
+    private readonly search: OrderSearchService,
     clock: Clock,
   ) {
     this.totals = new Costly(clock, ({ orders }) => orders >= MANY_ORDERS);

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
-import { OrderChanges } from './order-changes.service.js';
+import { OrderChangesService } from './order-changes.service.js';
 import { planRepair } from './ticket-repair.js';
 
 /** Makes an order's tickets fit the order again (rules, "Tickets", Repair). */
 @Injectable()
 export class RepairTicketsService {
   constructor(
-    private readonly changes: OrderChanges,
+    private readonly changes: OrderChangesService,
     private readonly tickets: TicketsService,
   ) {}
 

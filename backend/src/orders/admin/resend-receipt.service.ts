@@ -2,15 +2,15 @@ import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { OrderMails } from '../status/order-mails.service.js';
-import { OrderChanges } from './order-changes.service.js';
+import { OrderMailsService } from '../status/order-mails.service.js';
+import { OrderChangesService } from './order-changes.service.js';
 
 /** Mails a paid order's tickets and receipt once more, as a new row of the outbox (rules, "Mail"). */
 @Injectable()
 export class ResendReceiptService {
   constructor(
-    private readonly changes: OrderChanges,
-    private readonly mails: OrderMails,
+    private readonly changes: OrderChangesService,
+    private readonly mails: OrderMailsService,
   ) {}
 
   /** Throws 404, 409 (not paid). */

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import type { OrderEntity } from '../order.entity.js';
-import { OrderChanges } from './order-changes.service.js';
+import { OrderChangesService } from './order-changes.service.js';
 
 type LockState = Pick<OrderEntity, 'syncLocked' | 'syncLockedReason' | 'source'>;
 
@@ -37,7 +37,7 @@ export function lockFacts({ syncLocked, syncLockedReason }: LockState) {
 /** Whether the payment provider's updates may change an order (back-office specification, section 4). */
 @Injectable()
 export class SyncLockService {
-  constructor(private readonly changes: OrderChanges) {}
+  constructor(private readonly changes: OrderChangesService) {}
 
   /** Throws 404, 409 (locked already, changed meanwhile). */
   lock(key: string, { reason, updated_at: seen }: LockSyncRequest, actor: Actor): Promise<void> {

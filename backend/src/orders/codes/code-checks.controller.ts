@@ -2,12 +2,12 @@ import type { DiscountCodeData, ReferralCodeData } from '@festival/contracts';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { CurrentBuyer, OptionalBuyer } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
-import { CodeChecks } from './code-checks.service.js';
+import { CodeChecksService } from './code-checks.service.js';
 import { ValidateDiscountDto, ValidateReferralDto } from '../placing/checkout.dto.js';
 
 @Controller('api')
 export class CodeChecksController {
-  constructor(private readonly checks: CodeChecks) {}
+  constructor(private readonly checks: CodeChecksService) {}
 
   /** 422 `Invalid referral code`; wrong tries are counted and slow down. */
   @OptionalBuyer()

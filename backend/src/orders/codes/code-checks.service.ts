@@ -2,14 +2,14 @@ import type { DiscountCodeData, ReferralCodeData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { CodesService } from './codes.service.js';
-import { type CodeGuesser, WrongCodes } from './wrong-codes.service.js';
+import { type CodeGuesser, WrongCodesService } from './wrong-codes.service.js';
 
 /** The checkout's Apply buttons: the same look-ups as an order's, with wrong tries counted. */
 @Injectable()
-export class CodeChecks {
+export class CodeChecksService {
   constructor(
     private readonly codes: CodesService,
-    private readonly wrongCodes: WrongCodes,
+    private readonly wrongCodes: WrongCodesService,
   ) {}
 
   async referral(text: string, guesser: CodeGuesser): Promise<ReferralCodeData> {

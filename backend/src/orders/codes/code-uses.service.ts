@@ -48,7 +48,7 @@ interface UsesChange {
 
 /** How often codes were used: the sums of the cards, and counting anew. */
 @Injectable()
-export class CodeUses {
+export class CodeUsesService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

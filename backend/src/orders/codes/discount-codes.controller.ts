@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { DiscountCodeDto } from './code.dto.js';
-import { CodeUses, DISCOUNT_USES } from './code-uses.service.js';
+import { CodeUsesService, DISCOUNT_USES } from './code-uses.service.js';
 import { DiscountCodesService } from './discount-codes.service.js';
 
 @ForArea('codes')
@@ -15,7 +15,7 @@ import { DiscountCodesService } from './discount-codes.service.js';
 export class DiscountCodesController {
   constructor(
     private readonly codes: DiscountCodesService,
-    private readonly uses: CodeUses,
+    private readonly uses: CodeUsesService,
   ) {}
 
   /** All codes, newest first. */

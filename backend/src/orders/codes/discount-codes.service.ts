@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { given, givenTime } from '../../platform/http/requests/defined-fields.js';
+import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import { assertCodeUnused } from './code-in-use.js';
 import type { DiscountCodeDto } from './code.dto.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
@@ -17,7 +17,7 @@ export class DiscountCodesService {
   private readonly codes: AuditedRecords<DiscountCodeEntity, DiscountCode>;
 
   constructor(
-    records: Records,
+    records: RecordsService,
     private readonly clock: Clock,
   ) {
     this.codes = records.of<DiscountCodeEntity, DiscountCode>({
@@ -104,15 +104,15 @@ const text = (value: string | null | undefined): string | null | undefined =>
   value === undefined ? undefined : value?.trim() || null;
 
 function fields(dto: DiscountCodeDto) {
-  const validFrom = givenTime(dto.valid_from);
-  const validUntil = givenTime(dto.valid_until);
+  const validFrom = definedTime(dto.valid_from);
+  const validUntil = definedTime(dto.valid_until);
   if (validFrom && validUntil && validUntil <= validFrom) {
     throw fieldError('valid_until', 'The end must be after the start');
   }
   return {
     code: dto.code,
     discountPercentage: dto.discount_percentage,
-    ...given({ description: text(dto.description), isActive: dto.is_active, maxUses: dto.max_uses }),
-    ...given({ minAmount: dto.min_amount, validFrom, validUntil }),
+    ...definedFields({ description: text(dto.description), isActive: dto.is_active, maxUses: dto.max_uses }),
+    ...definedFields({ minAmount: dto.min_amount, validFrom, validUntil }),
   };
 }

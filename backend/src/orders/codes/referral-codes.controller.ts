@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ReferralCodeDto } from './code.dto.js';
-import { CodeUses, REFERRAL_USES } from './code-uses.service.js';
+import { CodeUsesService, REFERRAL_USES } from './code-uses.service.js';
 import { ReferralCodesService } from './referral-codes.service.js';
 
 @ForArea('codes')
@@ -15,7 +15,7 @@ import { ReferralCodesService } from './referral-codes.service.js';
 export class ReferralCodesController {
   constructor(
     private readonly codes: ReferralCodesService,
-    private readonly uses: CodeUses,
+    private readonly uses: CodeUsesService,
   ) {}
 
   /** All codes, newest first. */

@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { given } from '../../platform/http/requests/defined-fields.js';
+import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
-import { Records } from '../../audit/records/records.service.js';
+import { RecordsService } from '../../audit/records/records.service.js';
 import { assertCodeUnused } from './code-in-use.js';
 import type { ReferralCodeDto } from './code.dto.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
@@ -17,7 +17,7 @@ export class ReferralCodesService {
   private readonly codes: AuditedRecords<ReferralCodeEntity, ReferralCode>;
 
   constructor(
-    records: Records,
+    records: RecordsService,
     private readonly clock: Clock,
   ) {
     this.codes = records.of<ReferralCodeEntity, ReferralCode>({
@@ -82,5 +82,5 @@ function toReferralCode(row: ReferralCodeEntity): ReferralCode {
 }
 
 function fields(dto: ReferralCodeDto) {
-  return { code: dto.code, panitiaName: dto.panitia_name, ...given({ isActive: dto.is_active }) };
+  return { code: dto.code, panitiaName: dto.panitia_name, ...definedFields({ isActive: dto.is_active }) };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addressKey, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 
 /** Who tries codes: a purchase subject when there is one, and always an address. */
 export interface CodeGuesser {
@@ -14,8 +14,8 @@ const BY_ADDRESS = { limit: 200, ttlSeconds: WINDOW_SECONDS };
 
 /** Codes can't be found by trying: wrong ones are counted, right ones are not (rules, "Codes"). */
 @Injectable()
-export class WrongCodes {
-  constructor(private readonly limits: RateLimits) {}
+export class WrongCodesService {
+  constructor(private readonly limits: RateLimitsService) {}
 
   /** Looks a code up for somebody who may still try; finding none counts against them. Throws 429. */
   async guard<T>({ subject, address }: CodeGuesser, find: () => Promise<T | null>): Promise<T | null> {

@@ -6,14 +6,14 @@ import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ORDER_FILTERS, readOrderFilter } from '../admin/order-filter.js';
-import { OrderExport } from './order-export.service.js';
+import { OrderExportService } from './order-export.service.js';
 
 const RULES = { sort: ['id'] as const, filter: ORDER_FILTERS, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
 
 @ForArea('orders')
 @Controller('api/admin/orders')
 export class OrderExportController {
-  constructor(private readonly orders: OrderExport) {}
+  constructor(private readonly orders: OrderExportService) {}
 
   /** CSV of every order that the list's `filter` leaves (contract, "Admin calls beyond the specification"). */
   @Get('export')

@@ -9,7 +9,7 @@ import { type OrderFilter, whereOrders } from '../admin/order-filter.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
-import { OrderSearch } from '../search/order-search.service.js';
+import { OrderSearchService } from '../search/order-search.service.js';
 import type { Found } from '../search/search-hits.js';
 import { orderColumns } from './order-columns.js';
 
@@ -17,12 +17,12 @@ const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map(
 
 /** Every order that a filter lists, oldest first, as a table for a spreadsheet. */
 @Injectable()
-export class OrderExport {
+export class OrderExportService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly search: OrderSearch,
+    private readonly search: OrderSearchService,
     private readonly clock: Clock,
   ) {}
 

@@ -31,7 +31,7 @@ export function fingerprintOf({ buyerEmail, buyerPhone, quantity, finalAmount, t
 
 /** Looks at every row of a file before anything is written. */
 @Injectable()
-export class ImportChecks {
+export class ImportChecksService {
   constructor(
     private readonly reader: Reader,
     private readonly ticketTypes: TicketTypesService,

@@ -18,9 +18,9 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { draftManualOrder } from '../manual/manual-order-draft.js';
-import { ManualOrderWriter } from '../manual/manual-order-writer.service.js';
+import { ManualOrderWriterService } from '../manual/manual-order-writer.service.js';
 import { OrderEntity } from '../order.entity.js';
-import { fingerprintOf, ImportChecks, isShort } from './import-check.service.js';
+import { fingerprintOf, ImportChecksService, isShort } from './import-check.service.js';
 import type { ImportedOrder } from './import-row.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
 
@@ -34,10 +34,10 @@ export interface PreparedImport {
 
 /** Makes orders of the form's rows: paid, locked, tickets valid (rules, "Orders"), through what manual orders use. */
 @Injectable()
-export class ImportOrders {
+export class ImportOrdersService {
   constructor(
-    private readonly checks: ImportChecks,
-    private readonly writer: ManualOrderWriter,
+    private readonly checks: ImportChecksService,
+    private readonly writer: ManualOrderWriterService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly config: AppConfig,

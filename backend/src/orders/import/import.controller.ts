@@ -8,8 +8,8 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { RequestValidation } from '../../platform/http/requests/validation.js';
 import { guessMapping } from './guess-mapping.js';
-import { ImportChecks, toImportCheck } from './import-check.service.js';
-import { ImportOrders } from './import-orders.service.js';
+import { ImportChecksService, toImportCheck } from './import-check.service.js';
+import { ImportOrdersService } from './import-orders.service.js';
 import { importLines } from './import-lines.js';
 import { ImportPlanDto, ImportRequestDto } from './import.dto.js';
 
@@ -22,8 +22,8 @@ const validation = new RequestValidation();
 @Controller('api/admin/orders/import')
 export class OrderImportController {
   constructor(
-    private readonly checks: ImportChecks,
-    private readonly imports: ImportOrders,
+    private readonly checks: ImportChecksService,
+    private readonly imports: ImportOrdersService,
   ) {}
 
   /** What the file holds, and which columns its headers look like. 422 when it is no CSV. */

@@ -13,7 +13,7 @@ import { draftManualOrder } from './manual-order-draft.js';
 
 /** Turns an admin's entry into an order. Nothing is written here. */
 @Injectable()
-export class ManualOrderDrafts {
+export class ManualOrderDraftsService {
   constructor(
     private readonly ticketTypes: TicketTypesService,
     private readonly codes: CodesService,

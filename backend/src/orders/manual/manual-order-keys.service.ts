@@ -17,7 +17,7 @@ const subjectOf = ({ admin }: Actor): string => `admin:${admin.id}`;
 
 /** Remembers which request of an admin made which order, so that a double click makes one. */
 @Injectable()
-export class ManualOrderKeys {
+export class ManualOrderKeysService {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,

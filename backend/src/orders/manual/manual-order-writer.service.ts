@@ -8,16 +8,16 @@ import { SeatsService, SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { OrderStatusService } from '../status/order-status.service.js';
 import { OrderEntity } from '../order.entity.js';
-import { OrderChanges } from '../admin/order-changes.service.js';
+import { OrderChangesService } from '../admin/order-changes.service.js';
 
 /** Writes a manual order: its row, its tickets, paid through the one door, its seats last. */
 @Injectable()
-export class ManualOrderWriter {
+export class ManualOrderWriterService {
   constructor(
     private readonly tickets: TicketsService,
     private readonly seats: SeatsService,
     private readonly door: OrderStatusService,
-    private readonly changes: OrderChanges,
+    private readonly changes: OrderChangesService,
   ) {}
 
   /** The new order's id. Throws 409 when the tier has no seats left and `over_quota` isn't set. */

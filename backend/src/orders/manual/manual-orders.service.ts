@@ -4,18 +4,18 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { hashManualOrder } from './manual-order-draft.js';
-import { ManualOrderDrafts } from './manual-order-drafts.service.js';
-import { ManualOrderKeys } from './manual-order-keys.service.js';
-import { ManualOrderWriter } from './manual-order-writer.service.js';
+import { ManualOrderDraftsService } from './manual-order-drafts.service.js';
+import { ManualOrderKeysService } from './manual-order-keys.service.js';
+import { ManualOrderWriterService } from './manual-order-writer.service.js';
 
 /** Orders that an admin enters by hand: paid and sync-locked (back-office specification, section 4). */
 @Injectable()
 export class ManualOrdersService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly drafts: ManualOrderDrafts,
-    private readonly keys: ManualOrderKeys,
-    private readonly writer: ManualOrderWriter,
+    private readonly drafts: ManualOrderDraftsService,
+    private readonly keys: ManualOrderKeysService,
+    private readonly writer: ManualOrderWriterService,
   ) {}
 
   /**

@@ -5,20 +5,20 @@ import type { Buyer } from '../../platform/access/identities.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { CheckExistingDto, ResumeDto, SendLinkDto } from './checkout.dto.js';
-import { OpenOrders } from './open-orders.service.js';
+import { OpenOrdersService } from './open-orders.service.js';
 import { toPlacedOrder } from '../order.mapper.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
-import { PricedTiers } from './priced-tiers.service.js';
+import { PricedTiersService } from './priced-tiers.service.js';
 import { ResumeOrderService } from './resume-order.service.js';
 import { SendLinkService } from './send-link.service.js';
 
 @Controller('api')
 export class CheckoutController {
   constructor(
-    private readonly tiers: PricedTiers,
+    private readonly tiers: PricedTiersService,
     private readonly settings: SettingsService,
-    private readonly openOrders: OpenOrders,
+    private readonly openOrders: OpenOrdersService,
     private readonly placing: PlaceOrderService,
     private readonly resuming: ResumeOrderService,
     private readonly links: SendLinkService,

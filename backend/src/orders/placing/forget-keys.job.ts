@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { Leases } from '../../platform/jobs/leases.service.js';
+import { LeasesService } from '../../platform/jobs/leases.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { keysForgottenBefore } from './placed-before.service.js';
 
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class ForgetKeysJob {
   constructor(
-    private readonly leases: Leases,
+    private readonly leases: LeasesService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

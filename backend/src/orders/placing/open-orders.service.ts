@@ -7,7 +7,7 @@ import { toOpenOrder } from '../order.mapper.js';
 
 /** A buyer may have one open order at a time, by e-mail and by phone; here is found which one stands in the way. */
 @Injectable()
-export class OpenOrders {
+export class OpenOrdersService {
   constructor(private readonly reader: Reader) {}
 
   /** The open orders that hold this address or number. */

@@ -5,16 +5,16 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import { draftOrder } from './order-draft.js';
 import type { OrderEntity } from '../order.entity.js';
-import { PricedTiers } from './priced-tiers.service.js';
-import { type CodeGuesser, WrongCodes } from '../codes/wrong-codes.service.js';
+import { PricedTiersService } from './priced-tiers.service.js';
+import { type CodeGuesser, WrongCodesService } from '../codes/wrong-codes.service.js';
 
 /** Turns a request into a priced order, refusing what can't be sold or used. Nothing is written here. */
 @Injectable()
-export class OrderDrafts {
+export class OrderDraftsService {
   constructor(
-    private readonly tiers: PricedTiers,
+    private readonly tiers: PricedTiersService,
     private readonly codes: CodesService,
-    private readonly wrongCodes: WrongCodes,
+    private readonly wrongCodes: WrongCodesService,
     private readonly settings: SettingsService,
   ) {}
 

@@ -4,17 +4,17 @@ import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { SeatsService, SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { CodesService } from '../codes/codes.service.js';
-import { OrderMails } from '../status/order-mails.service.js';
+import { OrderMailsService } from '../status/order-mails.service.js';
 import { OrderStatusService } from '../status/order-status.service.js';
 import type { OrderEntity } from '../order.entity.js';
 
 /** What new orders take: their tickets, their discount uses, their mails, their seats; a free one is paid at once. */
 @Injectable()
-export class OrderHoldings {
+export class OrderHoldingsService {
   constructor(
     private readonly tickets: TicketsService,
     private readonly codes: CodesService,
-    private readonly mails: OrderMails,
+    private readonly mails: OrderMailsService,
     private readonly seats: SeatsService,
     private readonly status: OrderStatusService,
   ) {}

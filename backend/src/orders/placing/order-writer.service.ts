@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { insertRow, insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { WrittenTogether } from '../../platform/database/group-commit.js';
+import { GroupCommit } from '../../platform/database/group-commit.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { OrderHoldings } from './order-holdings.service.js';
+import { OrderHoldingsService } from './order-holdings.service.js';
 import { OrderEntity } from '../order.entity.js';
 
 type Draft = Omit<OrderEntity, 'id'>;
@@ -21,14 +21,14 @@ export interface Placement {
  * placed or refused as if it had come alone.
  */
 @Injectable()
-export class OrderWriter {
-  private readonly together = new WrittenTogether<Placement, OrderEntity>((placements) =>
+export class OrderWriterService {
+  private readonly together = new GroupCommit<Placement, OrderEntity>((placements) =>
     this.transactions.run((db) => this.writeAll(db, placements)),
   );
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly holdings: OrderHoldings,
+    private readonly holdings: OrderHoldingsService,
   ) {}
 
   /** Throws 422 when the discount code is used up, 409 sold out, and a duplicate key as the database names it. */

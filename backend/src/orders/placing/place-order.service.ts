@@ -4,12 +4,12 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
-import { addressKey, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
-import { OrderDrafts } from './order-drafts.service.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { OrderDraftsService } from './order-drafts.service.js';
 import { hashRequest } from './order-draft.js';
-import { OrderWriter } from './order-writer.service.js';
+import { OrderWriterService } from './order-writer.service.js';
 import type { OrderEntity } from '../order.entity.js';
-import { PlacedBefore } from './placed-before.service.js';
+import { PlacedBeforeService } from './placed-before.service.js';
 
 /** A purchase token's holder, where from, and the key of this request. */
 export interface PlacingBuyer {
@@ -29,10 +29,10 @@ const PER_ADDRESS = 600;
 @Injectable()
 export class PlaceOrderService {
   constructor(
-    private readonly drafts: OrderDrafts,
-    private readonly before: PlacedBefore,
-    private readonly writer: OrderWriter,
-    private readonly limits: RateLimits,
+    private readonly drafts: OrderDraftsService,
+    private readonly before: PlacedBeforeService,
+    private readonly writer: OrderWriterService,
+    private readonly limits: RateLimitsService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}

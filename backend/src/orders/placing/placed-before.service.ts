@@ -7,7 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { CodesService } from '../codes/codes.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { OpenOrders } from './open-orders.service.js';
+import { OpenOrdersService } from './open-orders.service.js';
 import { isSameOrder } from './order-draft.js';
 import { hasTimeToPay } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
@@ -28,11 +28,11 @@ export interface RepeatingBuyer {
 
 /** Finds the order that a repeated request has made already. */
 @Injectable()
-export class PlacedBefore {
+export class PlacedBeforeService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly openOrders: OpenOrders,
+    private readonly openOrders: OpenOrdersService,
     private readonly codes: CodesService,
     private readonly clock: Clock,
   ) {}

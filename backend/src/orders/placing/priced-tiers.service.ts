@@ -16,7 +16,7 @@ const price = ({ type, header, price: amount }: TicketTypeEntity): PricedTier =>
 
 /** Which tier is sold at what price just now. */
 @Injectable()
-export class PricedTiers {
+export class PricedTiersService {
   constructor(
     private readonly ticketTypes: TicketTypesService,
     private readonly clock: Clock,

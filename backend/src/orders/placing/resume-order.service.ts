@@ -1,8 +1,8 @@
 import { isSuccessful, type PurchaseToken } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { PurchaseTokens } from '../../auth/purchase/purchase-tokens.service.js';
-import { ResumeLinks } from '../../auth/purchase/resume-links.service.js';
+import { PurchaseTokensService } from '../../auth/purchase/purchase-tokens.service.js';
+import { ResumeLinksService } from '../../auth/purchase/resume-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
@@ -13,8 +13,8 @@ import { OrderEntity } from '../order.entity.js';
 @Injectable()
 export class ResumeOrderService {
   constructor(
-    private readonly links: ResumeLinks,
-    private readonly tokens: PurchaseTokens,
+    private readonly links: ResumeLinksService,
+    private readonly tokens: PurchaseTokensService,
     private readonly reader: Reader,
     private readonly clock: Clock,
   ) {}

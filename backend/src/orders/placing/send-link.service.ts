@@ -3,11 +3,11 @@ import { In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { addressKey, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { MailEntity } from '../../mail/queue/mail.entity.js';
 import type { SendLinkDto } from './checkout.dto.js';
-import { OpenOrders } from './open-orders.service.js';
-import { OrderMails } from '../status/order-mails.service.js';
+import { OpenOrdersService } from './open-orders.service.js';
+import { OrderMailsService } from '../status/order-mails.service.js';
 import { canBePaid } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 
@@ -24,9 +24,9 @@ export class SendLinkService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly openOrders: OpenOrders,
-    private readonly mails: OrderMails,
-    private readonly limits: RateLimits,
+    private readonly openOrders: OpenOrdersService,
+    private readonly mails: OrderMailsService,
+    private readonly limits: RateLimitsService,
     private readonly clock: Clock,
   ) {}
 

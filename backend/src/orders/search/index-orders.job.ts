@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Leases } from '../../platform/jobs/leases.service.js';
-import { OrderSearchIndex } from './order-search-index.service.js';
+import { LeasesService } from '../../platform/jobs/leases.service.js';
+import { OrderSearchIndexService } from './order-search-index.service.js';
 
 const EVERY_MS = 10_000;
 const LEASE_MS = 120_000;
@@ -12,8 +12,8 @@ const STEPS_A_TURN = 20;
 @Injectable()
 export class IndexOrdersJob {
   constructor(
-    private readonly index: OrderSearchIndex,
-    private readonly leases: Leases,
+    private readonly index: OrderSearchIndexService,
+    private readonly leases: LeasesService,
   ) {}
 
   @Interval('index-orders', EVERY_MS)

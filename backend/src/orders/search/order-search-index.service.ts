@@ -21,7 +21,7 @@ const TERMS_A_STATEMENT = 1_000;
  * nothing; until then they are searched directly.
  */
 @Injectable()
-export class OrderSearchIndex implements OnModuleInit {
+export class OrderSearchIndexService implements OnModuleInit {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

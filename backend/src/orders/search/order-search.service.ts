@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
-import { OrderSearchIndex } from './order-search-index.service.js';
+import { OrderSearchIndexService } from './order-search-index.service.js';
 import { type Found, type SearchHits, type TermRange, whereContaining, whereInRange } from './search-hits.js';
 import { SearchTermEntity } from './search-term.entity.js';
 import { contains, fits, lookupOf, type Lookup } from './search-terms.js';
@@ -18,10 +18,10 @@ const SEARCHED = { id: true, orderNumber: true, buyerName: true, buyerEmail: tru
  * piece of the phone number. As quick with many orders as with few; exact at once for new ones.
  */
 @Injectable()
-export class OrderSearch {
+export class OrderSearchService {
   constructor(
     private readonly reader: Reader,
-    private readonly index: OrderSearchIndex,
+    private readonly index: OrderSearchIndexService,
   ) {}
 
   /** The filter with what its search finds. */

@@ -4,11 +4,11 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
-import { OrderMails } from './order-mails.service.js';
-import { OrderSeats } from './order-seats.service.js';
+import { OrderMailsService } from './order-mails.service.js';
+import { OrderSeatsService } from './order-seats.service.js';
 import type { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
-import { RefundMails } from './refund-mails.service.js';
+import { RefundMailsService } from './refund-mails.service.js';
 import type { StatusReport } from './status-report.js';
 
 /** The order as it was and as it is now, its seats and tickets not yet changed. */
@@ -19,12 +19,12 @@ export interface StatusStep {
 
 /** What follows from a status change, in the same transaction. */
 @Injectable()
-export class OrderEffects {
+export class OrderEffectsService {
   constructor(
     private readonly tickets: TicketsService,
-    private readonly seats: OrderSeats,
-    private readonly mails: OrderMails,
-    private readonly refundMails: RefundMails,
+    private readonly seats: OrderSeatsService,
+    private readonly mails: OrderMailsService,
+    private readonly refundMails: RefundMailsService,
   ) {}
 
   /** Does it, and says whether a person must look. */

@@ -10,7 +10,7 @@ type Order = Pick<OrderEntity, 'id' | 'status' | 'attention'>;
 
 /** Writes an order's history. What is told again and again (the sync asks for as long as it must) stands there once. */
 @Injectable()
-export class OrderHistory {
+export class OrderHistoryService {
   constructor(private readonly clock: Clock) {}
 
   async changed(db: EntityManager, order: Order, report: StatusReport): Promise<void> {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { ResumeLinks } from '../../auth/purchase/resume-links.service.js';
+import { ResumeLinksService } from '../../auth/purchase/resume-links.service.js';
 import type { ETicketPayload, MailOrder, NewMail, ReceiptPayload } from '../../mail/queue/mail-payloads.js';
-import { Outbox } from '../../mail/queue/outbox.service.js';
+import { OutboxService } from '../../mail/queue/outbox.service.js';
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { TicketSigner } from '../../tickets/desk/ticket-signer.service.js';
+import { TicketSignerService } from '../../tickets/desk/ticket-signer.service.js';
 import type { TicketEntity } from '../../tickets/ticket.entity.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import type { OrderEntity } from '../order.entity.js';
@@ -30,13 +30,13 @@ export function describeOrder(order: OrderEntity): MailOrder {
 
 /** Puts an order's mails into the outbox, inside the transaction that causes them. */
 @Injectable()
-export class OrderMails {
+export class OrderMailsService {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly settings: SettingsService,
     private readonly tickets: TicketsService,
-    private readonly signer: TicketSigner,
-    private readonly resumeLinks: ResumeLinks,
+    private readonly signer: TicketSignerService,
+    private readonly resumeLinks: ResumeLinksService,
     private readonly config: AppConfig,
   ) {}
 

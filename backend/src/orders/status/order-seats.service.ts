@@ -12,7 +12,7 @@ import { Clock } from '../../platform/clock/clock.js';
  * guarded update, so however many ask at once, seats are taken and given back once.
  */
 @Injectable()
-export class OrderSeats {
+export class OrderSeatsService {
   constructor(
     private readonly seats: SeatsService,
     private readonly clock: Clock,

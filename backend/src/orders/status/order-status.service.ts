@@ -4,12 +4,12 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { OrderEffects } from './order-effects.service.js';
-import { OrderHistory } from './order-history.service.js';
+import { OrderEffectsService } from './order-effects.service.js';
+import { OrderHistoryService } from './order-history.service.js';
 import { changeTime, isEndedByDeny } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 import type { StatusReport } from './status-report.js';
-import { StatusAnswers } from './status-answers.service.js';
+import { StatusAnswersService } from './status-answers.service.js';
 
 export interface StatusChange {
   order: OrderEntity;
@@ -25,9 +25,9 @@ const MAX_ROUNDS = 10;
 @Injectable()
 export class OrderStatusService {
   constructor(
-    private readonly effects: OrderEffects,
-    private readonly history: OrderHistory,
-    private readonly answers: StatusAnswers,
+    private readonly effects: OrderEffectsService,
+    private readonly history: OrderHistoryService,
+    private readonly answers: StatusAnswersService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}

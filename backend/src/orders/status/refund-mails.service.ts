@@ -4,7 +4,7 @@ import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { RefundPayload } from '../../mail/queue/mail-payloads.js';
 import { MailEntity } from '../../mail/queue/mail.entity.js';
-import { Outbox } from '../../mail/queue/outbox.service.js';
+import { OutboxService } from '../../mail/queue/outbox.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { describeOrder } from './order-mails.service.js';
@@ -23,9 +23,9 @@ export interface SentBack {
 
 /** Tells buyers that money went back or that their order was cancelled, in the transaction that does it. */
 @Injectable()
-export class RefundMails {
+export class RefundMailsService {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly settings: SettingsService,
     private readonly tickets: TicketsService,
     private readonly config: AppConfig,

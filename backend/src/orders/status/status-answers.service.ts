@@ -50,7 +50,7 @@ interface Kept {
  * numbers are kept too. The door empties an order's answer when its status changes.
  */
 @Injectable()
-export class StatusAnswers {
+export class StatusAnswersService {
   private readonly kept = new Map<string, Kept>();
 
   constructor(

@@ -7,7 +7,7 @@ import { type CsvTable, EXPORT_BATCH } from '../../platform/csv/csv-download.js'
 import { wibCell } from '../../platform/csv/csv-text.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { type FoundTickets, type TicketFilter, whereTickets } from './admin-ticket-filter.js';
-import { TicketSearch } from './ticket-search.service.js';
+import { TicketSearchService } from './ticket-search.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 
 const COLUMNS: CsvTable<TicketEntity>['columns'] = [
@@ -28,11 +28,11 @@ const COLUMNS: CsvTable<TicketEntity>['columns'] = [
 
 /** Every ticket that a filter lists, oldest first, as a table for a spreadsheet. */
 @Injectable()
-export class TicketExport {
+export class TicketExportService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly search: TicketSearch,
+    private readonly search: TicketSearchService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}

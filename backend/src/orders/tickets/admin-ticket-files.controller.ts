@@ -7,8 +7,8 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { parseListQuery } from '../../platform/http/answers/list-query.js';
-import { DoorList } from '../../tickets/gate/admin-door-list.service.js';
-import { TicketExport } from './admin-ticket-export.service.js';
+import { DoorListService } from '../../tickets/gate/admin-door-list.service.js';
+import { TicketExportService } from './admin-ticket-export.service.js';
 import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
 
 const RULES = { sort: ['id'] as const, filter: TICKET_FILTERS, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
@@ -24,8 +24,8 @@ class DoorListQuery {
 @Controller('api/admin/tickets')
 export class TicketFilesController {
   constructor(
-    private readonly tickets: TicketExport,
-    private readonly doorList: DoorList,
+    private readonly tickets: TicketExportService,
+    private readonly doorList: DoorListService,
   ) {}
 
   /** CSV of every ticket that the list's `filter` leaves (contract, "Admin calls beyond the specification"). */

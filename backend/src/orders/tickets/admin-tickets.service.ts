@@ -5,7 +5,7 @@ import { Pages } from '../../platform/database/pages.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
 import { type TicketFilter, whereTickets } from './admin-ticket-filter.js';
-import { TicketSearch } from './ticket-search.service.js';
+import { TicketSearchService } from './ticket-search.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 
 export const TICKET_SORTS = {
@@ -48,7 +48,7 @@ export class AdminTicketsService {
 
   constructor(
     private readonly reader: Reader,
-    private readonly search: TicketSearch,
+    private readonly search: TicketSearchService,
     clock: Clock,
   ) {
     this.pages = new Pages(reader, TicketEntity, 't', clock);

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderEntity } from '../order.entity.js';
-import { ResetSecret } from './reset-secret.service.js';
+import { ResetSecretService } from './reset-secret.service.js';
 import { FRESH_TICKET, KEPT, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS } from './resettable.js';
 
 /** Orders at a time: statements stay short, and the process answers others in between. */
@@ -19,7 +19,7 @@ const BATCH = 500;
 export class ResetAllTicketsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly secret: ResetSecret,
+    private readonly secret: ResetSecretService,
     private readonly totals: TicketTotalsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,

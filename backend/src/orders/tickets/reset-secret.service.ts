@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { RateLimits } from '../../platform/http/limits/rate-limits.service.js';
+import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 
 const WRONG_TRIES = { limit: 5, ttlSeconds: 15 * 60 };
 const NAME = 'ticket-reset-secret';
@@ -12,10 +12,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** The secret that resets ask for; it is compared here and nowhere else (rules, "Deliberate deviations"). */
 @Injectable()
-export class ResetSecret {
+export class ResetSecretService {
   constructor(
     private readonly config: AppConfig,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /** Throws 403 with `refusal` when it is wrong, 429 after five wrong ones of one admin in 15 minutes. */

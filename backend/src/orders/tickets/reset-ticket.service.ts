@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
-import { ResetSecret } from './reset-secret.service.js';
+import { ResetSecretService } from './reset-secret.service.js';
 import { FRESH_TICKET, lockPaidOrders } from './resettable.js';
 
 /** Makes one ticket valid again, as if it had never been shown at the gate (back-office specification, section 4). */
@@ -20,7 +20,7 @@ import { FRESH_TICKET, lockPaidOrders } from './resettable.js';
 export class ResetTicketService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly secret: ResetSecret,
+    private readonly secret: ResetSecretService,
     private readonly totals: TicketTotalsService,
     private readonly audit: AuditService,
   ) {}

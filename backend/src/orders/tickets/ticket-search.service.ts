@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
-import { OrderSearch } from '../search/order-search.service.js';
+import { OrderSearchService } from '../search/order-search.service.js';
 import type { SearchHits } from '../search/search-hits.js';
 import { type CodeHits, type FoundTickets, kindOfSearch, type TicketFilter } from './admin-ticket-filter.js';
 
@@ -16,10 +16,10 @@ const NO_BUYERS: SearchHits = { by: 'ids', ids: [] };
 
 /** Looks up what a text finds among codes and buyers, so that the tickets themselves are read by an index. */
 @Injectable()
-export class TicketSearch {
+export class TicketSearchService {
   constructor(
     private readonly reader: Reader,
-    private readonly orders: OrderSearch,
+    private readonly orders: OrderSearchService,
   ) {}
 
   async find(filter: TicketFilter): Promise<FoundTickets> {

@@ -29,7 +29,7 @@ export type OpenResult = { kind: 'opened'; token: PaymentToken } | { kind: 'dead
 
 /** Sees to it that one caller at a time opens a payment for an order, and that the others get what it got. */
 @Injectable()
-export class AttemptClaims {
+export class AttemptClaimsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

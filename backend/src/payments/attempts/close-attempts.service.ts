@@ -8,7 +8,7 @@ import { isFinalTransaction, toOrderStatus } from './attempt-summary.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
 import type { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
-import { RefreshAttempt } from './refresh-attempt.service.js';
+import { RefreshAttemptService } from './refresh-attempt.service.js';
 
 /**
  * Closing an attempt means both: cancelling its open transactions (there is none while no method was chosen) and its
@@ -16,10 +16,10 @@ import { RefreshAttempt } from './refresh-attempt.service.js';
  * may have paid in between (rules, "Payment attempts").
  */
 @Injectable()
-export class CloseAttempts {
+export class CloseAttemptsService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly refresh: RefreshAttempt,
+    private readonly refresh: RefreshAttemptService,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

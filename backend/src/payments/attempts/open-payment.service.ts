@@ -7,9 +7,9 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { canBePaid, hasTimeToPay, isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { toOpenOrder } from '../../orders/order.mapper.js';
-import { assertUnlocked, AttemptClaims } from './attempt-claims.service.js';
+import { assertUnlocked, AttemptClaimsService } from './attempt-claims.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
-import { ProviderCreate } from '../provider/provider-create.service.js';
+import { ProviderCreateService } from '../provider/provider-create.service.js';
 
 /**
  * Gives the buyer a pop-up token for their order: the live attempt's again, else a new one's. The attempt's row is
@@ -19,8 +19,8 @@ import { ProviderCreate } from '../provider/provider-create.service.js';
 export class OpenPaymentService {
   constructor(
     private readonly reader: Reader,
-    private readonly claims: AttemptClaims,
-    private readonly provider: ProviderCreate,
+    private readonly claims: AttemptClaimsService,
+    private readonly provider: ProviderCreateService,
     private readonly clock: Clock,
   ) {}
 

@@ -7,7 +7,7 @@ import { AskLimiter } from '../provider/ask-limiter.js';
 import { isFinalTransaction } from './attempt-summary.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { type Asker, PaymentGateway, type ProviderStatus } from '../provider/payment-gateway.js';
-import { PaymentRecords } from '../statuses/payment-log.service.js';
+import { PaymentLogService } from '../statuses/payment-log.service.js';
 import { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
 
 /** Ways that can wait, and so keep to the number of questions a second. */
@@ -34,10 +34,10 @@ export interface Asked {
 
 /** Asks the provider about one attempt and applies what it answers. Throws when it can't be asked. */
 @Injectable()
-export class RefreshAttempt {
+export class RefreshAttemptService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly records: PaymentRecords,
+    private readonly records: PaymentLogService,
     private readonly limiter: AskLimiter,
     private readonly reader: Reader,
     private readonly transactions: Transactions,

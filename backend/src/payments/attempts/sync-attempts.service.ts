@@ -8,13 +8,13 @@ import { isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AskLimitReached } from '../provider/ask-limiter.js';
 import { AttemptEntity } from './attempt.entity.js';
-import { CloseAttempts } from './close-attempts.service.js';
+import { CloseAttemptsService } from './close-attempts.service.js';
 import { ProviderUnavailable } from '../provider/payment-gateway.js';
 import { ProviderBreaker } from '../provider/provider-breaker.js';
 import { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
 import { isProviderTrouble } from '../provider/provider-trouble.js';
-import { RefreshAttempt } from './refresh-attempt.service.js';
-import { StalePayments } from '../statuses/stale-payments.service.js';
+import { RefreshAttemptService } from './refresh-attempt.service.js';
+import { StalePaymentsService } from '../statuses/stale-payments.service.js';
 
 /** More than the questions of one second allow (rules, "Status sync"); the job runs once a second. */
 const BATCH = 10;
@@ -34,9 +34,9 @@ export class SyncAttemptsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly refresh: RefreshAttempt,
-    private readonly closing: CloseAttempts,
-    private readonly stale: StalePayments,
+    private readonly refresh: RefreshAttemptService,
+    private readonly closing: CloseAttemptsService,
+    private readonly stale: StalePaymentsService,
     private readonly breaker: ProviderBreaker,
     private readonly clock: Clock,
   ) {}

@@ -5,7 +5,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { TicketSigner } from '../../tickets/desk/ticket-signer.service.js';
+import { TicketSignerService } from '../../tickets/desk/ticket-signer.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { summarise } from '../attempts/attempt-summary.js';
 import { AttemptEntity } from '../attempts/attempt.entity.js';
@@ -18,7 +18,7 @@ export class BuyerOrderService {
   constructor(
     private readonly reader: Reader,
     private readonly settings: SettingsService,
-    private readonly signer: TicketSigner,
+    private readonly signer: TicketSignerService,
   ) {}
 
   /** Throws 404 for an order that isn't there, and for another buyer's just the same. */

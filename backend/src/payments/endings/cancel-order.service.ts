@@ -8,11 +8,11 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { OrderSeats } from '../../orders/status/order-seats.service.js';
+import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { CloseAttempts } from '../attempts/close-attempts.service.js';
+import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { isProviderTrouble } from '../provider/provider-trouble.js';
 
 type AfterEnd = (db: EntityManager, order: OrderEntity) => Promise<void>;
@@ -27,9 +27,9 @@ export class CancelOrderService {
 
   constructor(
     private readonly reader: Reader,
-    private readonly closing: CloseAttempts,
+    private readonly closing: CloseAttemptsService,
     private readonly orderStatus: OrderStatusService,
-    private readonly seats: OrderSeats,
+    private readonly seats: OrderSeatsService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,

@@ -5,10 +5,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { OrderSeats } from '../../orders/status/order-seats.service.js';
+import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { CloseAttempts } from '../attempts/close-attempts.service.js';
+import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderUnavailable } from '../provider/payment-gateway.js';
 import { ProviderBreaker } from '../provider/provider-breaker.js';
 import { isProviderTrouble } from '../provider/provider-trouble.js';
@@ -28,9 +28,9 @@ export class ExpireOrdersService {
 
   constructor(
     private readonly reader: Reader,
-    private readonly closing: CloseAttempts,
+    private readonly closing: CloseAttemptsService,
     private readonly orderStatus: OrderStatusService,
-    private readonly seats: OrderSeats,
+    private readonly seats: OrderSeatsService,
     private readonly breaker: ProviderBreaker,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

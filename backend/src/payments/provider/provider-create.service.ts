@@ -7,7 +7,7 @@ import type { OpenResult } from '../attempts/attempt-claims.service.js';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
 import { PaymentGateway, ProviderRefused, ProviderUnavailable, type PaymentRequest } from './payment-gateway.js';
 import { isProviderTrouble } from './provider-trouble.js';
-import { RefreshAttempt } from '../attempts/refresh-attempt.service.js';
+import { RefreshAttemptService } from '../attempts/refresh-attempt.service.js';
 
 const MAX_NAME_LENGTH = 50;
 const TRIES = 2;
@@ -15,12 +15,12 @@ const FAILED = 'The payment provider could not be reached. Please try again in a
 
 /** Asks the provider for a payment's token, with one repeat when it can't be reached. */
 @Injectable()
-export class ProviderCreate {
-  private readonly logger = new Logger(ProviderCreate.name);
+export class ProviderCreateService {
+  private readonly logger = new Logger(ProviderCreateService.name);
 
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly refresh: RefreshAttempt,
+    private readonly refresh: RefreshAttemptService,
   ) {}
 
   /** `dead`: the provider has ended this `order_id`, so the next attempt takes another. Throws 502 and 409. */

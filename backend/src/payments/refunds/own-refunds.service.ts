@@ -13,7 +13,7 @@ export interface RefundedByUs {
 
 /** What we ourselves give back of an order's payments, as the present transaction sees it. */
 @Injectable()
-export class OwnRefunds {
+export class OwnRefundsService {
   async of(db: EntityManager, orderId: number): Promise<RefundedByUs> {
     const refunds = await db.findBy(RefundEntity, { orderId });
     return {

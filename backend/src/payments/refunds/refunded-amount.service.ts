@@ -11,7 +11,7 @@ import { RefundEntity } from './refund.entity.js';
 
 /** Counts what went back of the payment that paid an order: the one figure that every net is made of. */
 @Injectable()
-export class RefundedAmount {
+export class RefundedAmountService {
   /** Call it whenever a refund has ended or the provider has told of one. */
   async recount(db: EntityManager, orderId: number): Promise<void> {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });

@@ -6,14 +6,14 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { AdminOrdersService } from '../../orders/admin/admin-orders.service.js';
 import { CancelOrderService } from '../endings/cancel-order.service.js';
-import { StaffPayments } from './staff-payments.service.js';
+import { StaffPaymentsService } from './staff-payments.service.js';
 
 /** What staff do with an order that waits for its money. */
 @ForArea('orders')
 @Controller('api/admin/orders/:orderNumber')
 export class StaffPaymentsController {
   constructor(
-    private readonly payments: StaffPayments,
+    private readonly payments: StaffPaymentsService,
     private readonly cancelling: CancelOrderService,
     private readonly orders: AdminOrdersService,
   ) {}

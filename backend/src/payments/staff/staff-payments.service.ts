@@ -2,7 +2,7 @@ import { ORDER_NUMBER_PATTERN, type PayLink, type PendingPayment } from '@festiv
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
-import { ResumeLinks } from '../../auth/purchase/resume-links.service.js';
+import { ResumeLinksService } from '../../auth/purchase/resume-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -11,19 +11,19 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { canBePaid, isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../attempts/attempt.entity.js';
-import { CloseAttempts } from '../attempts/close-attempts.service.js';
+import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { isProviderTrouble } from '../provider/provider-trouble.js';
 import { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
 
 /** An order that waits for its money, as the back office sees it and asks about it. */
 @Injectable()
-export class StaffPayments {
+export class StaffPaymentsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly attempts: CloseAttempts,
-    private readonly links: ResumeLinks,
+    private readonly attempts: CloseAttemptsService,
+    private readonly links: ResumeLinksService,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,11 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, LongTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import {
+  IntColumn,
+  LongTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 
 /** A signed notification as it came; what is applied is what the provider then answers when asked. */
 @Entity('payment_notifications')

@@ -4,15 +4,15 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { Metrics } from '../../platform/http/operations/metrics.service.js';
+import { MetricsService } from '../../platform/http/operations/metrics.service.js';
 import { AttemptEntity } from '../attempts/attempt.entity.js';
 import { parseProviderAmount } from '../provider/midtrans-format.js';
 import { NotificationEntity } from './notification.entity.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
-import { PaymentRecords } from './payment-log.service.js';
+import { PaymentLogService } from './payment-log.service.js';
 import { isProviderTrouble } from '../provider/provider-trouble.js';
 import { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
-import { RefreshAttempt } from '../attempts/refresh-attempt.service.js';
+import { RefreshAttemptService } from '../attempts/refresh-attempt.service.js';
 
 type Body = Record<string, unknown>;
 type Outcome = NotificationEntity['outcome'];
@@ -29,9 +29,9 @@ const MAX_RAW_LENGTH = 20_000;
 export class NotificationsService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly refresh: RefreshAttempt,
-    private readonly records: PaymentRecords,
-    private readonly metrics: Metrics,
+    private readonly refresh: RefreshAttemptService,
+    private readonly records: PaymentLogService,
+    private readonly metrics: MetricsService,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

@@ -5,17 +5,17 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { RefundMails } from '../../orders/status/refund-mails.service.js';
+import { RefundMailsService } from '../../orders/status/refund-mails.service.js';
 import { AttemptEntity } from '../attempts/attempt.entity.js';
 import { summarise, toOrderStatus } from '../attempts/attempt-summary.js';
 import { isOrWasMoney, isPaidByHand } from '../staff/paid-by-hand.js';
-import { isOurRefund, OwnRefunds } from '../refunds/own-refunds.service.js';
+import { isOurRefund, OwnRefundsService } from '../refunds/own-refunds.service.js';
 import { parseProviderAmount } from '../provider/midtrans-format.js';
 import type { ProviderStatus } from '../provider/payment-gateway.js';
 import { newlyRefundedElsewhere, refundedAt, withSentBack } from '../refunds/provider-refunds.js';
 import { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
 import { RefundEntity } from '../refunds/refund.entity.js';
-import { RefundedAmount } from '../refunds/refunded-amount.service.js';
+import { RefundedAmountService } from '../refunds/refunded-amount.service.js';
 
 type Raw = Record<string, unknown>;
 
@@ -27,13 +27,13 @@ export interface Recorded {
 
 /** Writes down what the provider answered about an attempt and takes it through the one door, in one transaction. */
 @Injectable()
-export class PaymentRecords {
+export class PaymentLogService {
   constructor(
     private readonly transactions: Transactions,
     private readonly orderStatus: OrderStatusService,
-    private readonly ownRefunds: OwnRefunds,
-    private readonly refundedAmount: RefundedAmount,
-    private readonly refundMails: RefundMails,
+    private readonly ownRefunds: OwnRefundsService,
+    private readonly refundedAmount: RefundedAmountService,
+    private readonly refundMails: RefundMailsService,
     private readonly clock: Clock,
   ) {}
 

@@ -2,8 +2,8 @@ import { ORDER_NUMBER_PATTERN } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { addressKey, RateLimits } from '../../platform/http/limits/rate-limits.service.js';
-import { StatusAnswers } from '../../orders/status/status-answers.service.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { StatusAnswersService } from '../../orders/status/status-answers.service.js';
 import { WatchedOrders } from './watched-orders.js';
 
 /** Contract, "Edges": 300 a minute for one order. */
@@ -16,9 +16,9 @@ const UNKNOWN_ORDERS = { limit: 600, ttlSeconds: 60, blockSeconds: 5 };
 @Injectable()
 export class PaymentStatusService {
   constructor(
-    private readonly answers: StatusAnswers,
+    private readonly answers: StatusAnswersService,
     private readonly watched: WatchedOrders,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /** The answer when it is kept ready and the order's limit allows one more; null otherwise. */

@@ -13,7 +13,7 @@ const BATCH = 100;
  * said while the order was locked is asked for again, and what must take no more money is closed.
  */
 @Injectable()
-export class StalePayments {
+export class StalePaymentsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

@@ -1,5 +1,5 @@
 import { transactionScope } from '../database/transaction-scope.js';
-import { Kept } from './ttl-cache.js';
+import { TtlCache } from './ttl-cache.js';
 
 class HandClock {
   at = 0;
@@ -19,7 +19,7 @@ describe('a kept value', () => {
   const clock = new HandClock();
   const make = () => {
     const source = slow();
-    return { ...source, kept: new Kept(clock, 1_000, source.read) };
+    return { ...source, kept: new TtlCache(clock, 1_000, source.read) };
   };
   beforeEach(() => (clock.at = 1_000_000));
 

@@ -11,7 +11,7 @@ interface Keeping<T> {
  * shares that read. `forget` also leaves unkept what is being read at that moment, since it may show the state before.
  * Not to be asked inside a transaction: the read needs a connection of its own.
  */
-export class Kept<T> {
+export class TtlCache<T> {
   private kept: Keeping<T> | null = null;
   private loading: Promise<T> | null = null;
 

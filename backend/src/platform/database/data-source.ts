@@ -1,18 +1,21 @@
 import { LibsqlDatabase } from './libsql-driver.js';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from '../config/app-config.js';
-import { ENTITIES } from '../../app/entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { serializeSqlite } from './sqlite-driver.js';
 
+/** The tables of the application: their classes, known only to whoever puts the modules together. */
+type Entities = readonly EntityClass[];
+type EntityClass = new () => object;
+
 /** A data source for either database, initialised, with every connection at READ COMMITTED. */
-export async function openDataSource(config: DatabaseConfig): Promise<DataSource> {
-  return config.kind === 'sqlite' ? openSqlite(config.file) : openMysql(config.url, config.pool);
+export async function openDataSource(config: DatabaseConfig, entities: Entities): Promise<DataSource> {
+  return config.kind === 'sqlite' ? openSqlite(config.file, entities) : openMysql(config.url, config.pool, entities);
 }
 
-function common() {
+function common(entities: Entities) {
   return {
-    entities: ENTITIES,
+    entities: [...entities],
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
     synchronize: false,
@@ -20,9 +23,9 @@ function common() {
   } satisfies Partial<DataSourceOptions>;
 }
 
-async function openSqlite(file: string): Promise<DataSource> {
+async function openSqlite(file: string, entities: Entities): Promise<DataSource> {
   const dataSource = new DataSource({
-    ...common(),
+    ...common(entities),
     type: 'better-sqlite3',
     database: file,
     driver: LibsqlDatabase,
@@ -50,9 +53,9 @@ interface MysqlPoolConnection {
 // Under REPEATABLE READ a second look inside a transaction still shows the row as it was at the first.
 const SESSION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
-async function openMysql(url: string, poolSize: number): Promise<DataSource> {
+async function openMysql(url: string, poolSize: number, entities: Entities): Promise<DataSource> {
   const dataSource = new DataSource({
-    ...common(),
+    ...common(entities),
     type: 'mariadb',
     url,
     timezone: 'Z',

@@ -22,7 +22,7 @@ const MAX_TRIED_AT_ONCE = 4;
  * A group that is refused is undone as a whole and tried again in parts, down to each item alone, so that each gets the
  * answer that it would have got without the others. Items must bear being tried again.
  */
-export class WrittenTogether<Item, Result> {
+export class GroupCommit<Item, Result> {
   private waiting: Array<Waiting<Item, Result>> = [];
   private isWriting = false;
 

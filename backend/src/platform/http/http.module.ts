@@ -4,9 +4,9 @@ import { AppConfig } from '../config/app-config.js';
 import { CsrfTokenController } from './security/csrf-token.controller.js';
 import { HealthController } from './operations/health.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
-import { Metrics } from './operations/metrics.service.js';
+import { MetricsService } from './operations/metrics.service.js';
 import { MemoryRateLimits, RateLimitStorage } from './limits/rate-limit-storage.js';
-import { RateLimits } from './limits/rate-limits.service.js';
+import { RateLimitsService } from './limits/rate-limits.service.js';
 import { ReadyReads } from './answers/ready-reads.js';
 import { RedisRateLimits } from './limits/redis-rate-limits.js';
 import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
@@ -16,8 +16,8 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
 @Module({
   controllers: [CsrfTokenController, HealthController, MetricsController],
   providers: [
-    Metrics,
-    RateLimits,
+    MetricsService,
+    RateLimitsService,
     ReadyReads,
     {
       provide: RateLimitStorage,
@@ -27,6 +27,6 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
     },
     { provide: APP_GUARD, useClass: RequestCeilingGuard },
   ],
-  exports: [Metrics, RateLimits, ReadyReads],
+  exports: [MetricsService, RateLimitsService, ReadyReads],
 })
 export class HttpModule {}

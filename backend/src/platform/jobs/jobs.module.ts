@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Leases } from './leases.service.js';
+import { LeasesService } from './leases.service.js';
 
 @Global()
-@Module({ providers: [Leases], exports: [Leases] })
+@Module({ providers: [LeasesService], exports: [LeasesService] })
 export class JobsModule {}

@@ -12,8 +12,8 @@ import { LeaseEntity } from './lease.entity.js';
  * holder dies; what a slow holder writes late is stopped by the guards of the work itself.
  */
 @Injectable()
-export class Leases implements OnApplicationShutdown {
-  private readonly logger = new Logger(Leases.name);
+export class LeasesService implements OnApplicationShutdown {
+  private readonly logger = new Logger(LeasesService.name);
   private readonly holder = randomUUID();
   private readonly running = new Map<string, Promise<unknown>>();
   private stopped = false;

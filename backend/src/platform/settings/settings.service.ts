@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { Kept } from '../cache/ttl-cache.js';
+import { TtlCache } from '../cache/ttl-cache.js';
 import { laterThan } from '../clock/later-than.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
@@ -61,7 +61,7 @@ const MAX_AGE_MS = 1_000;
 @Injectable()
 export class SettingsService {
   private readonly logger = new Logger(SettingsService.name);
-  private readonly kept = new Map<string, Kept<unknown>>();
+  private readonly kept = new Map<string, TtlCache<unknown>>();
   /** What was last read or written, however old. */
   private readonly last = new Map<string, unknown>();
 
@@ -118,10 +118,10 @@ export class SettingsService {
     });
   }
 
-  private keeper(key: keyof Settings): Kept<unknown> {
+  private keeper(key: keyof Settings): TtlCache<unknown> {
     const known = this.kept.get(key);
     if (known) return known;
-    const made = new Kept<unknown>(this.clock, MAX_AGE_MS, async () => {
+    const made = new TtlCache<unknown>(this.clock, MAX_AGE_MS, async () => {
       const value = valueOf(key, await this.reader.of(SettingEntity).findOneBy({ key }));
       this.last.set(key, value);
       return value;

@@ -10,12 +10,12 @@ import { NotificationEntity } from '../../payments/statuses/notification.entity.
 import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
 import { isOrWasMoney } from '../../payments/staff/paid-by-hand.js';
 import { MONEY } from '../../refunds/refundable-payments.service.js';
-import { DifferenceEntity } from '../runs/difference.entity.js';
+import { DifferenceEntity } from '../../payments/provider/difference.entity.js';
 import { toDifference } from '../runs/reconciliation.mapper.js';
 
 /** Both sides of orders that need a person, for the whole list at once. */
 @Injectable()
-export class AttentionFacts {
+export class AttentionFactsService {
   constructor(private readonly reader: Reader) {}
 
   async of(orders: readonly OrderEntity[]): Promise<AttentionOrder[]> {

@@ -9,8 +9,8 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { Differences } from '../runs/differences.service.js';
-import { AttentionFacts } from './attention-facts.service.js';
+import { DifferencesService } from '../runs/differences.service.js';
+import { AttentionFactsService } from './attention-facts.service.js';
 
 export const ATTENTION_SORTS = { id: 'id', created_at: 'createdAt', order_number: 'orderNumber' } as const;
 export const ATTENTION_FILTERS = ['q', 'attention'] as const;
@@ -25,12 +25,12 @@ export interface AttentionQuery {
 
 /** Orders that need a person, deleted ones too: money has come in for some of them. */
 @Injectable()
-export class AttentionOrders {
+export class AttentionOrdersService {
   constructor(
     private readonly reader: Reader,
-    private readonly facts: AttentionFacts,
+    private readonly facts: AttentionFactsService,
     private readonly orderStatus: OrderStatusService,
-    private readonly differences: Differences,
+    private readonly differences: DifferencesService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}

@@ -6,8 +6,8 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
-import { ResolveDto } from '../resolve.dto.js';
-import { ATTENTION_FILTERS, ATTENTION_SORTS, AttentionOrders } from './attention-orders.service.js';
+import { ResolveDto } from '../../refunds/resolve.dto.js';
+import { ATTENTION_FILTERS, ATTENTION_SORTS, AttentionOrdersService } from './attention-orders.service.js';
 
 const RULES = {
   sort: Object.keys(ATTENTION_SORTS) as Array<keyof typeof ATTENTION_SORTS>,
@@ -18,7 +18,7 @@ const RULES = {
 @ForArea('orders')
 @Controller('api/admin/attention-orders')
 export class AttentionController {
-  constructor(private readonly orders: AttentionOrders) {}
+  constructor(private readonly orders: AttentionOrdersService) {}
 
   /** Orders that need a person, newest first, with both sides. */
   @Get()

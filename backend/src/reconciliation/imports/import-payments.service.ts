@@ -11,7 +11,7 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { toOrderStatus } from '../../payments/attempts/attempt-summary.js';
 import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
 import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
-import { DifferenceEntity } from '../runs/difference.entity.js';
+import { DifferenceEntity } from '../../payments/provider/difference.entity.js';
 import { readPaymentsCsv, type CsvPayment } from './payments-csv.js';
 
 const SHOWN = 1_000;
@@ -28,7 +28,7 @@ interface Known {
 
 /** Compares the provider's exported list with ours, to find payments that we don't know at all. */
 @Injectable()
-export class ImportPayments {
+export class ImportPaymentsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

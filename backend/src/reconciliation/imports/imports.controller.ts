@@ -4,12 +4,12 @@ import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { ImportPayments } from './import-payments.service.js';
+import { ImportPaymentsService } from './import-payments.service.js';
 
 @ForArea('orders')
 @Controller('api/admin/reconciliation-imports')
 export class ImportsController {
-  constructor(private readonly imports: ImportPayments) {}
+  constructor(private readonly imports: ImportPaymentsService) {}
 
   /** The provider's exported transactions as the body, `text/csv`, at most 5 MiB. 413 larger, 422 with what is wrong. */
   @Post()

@@ -4,13 +4,13 @@ import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
-import { OwnRefunds } from '../../payments/refunds/own-refunds.service.js';
+import { OwnRefundsService } from '../../payments/refunds/own-refunds.service.js';
 import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
-import { PaymentRecords } from '../../payments/statuses/payment-log.service.js';
+import { PaymentLogService } from '../../payments/statuses/payment-log.service.js';
 import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
-import { RefundSettlement } from '../../refunds/refund-settlement.service.js';
+import { RefundSettlementService } from '../../refunds/refund-settlement.service.js';
 import { compareOrder, mayApply, type Finding, type OurSide } from './compare-order.js';
-import { DifferencesBook, type Listed } from './differences-book.service.js';
+import { DifferenceLogService, type Listed } from './difference-log.service.js';
 
 const VIA = 'reconciliation';
 const CHANGES_STATUS: readonly DifferenceKind[] = ['paid_there', 'ended_there', 'refunded_there'];
@@ -32,12 +32,12 @@ export interface Compared {
  * differences: all in the caller's transaction, so that nothing is mended without being listed.
  */
 @Injectable()
-export class ComparedOrder {
+export class ComparedOrderService {
   constructor(
-    private readonly records: PaymentRecords,
-    private readonly refunds: RefundSettlement,
-    private readonly ownRefunds: OwnRefunds,
-    private readonly book: DifferencesBook,
+    private readonly records: PaymentLogService,
+    private readonly refunds: RefundSettlementService,
+    private readonly ownRefunds: OwnRefundsService,
+    private readonly book: DifferenceLogService,
     private readonly clock: Clock,
   ) {}
 

@@ -9,7 +9,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
-import { DifferenceEntity } from './difference.entity.js';
+import { DifferenceEntity } from '../../payments/provider/difference.entity.js';
 import { toDifference } from './reconciliation.mapper.js';
 
 export const DIFFERENCE_SORTS = { id: 'id', found_at: 'foundAt', order_number: 'orderNumber', kind: 'kind' } as const;
@@ -29,7 +29,7 @@ export interface DifferencesQuery {
 
 /** Differences as the back office reads them and marks them as dealt with. */
 @Injectable()
-export class Differences {
+export class DifferencesService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

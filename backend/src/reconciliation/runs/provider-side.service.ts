@@ -8,7 +8,7 @@ import { ProviderTransactionEntity } from '../../payments/provider/provider-tran
 
 /** What the provider holds of an order: attempt by attempt, transaction by transaction. */
 @Injectable()
-export class ProviderSide {
+export class ProviderSideService {
   constructor(
     private readonly gateway: PaymentGateway,
     private readonly limiter: AskLimiter,

@@ -1,6 +1,12 @@
 import type { RunStatus } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import {
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 
 /** One comparison with the provider. It goes through the orders by id; `cursor` is the last one that it passed. */
 @Entity('reconciliation_runs')

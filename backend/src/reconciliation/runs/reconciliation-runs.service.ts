@@ -23,9 +23,9 @@ const DAY_MS = 86_400_000;
 const ACTIVE = 'active';
 const SHOWN_UNCHECKED = 100;
 
-/** Runs as the back office starts and reads them. The work itself is `RunWorker`'s. */
+/** Runs as the back office starts and reads them. The work itself is `RunWorkerService`'s. */
 @Injectable()
-export class ReconciliationRuns {
+export class ReconciliationRunsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,

@@ -7,9 +7,9 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { ResolveDto } from '../resolve.dto.js';
-import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, Differences } from './differences.service.js';
-import { ReconciliationRuns, RUN_SORTS } from './reconciliation-runs.service.js';
+import { ResolveDto } from '../../refunds/resolve.dto.js';
+import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, DifferencesService } from './differences.service.js';
+import { ReconciliationRunsService, RUN_SORTS } from './reconciliation-runs.service.js';
 
 const RUN_RULES = {
   sort: Object.keys(RUN_SORTS) as Array<keyof typeof RUN_SORTS>,
@@ -26,8 +26,8 @@ const DIFFERENCE_RULES = {
 @Controller('api/admin')
 export class ReconciliationController {
   constructor(
-    private readonly runs: ReconciliationRuns,
-    private readonly differences: Differences,
+    private readonly runs: ReconciliationRunsService,
+    private readonly differences: DifferencesService,
   ) {}
 
   /** The runs, newest first. */

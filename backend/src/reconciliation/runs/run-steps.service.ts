@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
-import { ComparedOrder } from './compared-order.service.js';
+import { ComparedOrderService } from './compared-order.service.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
 
@@ -24,10 +24,10 @@ const again = (run: ReconciliationRunEntity, { orderId, tries }: RunStep) => ({ 
 
 /** The steps of a run, each with its mark of progress in one transaction; a process that slept can't write late. */
 @Injectable()
-export class RunSteps {
+export class RunStepsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly compared: ComparedOrder,
+    private readonly compared: ComparedOrderService,
     private readonly clock: Clock,
   ) {}
 

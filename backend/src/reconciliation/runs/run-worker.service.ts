@@ -7,9 +7,9 @@ import { AskLimitReached } from '../../payments/provider/ask-limiter.js';
 import { ProviderUnavailable, type ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import { ProviderBreaker } from '../../payments/provider/provider-breaker.js';
 import { isProviderTrouble } from '../../payments/provider/provider-trouble.js';
-import { ProviderSide } from './provider-side.service.js';
+import { ProviderSideService } from './provider-side.service.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
-import { RunSteps, type RunStep } from './run-steps.service.js';
+import { RunStepsService, type RunStep } from './run-steps.service.js';
 import { ordersToCompare } from './run-scope.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
 
@@ -30,13 +30,13 @@ type Pace = 'go_on' | 'pause' | 'done';
  * on is in the database: a process that dies loses its lease, and the next one goes on where it stopped.
  */
 @Injectable()
-export class RunWorker {
-  private readonly logger = new Logger(RunWorker.name);
+export class RunWorkerService {
+  private readonly logger = new Logger(RunWorkerService.name);
 
   constructor(
     private readonly reader: Reader,
-    private readonly provider: ProviderSide,
-    private readonly steps: RunSteps,
+    private readonly provider: ProviderSideService,
+    private readonly steps: RunStepsService,
     private readonly budget: AskBudget,
     private readonly breaker: ProviderBreaker,
     private readonly clock: Clock,

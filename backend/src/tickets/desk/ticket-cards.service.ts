@@ -18,7 +18,7 @@ interface Made {
 
 /** The cards of the ticket page as one ready text; which are on sale is decided anew ten times a second. */
 @Injectable()
-export class TicketCards {
+export class TicketCardsService {
   private made: Made = { tiers: [], moment: 0, answer: new ReadyJson('') };
 
   constructor(

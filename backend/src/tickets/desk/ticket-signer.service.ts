@@ -22,7 +22,7 @@ interface Key {
  * every kept one verifies.
  */
 @Injectable()
-export class TicketSigner implements OnApplicationBootstrap {
+export class TicketSignerService implements OnApplicationBootstrap {
   private keys: Key[] = [];
 
   constructor(

@@ -4,7 +4,7 @@ import { IsNull } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { TicketSigner } from './ticket-signer.service.js';
+import { TicketSignerService } from './ticket-signer.service.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
@@ -15,7 +15,7 @@ export class TicketViewService {
     private readonly reader: Reader,
     private readonly ticketTypes: TicketTypesService,
     private readonly settings: SettingsService,
-    private readonly signer: TicketSigner,
+    private readonly signer: TicketSignerService,
   ) {}
 
   async get(code: string, signature: string | undefined): Promise<TicketView> {

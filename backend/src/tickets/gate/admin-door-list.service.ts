@@ -26,7 +26,7 @@ const shownName = ({ buyerName, buyerEmail }: TicketEntity) => (isReadableInPdf(
 
 /** The paper fallback for the gate: every ticket that lets in, or did. */
 @Injectable()
-export class DoorList {
+export class DoorListService {
   constructor(
     private readonly reader: Reader,
     private readonly ticketTypes: TicketTypesService,

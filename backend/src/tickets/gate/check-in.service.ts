@@ -7,7 +7,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { ScanEntity } from './scan.entity.js';
-import { TicketSigner } from '../desk/ticket-signer.service.js';
+import { TicketSignerService } from '../desk/ticket-signer.service.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
@@ -42,7 +42,7 @@ export class CheckInService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly ticketTypes: TicketTypesService,
-    private readonly signer: TicketSigner,
+    private readonly signer: TicketSignerService,
     private readonly clock: Clock,
   ) {}
 

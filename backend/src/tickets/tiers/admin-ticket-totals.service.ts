@@ -1,7 +1,7 @@
 import { checkInRate, type TicketStatus, type TicketTotals } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Kept } from '../../platform/cache/ttl-cache.js';
+import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { TicketEntity } from '../ticket.entity.js';
@@ -12,14 +12,14 @@ const MAX_AGE_MS = 1_000;
 /** The figures above the tickets list, over all tickets (back-office specification, section 9). */
 @Injectable()
 export class TicketTotalsService {
-  private readonly totals: Kept<TicketTotals>;
+  private readonly totals: TtlCache<TicketTotals>;
 
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     clock: Clock,
   ) {
-    this.totals = new Kept(clock, MAX_AGE_MS, () => this.count());
+    this.totals = new TtlCache(clock, MAX_AGE_MS, () => this.count());
   }
 
   /** At most a second old. */

@@ -8,11 +8,11 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
-import { given, givenTime } from '../../platform/http/requests/defined-fields.js';
+import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
 import { DatedRows } from '../../platform/records/dated-rows.js';
 import { changedMeanwhile } from '../../platform/records/as-seen.js';
-import { HeldSeats } from './held-seats.service.js';
+import { HeldSeatsService } from './held-seats.service.js';
 import type { TicketTypeDto } from './ticket-type.dto.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
 import { toTicketType } from './ticket-type.mapper.js';
@@ -33,7 +33,7 @@ export class AdminTicketTypesService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly ticketTypes: TicketTypesService,
-    private readonly heldSeats: HeldSeats,
+    private readonly heldSeats: HeldSeatsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {
@@ -224,9 +224,9 @@ function fieldsOf(dto: TicketTypeDto) {
     type: dto.type,
     header: dto.header,
     buttonText: dto.button_text,
-    ...given({ price: dto.price, isDisabled: dto.is_disabled, isAvailable: dto.is_available }),
-    ...given({ backgroundColor: dto.background_color, quota: dto.quota, startsAfter: dto.starts_after }),
-    ...given({ salesStartAt: givenTime(dto.sales_start_at), salesEndAt: givenTime(dto.sales_end_at) }),
+    ...definedFields({ price: dto.price, isDisabled: dto.is_disabled, isAvailable: dto.is_available }),
+    ...definedFields({ backgroundColor: dto.background_color, quota: dto.quota, startsAfter: dto.starts_after }),
+    ...definedFields({ salesStartAt: definedTime(dto.sales_start_at), salesEndAt: definedTime(dto.sales_end_at) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { TicketEntity } from '../ticket.entity.js';
 
 /** Seats that open orders hold: an order that may still be paid has pending tickets, and no other order has. */
 @Injectable()
-export class HeldSeats {
+export class HeldSeatsService {
   constructor(private readonly reader: Reader) {}
 
   /** By the tier's `type`; a tier without any is not in it. With `db` as that transaction sees it. */

@@ -8,7 +8,7 @@ import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { AdminTicketTypesService, TICKET_TYPE_SORTS } from './admin-ticket-types.service.js';
-import { TicketCards } from '../desk/ticket-cards.service.js';
+import { TicketCardsService } from '../desk/ticket-cards.service.js';
 import { TicketTypeDto } from './ticket-type.dto.js';
 
 const RULES = {
@@ -21,7 +21,7 @@ const RULES = {
 @Controller('api')
 export class TicketTypesController {
   constructor(
-    private readonly cards: TicketCards,
+    private readonly cards: TicketCardsService,
     private readonly admin: AdminTicketTypesService,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Kept } from '../../platform/cache/ttl-cache.js';
+import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
@@ -12,14 +12,16 @@ const MAX_AGE_MS = 1_000;
 /** The tiers, kept ready for a second: every visitor asks for them. */
 @Injectable()
 export class TicketTypesService {
-  private readonly tiers: Kept<TicketTypeEntity[]>;
+  private readonly tiers: TtlCache<TicketTypeEntity[]>;
 
   constructor(
     reader: Reader,
     private readonly transactions: Transactions,
     clock: Clock,
   ) {
-    this.tiers = new Kept(clock, MAX_AGE_MS, () => reader.of(TicketTypeEntity).find({ order: { sortOrder: 'ASC' } }));
+    this.tiers = new TtlCache(clock, MAX_AGE_MS, () =>
+      reader.of(TicketTypeEntity).find({ order: { sortOrder: 'ASC' } }),
+    );
   }
 
   /** All tiers in their order, at most a second old. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isNativeError } from 'node:util/types';
-import { given } from '../requests/defined-fields.js';
+import { definedFields } from '../requests/defined-fields.js';
 
 /** What the log may hold of a failure. */
 export interface ErrorFacts {
@@ -24,7 +24,7 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   const { cause } = error as { cause?: unknown };
   return {
     type: word(error.constructor.name) ?? 'Error',
-    ...given({ code: codeOf(error) }),
+    ...definedFields({ code: codeOf(error) }),
     stack: framesOf(error),
     ...(cause !== undefined && depth < MOST_CAUSES && { cause: errorFacts(cause, depth + 1) }),
   };

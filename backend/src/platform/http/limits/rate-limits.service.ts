@@ -13,7 +13,7 @@ export interface RateLimit {
 
 /** Ceilings on calls (contract, "Edges"); `RATE_LIMITS=off` lifts them, save those that are `always` on. */
 @Injectable()
-export class RateLimits {
+export class RateLimitsService {
   constructor(
     private readonly config: AppConfig,
     private readonly storage: RateLimitStorage,

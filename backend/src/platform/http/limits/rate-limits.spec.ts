@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { HttpApp } from '../../../../test/http-app.js';
 import { Public } from '../../access/access.js';
-import { addressKey, RateLimits } from './rate-limits.service.js';
+import { addressKey, RateLimitsService } from './rate-limits.service.js';
 import { CEILING, OwnLimits } from './request-ceiling.guard.js';
 
 @Public()
@@ -21,11 +21,11 @@ const REFUSED = { status: 429, message: 'Too many requests. Please wait a moment
 
 describe('RateLimits', () => {
   let http: HttpApp;
-  let limits: RateLimits;
+  let limits: RateLimitsService;
 
   beforeAll(async () => {
     http = await HttpApp.start({ controllers: [CallsController] });
-    limits = http.app.get(RateLimits);
+    limits = http.app.get(RateLimitsService);
   });
   afterAll(async () => http.stop());
 
@@ -64,7 +64,7 @@ describe('RateLimits', () => {
   it('is lifted by RATE_LIMITS=off, save what is always on', async () => {
     const off = await HttpApp.start({ environment: { RATE_LIMITS: 'off' } });
     try {
-      const lifted = off.app.get(RateLimits);
+      const lifted = off.app.get(RateLimitsService);
       const limit = { limit: 1, ttlSeconds: 60 };
       for (let i = 0; i < 5; i += 1) await lifted.hit('calls', 'key', limit);
       await lifted.fail('calls', 'key', limit);

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { isOwnRead } from '../server/loopback-reads.js';
-import { addressKey, RateLimits } from './rate-limits.service.js';
+import { addressKey, RateLimitsService } from './rate-limits.service.js';
 
 const OWN_LIMITS = Symbol('own limits');
 
@@ -17,7 +17,7 @@ export const CEILING = { limit: 3_000, ttlSeconds: 60, blockSeconds: 5 };
 export class RequestCeilingGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly rateLimits: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

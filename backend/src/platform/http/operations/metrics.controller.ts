@@ -5,7 +5,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../config/app-config.js';
 import { Public } from '../../access/access.js';
 import { AppError } from '../errors/app-error.js';
-import { Metrics } from './metrics.service.js';
+import { MetricsService } from './metrics.service.js';
 import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
 const FORWARDING_HEADERS = [
@@ -25,7 +25,7 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 export class MetricsController {
   constructor(
     private readonly config: AppConfig,
-    private readonly metrics: Metrics,
+    private readonly metrics: MetricsService,
   ) {}
 
   @Public()

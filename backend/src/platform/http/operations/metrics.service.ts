@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 /** The process's figures for Prometheus; one registry an application, so that several can live in one process. */
 @Injectable()
-export class Metrics {
+export class MetricsService {
   readonly registry = new Registry();
   private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',

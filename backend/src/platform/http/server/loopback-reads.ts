@@ -16,7 +16,7 @@ export interface OwnAnswer {
 }
 
 /** Lets the server read its own API as a visitor who isn't signed in would: from memory where it is kept ready. */
-export class OwnReads {
+export class LoopbackReads {
   constructor(
     private readonly instance: FastifyInstance,
     private readonly ready: ReadyReads,

@@ -2,11 +2,12 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
+import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
 import { runMigrations } from '../../src/platform/database/run-migrations.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { WrittenTogether } from '../../src/platform/database/group-commit.js';
+import { GroupCommit } from '../../src/platform/database/group-commit.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
 const row = (key: string) => ({ key, value: key, updatedAt });
@@ -20,7 +21,7 @@ let tries: string[][];
 beforeAll(async () => {
   database = await createTestDatabase();
   const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
-  dataSource = await openDataSource(readEnvironment(variables, () => '').database);
+  dataSource = await openDataSource(readEnvironment(variables, () => '').database, ENTITIES);
   await runMigrations(dataSource);
   transactions = new Transactions(dataSource);
 });
@@ -36,8 +37,8 @@ beforeEach(async () => {
 const keys = async (): Promise<string[]> =>
   (await dataSource.getRepository(SettingEntity).find()).map(({ key }) => key);
 
-function keysWritten(): WrittenTogether<string, string> {
-  return new WrittenTogether((items) =>
+function keysWritten(): GroupCommit<string, string> {
+  return new GroupCommit((items) =>
     transactions.run(async (db) => {
       tries.push([...items]);
       for (const key of items) await db.insert(SettingEntity, row(key));
@@ -46,7 +47,7 @@ function keysWritten(): WrittenTogether<string, string> {
   );
 }
 
-async function add(together: WrittenTogether<string, string>, all: readonly string[]): Promise<string[]> {
+async function add(together: GroupCommit<string, string>, all: readonly string[]): Promise<string[]> {
   const settled = await Promise.allSettled(all.map((key) => together.add(key)));
   return settled.map((each) => {
     if (each.status === 'fulfilled') return each.value;
@@ -90,7 +91,7 @@ it('writes the first of two equal ones', async () => {
 
 it('tries the items of a refused group in at most four transactions at once', async () => {
   let [open, most] = [0, 0];
-  const together = new WrittenTogether<string, string>(async (items) => {
+  const together = new GroupCommit<string, string>(async (items) => {
     open += 1;
     most = Math.max(most, open);
     await new Promise((resolve) => setImmediate(resolve));
@@ -112,7 +113,7 @@ it('takes nothing inside a transaction, which would hold its own connection mean
 it('refuses all of them as long as the database is away, and writes the next', async () => {
   let isAway = true;
   const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
-  const together = new WrittenTogether<string, string>(async (items) => {
+  const together = new GroupCommit<string, string>(async (items) => {
     tries.push([...items]);
     if (isAway) throw away;
     return items;
@@ -125,7 +126,7 @@ it('refuses all of them as long as the database is away, and writes the next', a
 
 it('would refuse good ones if a refused group were not undone as a whole', async () => {
   await dataSource.getRepository(SettingEntity).insert(row('f'));
-  const together = new WrittenTogether<string, string>(async (items) => {
+  const together = new GroupCommit<string, string>(async (items) => {
     for (const key of items) await dataSource.getRepository(SettingEntity).insert(row(key));
     return items;
   });

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { refundedAt } from '../../payments/refunds/provider-refunds.js';
 import type { Finding } from './compare-order.js';
-import { DifferenceEntity } from './difference.entity.js';
+import { DifferenceEntity } from '../../payments/provider/difference.entity.js';
 
 /** Which of some findings are in the book already, and which of those wait for a person. */
 export interface Listed {
@@ -14,7 +14,7 @@ export interface Listed {
 
 /** The list of differences: one that waits, or that a person has dealt with, isn't listed twice. */
 @Injectable()
-export class DifferencesBook {
+export class DifferenceLogService {
   constructor(private readonly clock: Clock) {}
 
   async listed(db: EntityManager, order: OrderEntity, findings: readonly Finding[]): Promise<Listed> {

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
+import { ManualRefundsService } from './manual-refunds.service.js';
+import { RefundSettlementService } from './refund-settlement.service.js';
+import { RefundablePaymentsService } from './refundable-payments.service.js';
+import { RefundedTicketsService } from './refunded-tickets.service.js';
+import { RefundsController } from './refunds.controller.js';
+import { RefundsService } from './refunds.service.js';
+import { RequestRefundService } from './request-refund.service.js';
+import { SendRefundService } from './send-refund.service.js';
+import { WaitingRefundsController } from './waiting-refunds.controller.js';
+import { WaitingRefundsService } from './waiting-refunds.service.js';
+
+/** Money that goes back: asked for by staff, confirmed by a second person, sent through the provider or by hand. */
+@Module({
+  imports: [AuditModule, AuthModule, MailModule, OrdersModule, PaymentsModule, TicketsModule],
+  controllers: [RefundsController, WaitingRefundsController],
+  providers: [
+    ManualRefundsService,
+    RefundSettlementService,
+    RefundablePaymentsService,
+    RefundedTicketsService,
+    RefundsService,
+    RequestRefundService,
+    SendRefundService,
+    WaitingRefundsService,
+  ],
+  exports: [RefundSettlementService],
+})
+export class RefundsModule {}
