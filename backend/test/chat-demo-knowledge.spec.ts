@@ -3,9 +3,11 @@ import { validateSync } from 'class-validator';
 import { decideOn } from '../src/chatbot/answering/decide-on.js';
 import { KnowledgeIndex } from '../src/chatbot/answering/knowledge-index.js';
 import { KnowledgeDto } from '../src/chatbot/knowledge/knowledge.dto.js';
-import { DEMO_KNOWLEDGE } from '../src/demo/knowledge/index.js';
-import { readTrainingPhrases } from '../src/demo/knowledge/training-phrases.js';
+import { readDemoKnowledge } from '../src/demo/demo-knowledge.js';
+import { readTrainingPhrases } from '../src/demo/demo-knowledge.js';
 import { indexedDemo } from '../src/eval/indexed-demo.js';
+
+const DEMO_KNOWLEDGE = readDemoKnowledge();
 
 const PHRASES = readTrainingPhrases();
 const ENTRIES = new Map(DEMO_KNOWLEDGE.map((entry, id) => [id, entry]));

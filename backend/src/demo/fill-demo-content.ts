@@ -1,34 +1,47 @@
+import { builtInHeroSection } from '@festival/contracts';
 import type { EntityManager } from 'typeorm';
-import type { AppConfig } from '../platform/config/app-config.js';
 import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../orders/codes/referral-code.entity.js';
+import type { AppConfig } from '../platform/config/app-config.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
 import type { Settings } from '../platform/settings/settings.service.js';
+import type { HeroTexts } from '../platform/settings/site-facts.js';
 import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
-import { demoConcertDate } from './demo-dates.js';
-import { fillDemoKnowledge } from './fill-demo-knowledge.js';
+import { type DemoContent, readDemoContent } from './demo-content.js';
+import { fillDemoKnowledge } from './demo-knowledge.js';
 import { fillDemoPages } from './fill-demo-pages.js';
-import { demoHero, demoSite } from './demo-site.js';
-import { DEMO_TIER_ON_SALE, DEMO_TIERS } from './demo-tiers.js';
 
-/** Fills an empty database with the specification's content; codes and a tier on sale with the simulator only. */
+const FIRST_CONCERT = new Date('2025-11-22T11:00:00.000Z');
+const MIN_AHEAD_MS = 7 * 24 * 3_600_000;
+
+/** Fills an empty database with demo content; codes and a tier on sale with the simulator only. */
 export async function fillDemoContent(db: EntityManager, config: AppConfig, now: Date): Promise<boolean> {
   if ((await db.existsBy(TicketTypeEntity, {})) || (await db.existsBy(SettingEntity, {}))) return false;
-  await db.insert(TicketTypeEntity, tiers(config.usesSimulator, now));
-  await fillDemoPages(db, demoConcertDate(now), now);
+  const content = readDemoContent();
+  const concert = demoConcertDate(now);
+  await db.insert(TicketTypeEntity, tiers(content, config.usesSimulator, now));
+  await fillDemoPages(db, content, concert, now);
   await fillDemoKnowledge(db, now);
-  for (const [key, value] of Object.entries(settings(now)))
+  for (const [key, value] of Object.entries(settings(content, concert)))
     await db.insert(SettingEntity, { key, value, updatedAt: now });
-  if (config.usesSimulator) await fillCodes(db, now);
+  if (config.usesSimulator) await fillCodes(db, content, now);
   return true;
 }
 
-function tiers(sells: boolean, now: Date): Array<Omit<TicketTypeEntity, 'id'>> {
-  return DEMO_TIERS.map((tier, index) => {
-    const isOnSale = sells && tier.type === DEMO_TIER_ON_SALE;
+/** 18:00 in Jakarta on the next 22 November; one that is less than seven days ahead counts as past. */
+function demoConcertDate(now: Date): Date {
+  const date = new Date(FIRST_CONCERT);
+  if (date > now) return date;
+  while (date.getTime() - now.getTime() < MIN_AHEAD_MS) date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date;
+}
+
+function tiers(content: DemoContent, sells: boolean, now: Date): Array<Omit<TicketTypeEntity, 'id'>> {
+  return content.tiers.map((tier, index) => {
+    const isOnSale = sells && tier.type === content.tierOnSale;
     return {
       ...tier,
-      buttonText: tier.type === DEMO_TIER_ON_SALE && !sells ? 'COMING SOON' : tier.buttonText,
+      buttonText: tier.type === content.tierOnSale && !sells ? 'COMING SOON' : tier.buttonText,
       sortOrder: index + 1,
       isDisabled: !isOnSale,
       isAvailable: isOnSale,
@@ -43,39 +56,34 @@ function tiers(sells: boolean, now: Date): Array<Omit<TicketTypeEntity, 'id'>> {
   });
 }
 
-function settings(now: Date): Partial<Settings> {
-  const concert = demoConcertDate(now);
+function settings(content: DemoContent, concert: Date): Partial<Settings> {
+  const year = concert.getUTCFullYear();
   return {
     bundle_ticket: { enabled: true },
-    festival: {
-      name: 'The Legacy of the Five Realms',
-      edition: String(concert.getUTCFullYear()),
-      concertDate: concert.toISOString(),
-      venue: 'Campus, Gading Serpong, Tangerang, Banten, Indonesia',
-      venueIndonesian: 'Kampus Gading Serpong, Tangerang, Banten, Indonesia',
-      supportName: 'Ticketing Division',
-      supportNameIndonesian: 'Divisi Tiket',
-      supportWhatsApp: '6281200000000',
-    },
-    hero: demoHero(concert.getUTCFullYear()),
-    site: demoSite(),
+    festival: { ...content.festival, edition: String(year), concertDate: concert.toISOString() },
+    hero: demoHero(year),
+    site: content.site,
   };
 }
 
-async function fillCodes(db: EntityManager, now: Date): Promise<void> {
-  await db.insert(ReferralCodeEntity, {
-    code: 'CROWN01',
-    panitiaName: 'Demo Panitia',
+function demoHero(year: number): HeroTexts {
+  const built = builtInHeroSection(year);
+  return {
+    title: built.title_text,
+    titleIndonesian: built.title_text_indonesian,
+    eventLine1: built.event_text_line1,
+    eventLine1Indonesian: built.event_text_line1_indonesian,
+    eventLine2: built.event_text_line2,
+    eventLine2Indonesian: built.event_text_line2_indonesian,
     isActive: true,
-    uses: 0,
-    createdAt: now,
-  });
+  };
+}
+
+async function fillCodes(db: EntityManager, content: DemoContent, now: Date): Promise<void> {
+  await db.insert(ReferralCodeEntity, { ...content.referralCode, isActive: true, uses: 0, createdAt: now });
   await db.insert(DiscountCodeEntity, {
-    code: 'UNITY10',
-    discountPercentage: 10,
-    description: 'Demo: 10 % off',
+    ...content.discountCode,
     isActive: true,
-    maxUses: 100,
     uses: 0,
     minAmount: null,
     validFrom: null,

@@ -9,30 +9,28 @@ import { EventPageEntity } from '../content/event-pages/event-page.entity.js';
 import { GuestStarEntity } from '../content/line-up/guest-star.entity.js';
 import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
-import { DEMO_COUNTDOWNS, DEMO_REALMS, DEMO_VIDEOS } from './demo-events.js';
-import { DEMO_BUNDLES, DEMO_ITEMS } from './demo-merchandise.js';
+import type { DemoContent, DemoRealm } from './demo-content.js';
 
-const STARS = ['Reality Club', 'Coming Soon', 'Coming Soon'];
 const NINE_IN_JAKARTA_UTC = 2;
 
-/** What the pages show. Picture fields stay empty, so that the site's own drawings are seen. */
-export async function fillDemoPages(db: EntityManager, concert: Date, now: Date): Promise<void> {
+/** Fills the content of the pages. Picture fields stay empty, so that the site's own drawings are seen. */
+export async function fillDemoPages(db: EntityManager, content: DemoContent, concert: Date, now: Date): Promise<void> {
   const year = concert.getUTCFullYear();
-  await db.insert(GuestStarEntity, inOrder(STARS.map(guestStar)));
-  await db.insert(EventCardEntity, inOrder(DEMO_REALMS.map(card)));
-  await db.insert(EventPageEntity, DEMO_REALMS.map(page));
-  await db.insert(CountdownEventEntity, inOrder(countdowns(concert)));
+  await db.insert(GuestStarEntity, inOrder(content.guestStars.map(guestStar)));
+  await db.insert(EventCardEntity, inOrder(content.realms.map(card)));
+  await db.insert(EventPageEntity, content.realms.map(page));
+  await db.insert(CountdownEventEntity, inOrder(countdowns(content, concert)));
   await db.insert(
     ArchiveVideoEntity,
-    inOrder(DEMO_VIDEOS.map((video) => ({ ...video, ...SHOWN, thumbnailUrl: null }))),
+    inOrder(content.videos.map((video) => ({ ...video, ...SHOWN, thumbnailUrl: null }))),
   );
   await db.insert(ClosingSectionEntity, closingSection(year, now));
   await db.insert(DivisionEntity, inOrder(BUILT_IN_DIVISIONS.map(division)));
   const sold = { ...SHOWN, image: null, link: null };
-  await db.insert(MerchandiseItemEntity, inOrder(DEMO_ITEMS.map((item) => ({ ...item, ...sold }))));
+  await db.insert(MerchandiseItemEntity, inOrder(content.merchandiseItems.map((item) => ({ ...item, ...sold }))));
   await db.insert(
     MerchandiseBundleEntity,
-    inOrder(DEMO_BUNDLES.map((bundle) => ({ ...bundle, nameIndonesian: null, ...sold }))),
+    inOrder(content.merchandiseBundles.map((bundle) => ({ ...bundle, nameIndonesian: null, ...sold }))),
   );
 }
 
@@ -47,13 +45,13 @@ function guestStar(name: string, index: number) {
 }
 
 /** A realm's name is the same in both languages. */
-function card({ name, title, description, descriptionIndonesian, isLocked }: (typeof DEMO_REALMS)[number]) {
+function card({ name, title, description, descriptionIndonesian, isLocked }: DemoRealm) {
   const texts = { title, titleIndonesian: null, description, descriptionIndonesian };
   const picture = { imageUrl: null, altText: title, altTextIndonesian: null };
   return { key: name, ...texts, ...picture, isLocked, link: `/event/${name}` };
 }
 
-function page({ name, colour }: (typeof DEMO_REALMS)[number]) {
+function page({ name, colour }: DemoRealm) {
   return {
     name,
     isActive: true,
@@ -83,8 +81,8 @@ function division({ key, name, title, description1, description2, ...built }: Bu
   };
 }
 
-function countdowns(concert: Date) {
-  return DEMO_COUNTDOWNS.map(({ day, ...event }) => {
+function countdowns({ countdowns: events }: DemoContent, concert: Date) {
+  return events.map(({ day, ...event }) => {
     const utc = day && Date.UTC(concert.getUTCFullYear(), day.month - 1, day.day, NINE_IN_JAKARTA_UTC);
     return { ...event, targetDate: utc === null ? concert : new Date(utc), isActive: true };
   });

@@ -1,9 +1,11 @@
-import { DEMO_KNOWLEDGE } from '../demo/knowledge/index.js';
-import { readTrainingPhrases } from '../demo/knowledge/training-phrases.js';
+import { readDemoKnowledge } from '../demo/demo-knowledge.js';
+import { readTrainingPhrases } from '../demo/demo-knowledge.js';
 import { otherQuestions } from '../chatbot/answering/other-questions.js';
 import { wordsOf } from '../chatbot/language/words.js';
 import { readEvalQuestions } from './eval-question.js';
 import { judge } from './judge.js';
+
+const DEMO_KNOWLEDGE = readDemoKnowledge();
 
 const plain = (text: string): string => wordsOf(text).join(' ');
 

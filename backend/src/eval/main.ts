@@ -1,8 +1,10 @@
-import { DEMO_KNOWLEDGE } from '../demo/knowledge/index.js';
+import { readDemoKnowledge } from '../demo/demo-knowledge.js';
 import { readEvalQuestions } from './eval-question.js';
 import { fitted } from './fit.js';
 import { judge } from './judge.js';
 import { categoryOf, failure, falseAnswers, table } from './report.js';
+
+const DEMO_KNOWLEDGE = readDemoKnowledge();
 
 /**
  * `npm run eval:chat`: how well the assistant answers its evaluation set; `-- --failures` lists the tuning part's, `-- --fit`

@@ -1,6 +1,8 @@
 import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
-import { DEMO_KNOWLEDGE } from '../../demo/knowledge/index.js';
-import { readTrainingPhrases } from '../../demo/knowledge/training-phrases.js';
+import { readDemoKnowledge } from '../../demo/demo-knowledge.js';
+import { readTrainingPhrases } from '../../demo/demo-knowledge.js';
+
+const DEMO_KNOWLEDGE = readDemoKnowledge();
 
 export const ENTRIES = 1_000;
 /** Of the demo's some 170 each copy of an entry takes others. */

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { EntityManager } from 'typeorm';
+import { raiseKnowledgeRevision } from '../chatbot/knowledge/knowledge-revision.js';
+import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
+
+const ENTRIES = new URL('../../data/demo/knowledge/', import.meta.url);
+/** A file for each category: an entry's key in brackets, then its phrases, one a line. */
+const PHRASES = new URL('../../data/training-phrases/', import.meta.url);
+const KEY = /^\[([a-z0-9-]+)\]$/;
+
+/** An entry of the assistant's demo knowledge. `key` names it in the evaluation and is not stored. */
+export interface DemoKnowledge {
+  key: string;
+  category: string;
+  question_en: string;
+  question_id: string;
+  /** Plain lines, `- ` lists, links as `[text](/path)` or addresses; `{fact}` is filled in when the answer is made. */
+  answer_en: string;
+  answer_id: string;
+  /** Other ways to ask, in both languages, whole phrasings as well as single words. */
+  keywords: string[];
+  /** 0 to 10; 0 is never put forward as a suggestion. */
+  priority: number;
+}
+
+function filesOf(folder: URL): string[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+}
+
+export function readDemoKnowledge(): readonly DemoKnowledge[] {
+  return filesOf(ENTRIES).flatMap((text) => JSON.parse(text) as DemoKnowledge[]);
+}
+
+/** Visitors' own words for each entry of the demo knowledge, by its key. */
+export function readTrainingPhrases(): ReadonlyMap<string, string[]> {
+  const phrases = new Map<string, string[]>();
+  for (const text of filesOf(PHRASES)) {
+    let current: string[] = [];
+    for (const line of text.split('\n').filter(Boolean)) {
+      const [, key] = KEY.exec(line) ?? [];
+      if (key === undefined) current.push(line);
+      else phrases.set(key, (current = []));
+    }
+  }
+  return phrases;
+}
+
+/** Fills the assistant's empty knowledge base. */
+export async function fillDemoKnowledge(db: EntityManager, now: Date): Promise<void> {
+  const phrases = readTrainingPhrases();
+  const rows = readDemoKnowledge().map((entry) => ({
+    category: entry.category,
+    questionEn: entry.question_en,
+    questionId: entry.question_id,
+    answerEn: entry.answer_en,
+    answerId: entry.answer_id,
+    keywords: entry.keywords,
+    trainingPhrases: phrases.get(entry.key) ?? [],
+    priority: entry.priority,
+    isActive: true,
+    updatedAt: now,
+  }));
+  await db.insert(KnowledgeEntity, rows);
+  await raiseKnowledgeRevision(db);
+}
