@@ -37,6 +37,7 @@ module.exports = {
   moduleNameMapper: {
     '^@festival/contracts$': `${__dirname}/contracts/src/index.ts`,
     '^@festival/midtrans-simulator$': `${__dirname}/midtrans-simulator/src/index.ts`,
+    '^@festival/backend/(.*)\\.js$': `${__dirname}/backend/src/$1.ts`,
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   injectGlobals: true,

@@ -15,7 +15,7 @@ export const main = () =>
     const database = await withCleanExit(() => startPrivateMariaDb({ durable: true }));
     try {
       return await supervise((launch) =>
-        launch([join(root, 'backend', 'dist', 'bench', 'main.js')], { BENCH_MARIADB_URL: database.url }),
+        launch([join(root, 'bench', 'dist', 'main.js')], { BENCH_MARIADB_URL: database.url }),
       );
     } finally {
       await database.stop();

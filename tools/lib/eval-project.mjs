@@ -8,6 +8,6 @@ import { root } from './workspace.mjs';
 export const main = () =>
   runMain(async () => {
     await prepare();
-    const script = join(root, 'backend', 'dist', 'eval', 'main.js');
+    const script = join(root, 'bench', 'dist', 'eval', 'main.js');
     return supervise((launch) => launch([script, ...process.argv.slice(2)]));
   });

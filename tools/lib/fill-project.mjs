@@ -9,6 +9,6 @@ export const main = () =>
   runMain(async () => {
     readEnvFile();
     await prepare();
-    const script = join(root, 'backend', 'dist', 'bench', 'fill', 'main.js');
+    const script = join(root, 'bench', 'dist', 'fill', 'main.js');
     return supervise((launch) => launch([script, ...process.argv.slice(2)]));
   });

@@ -37,7 +37,7 @@ async function everyPart(report) {
   await report.part('Format', async () =>
     oneCheck(await runNode(commandFile('prettier', 'prettier'), ['--check', '.'])),
   );
-  for (const folder of ['contracts', 'midtrans-simulator', 'admin', 'public-site'])
+  for (const folder of ['contracts', 'midtrans-simulator', 'admin', 'public-site', 'bench'])
     await report.part(`Unit tests: ${folder}`, () => jest(folder));
   await report.part('Backend, on SQLite', () => jest('backend'));
   await report.part('Backend, on MariaDB', () => withMariaDb((env) => jest('backend', { env, args: ['test/both/'] })));
@@ -46,6 +46,7 @@ async function everyPart(report) {
 
 async function longParts(report) {
   await report.part('Build', async () => oneCheck(await runNx('build')));
+  await report.part('Evaluation of the assistant', () => jest('bench', { args: longSpecs, isLong: true }));
   await report.part('Long tests, on SQLite', () => jest('backend', { args: longSpecs, isLong: true }));
   await report.part('Long tests, on MariaDB', () =>
     withMariaDb((env) => jest('backend', { env, args: longSpecs, isLong: true })),

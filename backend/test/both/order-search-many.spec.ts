@@ -1,11 +1,10 @@
 import type { AdminOrder } from '@festival/contracts';
-import { DataSource, In, IsNull } from 'typeorm';
-import { fillDatabase } from '../../src/bench/fill/fill-database.js';
+import { In, IsNull } from 'typeorm';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
 import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';
 import { Festival } from '../support/festival.js';
-import { madeOrder } from '../support/made-orders.js';
+import { madeOrder, manyOrders } from '../support/made-orders.js';
 import type { Visitor } from '../support/visitor.js';
 
 /** More than a thousand, all found by the begin of their number: too many to be listed by their ids. */
@@ -19,8 +18,7 @@ beforeAll(async () => {
   festival = await Festival.open();
   admin = await festival.admin();
   await festival.tier({ price: 50_000 });
-  const work = { orders: COUNT, force: false, now: new Date(festival.clock.now().getTime() - 600_000), seed: 1 };
-  await fillDatabase(festival.get(DataSource), work);
+  await manyOrders(festival, COUNT);
 });
 afterAll(() => festival.close());
 

@@ -1,6 +1,6 @@
-import { ENTITIES } from '../../app/entities.js';
-import { openDataSource } from '../../platform/database/data-source.js';
-import { OrderEntity } from '../../orders/order.entity.js';
+import { ENTITIES } from '@festival/backend/app/entities.js';
+import { openDataSource } from '@festival/backend/platform/database/data-source.js';
+import { OrderEntity } from '@festival/backend/orders/order.entity.js';
 import { ApiProcess } from '../api/api-process.js';
 import { Visitor } from '../api/visitor.js';
 import type { Contest, Scenario } from '../contest.js';

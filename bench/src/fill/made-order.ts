@@ -7,10 +7,10 @@ import {
   type OrderStatus,
   type TicketStatus,
 } from '@festival/contracts';
-import type { OrderEntity } from '../../orders/order.entity.js';
-import type { ReferralCodeEntity } from '../../orders/codes/referral-code.entity.js';
-import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
-import type { TicketEntity } from '../../tickets/ticket.entity.js';
+import type { OrderEntity } from '@festival/backend/orders/order.entity.js';
+import type { ReferralCodeEntity } from '@festival/backend/orders/codes/referral-code.entity.js';
+import type { TicketTypeEntity } from '@festival/backend/tickets/tiers/ticket-type.entity.js';
+import type { TicketEntity } from '@festival/backend/tickets/ticket.entity.js';
 import { makeBuyer } from './made-buyer.js';
 import type { Random } from './random.js';
 

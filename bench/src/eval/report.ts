@@ -1,4 +1,4 @@
-import type { DemoKnowledge } from '../demo/demo-knowledge.js';
+import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import type { Judged, Outcome } from './judge.js';
 
 const OUTCOMES: readonly Outcome[] = ['right', 'asked', 'missed', 'wrong'];

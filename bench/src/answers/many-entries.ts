@@ -1,6 +1,6 @@
-import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
-import { readDemoKnowledge } from '../../demo/demo-knowledge.js';
-import { readTrainingPhrases } from '../../demo/demo-knowledge.js';
+import { KnowledgeEntity } from '@festival/backend/chatbot/knowledge/knowledge.entity.js';
+import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
+import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
 
 const DEMO_KNOWLEDGE = readDemoKnowledge();
 

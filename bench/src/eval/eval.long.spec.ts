@@ -1,7 +1,7 @@
-import { readDemoKnowledge } from '../demo/demo-knowledge.js';
-import { readTrainingPhrases } from '../demo/demo-knowledge.js';
-import { otherQuestions } from '../chatbot/answering/other-questions.js';
-import { wordsOf } from '../chatbot/language/words.js';
+import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
+import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
+import { otherQuestions } from '@festival/backend/chatbot/answering/other-questions.js';
+import { wordsOf } from '@festival/backend/chatbot/language/words.js';
 import { readEvalQuestions } from './eval-question.js';
 import { judge } from './judge.js';
 

@@ -1,6 +1,6 @@
-import type { IndexedEntry } from '../chatbot/answering/knowledge-index.js';
-import type { DemoKnowledge } from '../demo/demo-knowledge.js';
-import { readTrainingPhrases } from '../demo/demo-knowledge.js';
+import type { IndexedEntry } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
+import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
 
 /** Entries of the demo knowledge as the index takes them; their ids are their places. */
 export function indexedDemo(entries: readonly DemoKnowledge[]): IndexedEntry[] {

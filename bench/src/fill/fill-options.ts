@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AppConfig } from '../../platform/config/app-config.js';
+import type { AppConfig } from '@festival/backend/platform/config/app-config.js';
 
 export interface FillOptions {
   orders: number;

@@ -1,7 +1,7 @@
-import { type Signs, weighed } from '../chatbot/answering/confidence.js';
-import { KnowledgeIndex } from '../chatbot/answering/knowledge-index.js';
-import { otherQuestions } from '../chatbot/answering/other-questions.js';
-import type { DemoKnowledge } from '../demo/demo-knowledge.js';
+import { type Signs, weighed } from '@festival/backend/chatbot/answering/confidence.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import { otherQuestions } from '@festival/backend/chatbot/answering/other-questions.js';
+import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { indexedDemo } from './indexed-demo.js';
 
 /** An entry's phrases stand in fifths of different style: each fifth is asked of an index of the others. */

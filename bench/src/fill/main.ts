@@ -1,13 +1,13 @@
 import 'reflect-metadata';
-import { ConfigError } from '../../platform/config/config-error.js';
-import { keepSecret } from '../../platform/config/stored-secret.js';
-import { readEnvironment } from '../../platform/config/read-environment.js';
-import { ENTITIES } from '../../app/entities.js';
-import { openDataSource } from '../../platform/database/data-source.js';
-import { fillDemoContent } from '../../demo/fill-demo-content.js';
-import { runMigrations } from '../../platform/database/run-migrations.js';
-import { DatabaseInUse, lockSqlite } from '../../platform/database/single-process-lock.js';
-import { Transactions } from '../../platform/database/transactions.js';
+import { ConfigError } from '@festival/backend/platform/config/config-error.js';
+import { keepSecret } from '@festival/backend/platform/config/stored-secret.js';
+import { readEnvironment } from '@festival/backend/platform/config/read-environment.js';
+import { ENTITIES } from '@festival/backend/app/entities.js';
+import { openDataSource } from '@festival/backend/platform/database/data-source.js';
+import { fillDemoContent } from '@festival/backend/demo/fill-demo-content.js';
+import { runMigrations } from '@festival/backend/platform/database/run-migrations.js';
+import { DatabaseInUse, lockSqlite } from '@festival/backend/platform/database/single-process-lock.js';
+import { Transactions } from '@festival/backend/platform/database/transactions.js';
 import { fillDatabase } from './fill-database.js';
 import { FillRefused, readFillOptions, refuseProduction } from './fill-options.js';
 

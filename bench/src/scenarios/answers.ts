@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { raiseKnowledgeRevision } from '../../chatbot/knowledge/knowledge-revision.js';
-import { KnowledgeEntity } from '../../chatbot/knowledge/knowledge.entity.js';
-import { ENTITIES } from '../../app/entities.js';
-import { openDataSource } from '../../platform/database/data-source.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { readEvalQuestions } from '../../eval/eval-question.js';
+import { raiseKnowledgeRevision } from '@festival/backend/chatbot/knowledge/knowledge-revision.js';
+import { KnowledgeEntity } from '@festival/backend/chatbot/knowledge/knowledge.entity.js';
+import { ENTITIES } from '@festival/backend/app/entities.js';
+import { openDataSource } from '@festival/backend/platform/database/data-source.js';
+import { Transactions } from '@festival/backend/platform/database/transactions.js';
+import { readEvalQuestions } from '../eval/eval-question.js';
 import type { IndexCost } from '../answers/index-process.js';
 import { ENTRIES, manyEntries } from '../answers/many-entries.js';
 import { ApiProcess } from '../api/api-process.js';

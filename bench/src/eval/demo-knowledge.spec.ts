@@ -1,11 +1,11 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { decideOn } from '../src/chatbot/answering/decide-on.js';
-import { KnowledgeIndex } from '../src/chatbot/answering/knowledge-index.js';
-import { KnowledgeDto } from '../src/chatbot/knowledge/knowledge.dto.js';
-import { readDemoKnowledge } from '../src/demo/demo-knowledge.js';
-import { readTrainingPhrases } from '../src/demo/demo-knowledge.js';
-import { indexedDemo } from '../src/eval/indexed-demo.js';
+import { decideOn } from '@festival/backend/chatbot/answering/decide-on.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import { KnowledgeDto } from '@festival/backend/chatbot/knowledge/knowledge.dto.js';
+import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
+import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
+import { indexedDemo } from './indexed-demo.js';
 
 const DEMO_KNOWLEDGE = readDemoKnowledge();
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { KnowledgeIndex } from '../../chatbot/answering/knowledge-index.js';
-import { indexed } from '../../chatbot/knowledge/knowledge-base.service.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import { indexed } from '@festival/backend/chatbot/knowledge/knowledge-base.service.js';
 import { ENTRIES, manyEntries } from './many-entries.js';
 
 /** What the index of so many entries costs. */

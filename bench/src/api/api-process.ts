@@ -13,7 +13,7 @@ export const ADMIN = { email: 'admin@festival.local', password: 'bench-password-
 const START_TIMEOUT_MS = 30_000;
 const STEP_MS = 50;
 const LOG_SHOWN = 2_000;
-const MAIN = fileURLToPath(new URL('../../main.js', import.meta.url));
+const MAIN = fileURLToPath(import.meta.resolve('@festival/backend/main.js'));
 
 /** The product's API process, started as in production but for the rate limits. */
 export class ApiProcess {

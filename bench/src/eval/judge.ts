@@ -1,6 +1,6 @@
-import { decide } from '../chatbot/answering/decide.js';
-import { KnowledgeIndex } from '../chatbot/answering/knowledge-index.js';
-import type { DemoKnowledge } from '../demo/demo-knowledge.js';
+import { decide } from '@festival/backend/chatbot/answering/decide.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import type { EvalQuestion } from './eval-question.js';
 import { indexedDemo } from './indexed-demo.js';
 

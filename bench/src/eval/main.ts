@@ -1,4 +1,4 @@
-import { readDemoKnowledge } from '../demo/demo-knowledge.js';
+import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { readEvalQuestions } from './eval-question.js';
 import { fitted } from './fit.js';
 import { judge } from './judge.js';
