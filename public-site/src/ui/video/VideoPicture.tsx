@@ -1,7 +1,13 @@
 import { VideoThumbnail } from '../../art/promo/VideoThumbnail';
 import { ContentImage } from '../ContentImage';
-import type { Video } from './VideoPlayer';
 import styles from './VideoPlayer.module.css';
+
+export interface Video {
+  videoId: string;
+  title: string;
+  /** An editor's picture, or null. */
+  thumbnail: string | null;
+}
 
 /**
  * A video's picture: the one that an editor set; when that one fails the platform's (public-site specification, section

@@ -7,15 +7,8 @@ import { Button } from '../Button';
 import { cx } from '../class-names';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { VIDEO_TEXTS } from './video.texts';
-import { VideoPicture } from './VideoPicture';
+import { type Video, VideoPicture } from './VideoPicture';
 import styles from './VideoPlayer.module.css';
-
-export interface Video {
-  videoId: string;
-  title: string;
-  /** An editor's picture, or null. */
-  thumbnail: string | null;
-}
 
 export interface VideoPlayerProps {
   video: Video;
