@@ -1,4 +1,4 @@
-import { checkArrows } from './arrows.mjs';
+import { join } from 'node:path';
 import { runNx } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { jest } from './jest.mjs';
@@ -10,7 +10,7 @@ import { runNode } from './run.mjs';
 import { withCleanExit } from './stop-signals.mjs';
 import { browserTests, oneCheck } from './test-parts.mjs';
 import { settingNames } from './settings.mjs';
-import { commandFile } from './workspace.mjs';
+import { commandFile, root } from './workspace.mjs';
 
 const longSpecs = ['--testPathPatterns', '\\.long\\.spec\\.ts$', '--testPathIgnorePatterns', '/node_modules/'];
 
@@ -33,7 +33,10 @@ async function everyPart(report) {
   await report.part('Build', async () => oneCheck(await runNx('build')));
   await report.part('Types', async () => oneCheck(await runNx('typecheck')));
   await report.part('Lint', async () => oneCheck(await runNode(commandFile('oxlint', 'oxlint'), ['--deny-warnings'])));
-  await report.part('Import arrows', checkArrows);
+  await report.part('Imports', async () =>
+    oneCheck(await runNode(join(root, 'tools', 'architecture.mjs'), ['--check'])),
+  );
+  await report.part('Import rules', async () => oneCheck(await runNode('--test', [join(root, 'tools', 'test')])));
   await report.part('Format', async () =>
     oneCheck(await runNode(commandFile('prettier', 'prettier'), ['--check', '.'])),
   );

@@ -1,0 +1,109 @@
+/**
+ * The folders of each package from top to bottom: a folder imports only folders below it. A list in the list holds
+ * folders side by side, which don't import each other; `features/*` stands for each folder in `features`. Files beside
+ * the folders (`main.ts`) are above all. The arrows of a package are checked once its `enforced` is true, or all
+ * with ALL_ARROWS=1.
+ */
+const packages = {
+  backend: {
+    enforced: false,
+    layers: [
+      'app',
+      'demo',
+      ['dashboard', 'timeline'],
+      'pages',
+      'chatbot',
+      'reconciliation',
+      'refunds',
+      'payments',
+      'orders',
+      'content',
+      'tickets',
+      'mail',
+      'auth',
+      'audit',
+      'platform',
+    ],
+  },
+  admin: { enforced: false, layers: ['app', ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'] },
+  'public-site': { enforced: false, layers: ['app', 'pages', ['features/*'], 'ui', 'art', ['lib', 'styles']] },
+};
+
+// dependency-cruiser reads TypeScript through swc here (TypeScript 7 has no API) and doesn't tell it which files are TSX.
+const swc = require('@swc/core');
+const parseFileSync = swc.parseFileSync.bind(swc);
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+
+const ours = '(contracts|backend|bench|admin|public-site|midtrans-simulator|e2e)';
+const tests = String.raw`\.spec\.tsx?$|/test/|/testing(/|\.tsx?$)|Fixtures\.tsx?$`;
+const toOurs = `^${ours}/|^@festival/`;
+const toContracts = '^contracts/dist/|^@festival/contracts$';
+
+const generalRules = [
+  { name: 'no-circle', from: {}, to: { circular: true } },
+  {
+    name: 'no-dev-dependency-in-production',
+    from: { path: `^${ours}/src/`, pathNot: tests },
+    to: { dependencyTypes: ['npm-dev'] },
+  },
+  {
+    name: 'no-test-code-in-production',
+    from: { path: `^${ours}/src/`, pathNot: tests },
+    to: { path: tests, pathNot: 'node_modules' },
+  },
+  {
+    name: 'contracts-imports-nothing',
+    from: { path: '^contracts/src/', pathNot: tests },
+    to: { pathNot: '^contracts/src/' },
+  },
+  {
+    name: 'only-contracts-across-packages',
+    from: { path: '^(contracts|backend|admin|public-site|midtrans-simulator|e2e)/' },
+    to: { path: toOurs, pathNot: `^$1/|${toContracts}|^(midtrans-simulator/dist/|@festival/midtrans-simulator$)` },
+  },
+  {
+    name: 'simulator-only-in-tests-of-backend',
+    from: { path: '^(contracts|admin|public-site|e2e)/|^backend/src/', pathNot: String.raw`^backend/.*\.spec\.ts$` },
+    to: { path: '^midtrans-simulator/|^@festival/midtrans-simulator' },
+  },
+];
+
+const pathOf = (root, folders) => `^${root}/(${folders.map((name) => name.replace('/*', '/[^/]+')).join('|')})/`;
+
+/** No arrow up, none between folders side by side, and no folder without a place in the table. */
+function layerRules([name, { layers }]) {
+  const root = `${name}/src`;
+  const rows = layers.map((row) => [row].flat());
+  const up = rows.map((row, index) => ({
+    name: `${name}-arrow-up`,
+    from: { path: pathOf(root, row) },
+    to: { path: [`^${root}/[^/]+$`, ...(index > 0 ? [pathOf(root, rows.slice(0, index).flat())] : [])] },
+  }));
+  const across = layers.filter(Array.isArray).map((row) => ({
+    name: `${name}-arrow-across`,
+    from: { path: pathOf(root, row) },
+    to: { path: pathOf(root, row), pathNot: `^${root}/$1/` },
+  }));
+  const unplaced = {
+    name: `${name}-folder-without-place`,
+    from: { path: `^${root}/[^/]+/`, pathNot: [pathOf(root, rows.flat()), `^${root}/testing/`] },
+    to: {},
+  };
+  return [...up, ...across, unplaced];
+}
+
+const checked = Object.entries(packages).filter(([, { enforced }]) => enforced || process.env.ALL_ARROWS);
+
+module.exports = {
+  forbidden: [...generalRules, ...checked.flatMap(layerRules)].map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    parser: 'swc',
+    combinedDependencies: true,
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: ['(^|/)(coverage|dist-ssr|test-results|playwright-report)/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
