@@ -1,4 +1,4 @@
-import type { FailureTexts } from '../forms/failureText';
+import type { FailureTexts } from '../shared/forms/saving/failureText';
 
 /** What a content screen says of its calls (content specification, section 8). */
 export interface ScreenTexts {

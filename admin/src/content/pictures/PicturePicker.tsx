@@ -12,9 +12,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDebouncedEvent, useGetList } from 'react-admin';
-import { failureText } from '../../forms/failureText';
-import { EmptyState } from '../../lists/EmptyState';
-import { usePhoneLayout } from '../../lists/usePhoneLayout';
+import { failureText } from '../../shared/forms/saving/failureText';
+import { EmptyState } from '../../shared/lists/EmptyState';
+import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { PickerPages } from './PickerPages';
 import { PictureTile } from './PictureTile';
 

@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Box, ButtonBase, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDelete, useNotify } from 'react-admin';
-import { useFailureNotice } from '../../forms/useSaveFailure';
+import { useFailureNotice } from '../../shared/forms/saving/useSaveFailure';
 
 const WORDS = { unknown: 'The picture could not be deleted.' };
 

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@festival/contracts';
-import { networkError, toHttpError } from '../../providers/httpErrors';
+import { networkError, toHttpError } from '../../lib/httpErrors';
 import { fileProblem, uploadFailure } from './pictureFile';
 
 const KIND = 'Only PNG, JPG and WebP pictures can be uploaded.';

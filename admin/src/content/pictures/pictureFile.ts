@@ -1,6 +1,6 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, PICTURE_REFUSALS } from '@festival/contracts';
-import { failureText } from '../../forms/failureText';
-import { statusOf } from '../../providers/httpErrors';
+import { failureText } from '../../shared/forms/saving/failureText';
+import { statusOf } from '../../lib/httpErrors';
 
 /** What the file dialog offers. */
 export const ACCEPTED = IMAGE_TYPES.join(',');

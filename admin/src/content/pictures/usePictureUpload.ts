@@ -1,7 +1,7 @@
 import type { MediaImage } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { httpUpload } from '../../providers/httpUpload';
+import { httpUpload } from '../../lib/httpUpload';
 import { fileProblem, uploadFailure } from './pictureFile';
 
 export interface PictureUpload {

@@ -1,0 +1,30 @@
+import { mayUse, type Role } from '@festival/contracts';
+import { lazy, Suspense } from 'react';
+import { Loading, LoadingPage, usePermissions } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { landingPath } from './menuGroups';
+import { StatusPage } from '../../shared/screens/StatusPage';
+
+const Dashboard = lazy(() =>
+  import('../../sales/dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
+);
+
+/** `/admin` itself: the dashboard, or for who may not see it the first screen that the role may use. */
+export function HomePage() {
+  const { permissions: role } = usePermissions<Role>();
+  if (!role) return <LoadingPage />;
+  if (mayUse(role, 'dashboard'))
+    return (
+      <Suspense fallback={<Loading />}>
+        <Dashboard />
+      </Suspense>
+    );
+  const path = landingPath(role);
+  if (path) return <Navigate to={path} replace />;
+  return (
+    <StatusPage
+      title="WELCOME"
+      text="You are signed in. There is no screen for your role here yet; ask a Super Admin when you need one."
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { mayUse, type AdminLoginRequest, type CurrentUser } from '@festival/contracts';
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import { areaOf } from './areas';
+import { httpClient } from '../../lib/httpClient';
+import { statusOf } from '../../lib/httpErrors';
+
+/** Where a session that ended meanwhile leads: the sign-in, which then says so. */
+export const EXPIRED_SIGN_IN = '/login?expired=1';
+
+let user: Promise<CurrentUser> | null = null;
+
+/** Who is signed in; asked once and kept until sign-out, a refusal or a new sign-in. */
+function currentUser(): Promise<CurrentUser> {
+  if (!user) {
+    const asked = httpClient<CurrentUser>('/api/auth/me').then(({ json }) => json);
+    asked.catch(forgetUser);
+    user = asked;
+  }
+  return user;
+}
+
+/** Who it is, or what they must do first, has changed: to be asked anew. */
+export function forgetUser(): void {
+  user = null;
+}
+
+export interface AdminIdentity extends UserIdentity {
+  fullName: string;
+  role: CurrentUser['role'];
+  /** There only for who must set up two-factor authentication before anything else. */
+  mustSetUpTwoFactor?: true;
+}
+
+/** Session and rights (contract, "Admin session"; rules, "Roles"). The server decides again on every call. */
+export const authProvider = {
+  login: async ({ email, password, code }: AdminLoginRequest) => {
+    await httpClient('/admin/login', { method: 'POST', body: JSON.stringify({ email, password, code }) });
+    forgetUser();
+  },
+
+  logout: async () => {
+    try {
+      await httpClient('/admin/logout', { method: 'POST' });
+    } catch (error) {
+      // Without a session there is nothing left to end; any other failure must not look like a sign-out.
+      if (statusOf(error) !== 401) throw error;
+    }
+    forgetUser();
+  },
+
+  checkAuth: async () => {
+    await currentUser();
+  },
+
+  checkError: async (error: unknown) => {
+    const status = statusOf(error);
+    // A refused right may mean that the role was changed: ask anew who this is.
+    if (status === 401 || status === 403) forgetUser();
+    if (status === 401) throw { message: false, redirectTo: EXPIRED_SIGN_IN };
+  },
+
+  getIdentity: async (): Promise<AdminIdentity> => {
+    const { id, name, role, two_factor_setup_required: mustSetUpTwoFactor } = await currentUser();
+    return { id, fullName: name, role, ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }) };
+  },
+
+  /** The role, or null when nobody is known to be signed in: what is shown then is the session gate's decision. */
+  getPermissions: () =>
+    currentUser().then(
+      ({ role }) => role,
+      () => null,
+    ),
+
+  canAccess: async ({ resource }: { resource: string }) => {
+    const area = areaOf(resource);
+    return area !== undefined && mayUse((await currentUser()).role, area);
+  },
+} satisfies AuthProvider;

@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import type { ComponentType } from 'react';
+import { Title } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from '../shared/screens/NotFoundPage';
+import { AnalyticsTab } from './analytics/AnalyticsTab';
+import { BannerPlace, BannerProvider } from './Banners';
+import { ConversationsTab } from './conversations/ConversationsTab';
+import { KnowledgeDialog } from './knowledge/KnowledgeDialog';
+import { KnowledgeTab } from './knowledge/KnowledgeTab';
+import { placeOf, TABS, type TabName } from './trainingPlaces';
+import { TrainingTabs } from './TrainingTabs';
+import { TestTab } from './try-out/TestTab';
+import { UnansweredTab } from './unanswered/UnansweredTab';
+
+const PARTS: Readonly<Record<TabName, ComponentType>> = {
+  knowledge: KnowledgeTab,
+  conversations: ConversationsTab,
+  analytics: AnalyticsTab,
+  test: TestTab,
+  unanswered: UnansweredTab,
+};
+
+/** What the assistant knows, was asked and couldn't answer (content specification, section 2, "Chatbot Training"). */
+export function ChatbotTrainingScreen() {
+  const place = placeOf(useParams()['*'] ?? '');
+  if (!place) return <NotFoundPage />;
+  const { tab, form } = place;
+  const Part = PARTS[tab];
+  const label = TABS.find(({ name }) => name === tab)?.label;
+  return (
+    <BannerProvider tab={tab}>
+      <Title title="Chatbot Training" />
+      {!form && <BannerPlace />}
+      <TrainingTabs chosen={tab} />
+      <Box component="section" aria-label={label} sx={{ minWidth: 0 }}>
+        <Part />
+      </Box>
+      {form && <KnowledgeDialog key={JSON.stringify(form)} tab={tab} form={form} />}
+    </BannerProvider>
+  );
+}

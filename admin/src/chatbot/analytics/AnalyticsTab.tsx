@@ -1,0 +1,50 @@
+import type { ChatAnalytics } from '@festival/contracts';
+import { Box } from '@mui/material';
+import { shownCount, StatCard, StatCards } from '../../shared/lists/StatCard';
+import { Loaded } from '../lists/Loaded';
+import { trainingCalls } from '../trainingCalls';
+import { FAILURES } from '../trainingTexts';
+import { useTrainingQuery } from '../useTrainingQuery';
+import { KnowledgeByCategory } from './KnowledgeByCategory';
+import { QuestionsByDay } from './QuestionsByDay';
+import { QuestionsByLanguage } from './QuestionsByLanguage';
+import { TopQuestions } from './TopQuestions';
+
+function Overview({ overview }: { overview: ChatAnalytics['overview'] }) {
+  return (
+    <StatCards>
+      <StatCard label="Knowledge entries" value={shownCount(overview.total_knowledge_entries)} />
+      <StatCard label="Active entries" value={shownCount(overview.active_knowledge_entries)} />
+      <StatCard label="Conversations" value={shownCount(overview.total_conversations)} />
+      <StatCard label="Unique sessions" value={shownCount(overview.unique_sessions)} />
+    </StatCards>
+  );
+}
+
+/** How much is asked, how often it is answered, and what the assistant knows. */
+export function AnalyticsTab() {
+  const query = useTrainingQuery(['analytics'], trainingCalls.analytics);
+  return (
+    <Loaded query={query} failure={FAILURES.analytics}>
+      {(analytics) => (
+        <Box sx={{ px: { xs: 1, sm: 0 } }}>
+          <Box sx={{ mx: -1 }}>
+            <Overview overview={analytics.overview} />
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <QuestionsByDay days={analytics.questions_by_day} />
+            <TopQuestions questions={analytics.top_questions} />
+            <KnowledgeByCategory categories={analytics.knowledge_by_category} />
+            <QuestionsByLanguage languages={analytics.questions_by_language} />
+          </Box>
+        </Box>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,103 @@
+import type { KnowledgeEntry } from '@festival/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { dataProvider } from '../../app/providers/dataProvider';
+import { failure, fakeServer, setPageToken, success } from '../../testing/fakeServer';
+import { BannerProvider } from '../Banners';
+import { KnowledgeDialog } from './KnowledgeDialog';
+
+const CHANGED = 'The knowledge entry was changed in the meantime. Please look at the change and save again.';
+const ENTRY: KnowledgeEntry = {
+  id: 7,
+  category: 'faq',
+  question_en: 'Is there a gamelan?',
+  question_id: 'Ada gamelan?',
+  answer_en: 'Yes.',
+  answer_id: 'Ya.',
+  keywords: [],
+  training_phrases: [],
+  priority: 1,
+  is_active: true,
+  updated_at: '2025-11-01T00:00:00.000Z',
+};
+
+/** One entry, kept as the server does; `sent` is what was asked to be written. */
+function open() {
+  setPageToken('t');
+  let stored = ENTRY;
+  const sent: Array<Record<string, unknown>> = [];
+  fakeServer(({ method, path, body }) => {
+    if (path.endsWith('/categories')) return success(['faq']);
+    if (path.endsWith('/translation')) return success({ service: false });
+    if (path.includes('/same-question')) return success([]);
+    if (method !== 'PUT') return success(stored);
+    const { seen_updated_at: seen, ...values } = body as Record<string, unknown>;
+    sent.push({ seen, ...values });
+    if (seen !== stored.updated_at) return failure(409, CHANGED);
+    stored = { ...stored, ...values, updated_at: '2025-11-03T00:00:00.000Z' };
+    return success(stored);
+  });
+  render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={dataProvider}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <BannerProvider tab="knowledge">
+          <KnowledgeDialog tab="knowledge" form={{ kind: 'entry', id: 7 }} />
+        </BannerProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  const changeElsewhere = (change: Partial<KnowledgeEntry>) => {
+    stored = { ...stored, ...change, updated_at: '2025-11-02T00:00:00.000Z' };
+  };
+  return { sent, changeElsewhere, stored: () => stored };
+}
+
+const answer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Answer \(English\)/);
+const save = () => userEvent.click(screen.getByRole('button', { name: /save/i }));
+
+async function typeAnswer(text: string): Promise<void> {
+  const input = await answer();
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+it('is not saved over what somebody else changed meanwhile: their change comes in, and then both are saved', async () => {
+  const { changeElsewhere, sent, stored } = open();
+  await typeAnswer('Yes, two.');
+  changeElsewhere({ question_en: 'Is there any gamelan?' });
+  await save();
+  expect(await screen.findByText(CHANGED)).toBeTruthy();
+  const question = screen.getByLabelText<HTMLTextAreaElement>(/^Question \(English\)/);
+  await waitFor(() => expect(question.value).toBe('Is there any gamelan?'));
+  expect((await answer()).value).toBe('Yes, two.');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(stored()).toMatchObject({ question_en: 'Is there any gamelan?', answer_en: 'Yes, two.' });
+});
+
+it('shows the other’s answer where both wrote one', async () => {
+  const { changeElsewhere, stored } = open();
+  await typeAnswer('Yes, two.');
+  changeElsewhere({ answer_en: 'Yes, three.' });
+  await save();
+  expect((await screen.findByText('Yes, three.', { exact: false })).textContent).toBe('Answer (English): Yes, three.');
+  expect((await answer()).value).toBe('Yes, two.');
+  await userEvent.click(screen.getByRole('button', { name: 'Use theirs for Answer (English)' }));
+  await save();
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ answer_en: 'Yes, three.', updated_at: '2025-11-03T00:00:00.000Z' }),
+  );
+});
+
+it('says what was seen', async () => {
+  const { sent } = open();
+  await typeAnswer('Yes, two.');
+  await save();
+  await waitFor(() => expect(sent).toMatchObject([{ seen: ENTRY.updated_at, answer_en: 'Yes, two.' }]));
+});

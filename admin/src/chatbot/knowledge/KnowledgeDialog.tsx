@@ -1,0 +1,72 @@
+import { Box, Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useCallback, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { BannerPlace } from '../Banners';
+import { Loaded } from '../lists/Loaded';
+import { trainingCalls } from '../trainingCalls';
+import { pathOf, type OpenForm, type TabName } from '../trainingPlaces';
+import { FAILURES } from '../trainingTexts';
+import { TRAINING } from '../useTrainingQuery';
+import { KnowledgeForm } from './KnowledgeForm';
+import { EMPTY_ENTRY, type FormContent } from './knowledgeValues';
+
+/** What the form begins with. */
+async function contentOf(form: OpenForm): Promise<FormContent> {
+  if (form.kind === 'new') return { values: EMPTY_ENTRY };
+  if (form.kind === 'group') return { values: { ...EMPTY_ENTRY, ...(await trainingCalls.draft(form.id)) } };
+  const { id: _id, updated_at: seenAt, ...values } = await trainingCalls.entry(form.id);
+  return { values, seenAt };
+}
+
+/** The form over its tab; closing it leads back there, with the filters as they were. */
+export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm }) {
+  const titleId = useId();
+  const isPhone = usePhoneLayout();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const close = useCallback(() => void navigate({ pathname: pathOf(tab), search }), [navigate, tab, search]);
+  // Not among the tab's keys: fresh lists must not change a form that is being filled in.
+  const query = useQuery({
+    queryKey: ['chatbot-entry-form', form],
+    queryFn: () => contentOf(form),
+    // A switch that was just pressed changes the entry: the form begins with what that leaves.
+    enabled: useIsMutating({ mutationKey: [TRAINING] }) === 0,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
+    >
+      <DialogTitle id={titleId}>{form.kind === 'entry' ? 'Edit knowledge entry' : 'Add knowledge entry'}</DialogTitle>
+      {query.isLoadingError && (
+        <Box sx={{ px: 3 }}>
+          <BannerPlace over="dialog" />
+        </Box>
+      )}
+      <Loaded query={query} failure={FAILURES.entry}>
+        {(content) => (
+          <KnowledgeForm
+            id={form.kind === 'entry' ? form.id : undefined}
+            content={content}
+            onConflict={() => void query.refetch()}
+            onClose={close}
+          />
+        )}
+      </Loaded>
+      {query.isLoadingError && (
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Card } from '@mui/material';
+import type { KnowledgeEntry, Paginated } from '@festival/contracts';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../shared/lists/EmptyState';
+import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { FilterForm, type FilterField } from '../lists/FilterForm';
+import { Loaded } from '../lists/Loaded';
+import { trainingCalls } from '../trainingCalls';
+import { SCREEN } from '../trainingPlaces';
+import { TrainingPages } from '../lists/TrainingPages';
+import { FAILURES } from '../trainingTexts';
+import { useCategories } from '../useCategories';
+import { useExistingPage, useListAddress } from '../lists/useListAddress';
+import { useTrainingQuery } from '../useTrainingQuery';
+import { ExportKnowledgeButton } from './ExportKnowledgeButton';
+import { ImportKnowledgeButton } from './ImportKnowledgeButton';
+import { KnowledgeCards } from './KnowledgeCards';
+import { KnowledgeTable } from './KnowledgeTable';
+
+const FILTERS = ['search', 'category', 'status'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const STATES = [
+  { id: 'active', name: 'Active' },
+  { id: 'inactive', name: 'Inactive' },
+];
+
+function AddButton() {
+  const { search } = useLocation();
+  return (
+    <Button component={Link} to={{ pathname: `${SCREEN}/create`, search }} variant="contained" startIcon={<AddIcon />}>
+      Add entry
+    </Button>
+  );
+}
+
+function Entries({ entries }: { entries: KnowledgeEntry[] }) {
+  return usePhoneLayout() ? <KnowledgeCards entries={entries} /> : <KnowledgeTable entries={entries} />;
+}
+
+/** What the assistant can answer. */
+export function KnowledgeTab() {
+  const { filters, page, isFiltered, apply, clear, goTo } = useListAddress(FILTERS);
+  const query = useTrainingQuery(['knowledge', filters, page], () => trainingCalls.knowledge(filters, page));
+  useExistingPage(query.isPlaceholderData ? undefined : query.data?.last_page, page, goTo);
+  const fields: Array<FilterField<Filter>> = [
+    { name: 'search', label: 'Search', type: 'search' },
+    { name: 'category', label: 'Category', type: 'choice', none: 'All', choices: toChoices(useCategories()) },
+    { name: 'status', label: 'Status', type: 'choice', none: 'All', choices: STATES },
+  ];
+  const shown = ({ data, ...rest }: Paginated<KnowledgeEntry>) =>
+    data.length === 0 ? (
+      <EmptyState
+        title={isFiltered ? 'No entry matches' : 'The assistant knows nothing yet'}
+        hint={isFiltered ? 'Try other words, or clear the filters.' : 'Add what visitors ask, or import a CSV file.'}
+      >
+        {isFiltered ? (
+          <Button variant="outlined" onClick={clear}>
+            Clear Filters
+          </Button>
+        ) : (
+          <AddButton />
+        )}
+      </EmptyState>
+    ) : (
+      <Card>
+        <Entries entries={data} />
+        <TrainingPages page={{ data, ...rest }} onChange={goTo} />
+      </Card>
+    );
+  return (
+    <>
+      <FilterForm fields={fields} applied={filters} isFiltered={isFiltered} onApply={apply} onClear={clear} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: { xs: 1.5, sm: 0 }, pb: 1.5 }}>
+        <AddButton />
+        <ImportKnowledgeButton />
+        <ExportKnowledgeButton />
+      </Box>
+      <Loaded query={query} failure={FAILURES.knowledge}>
+        {shown}
+      </Loaded>
+    </>
+  );
+}
+
+function toChoices(names: readonly string[]) {
+  return names.map((name) => ({ id: name, name }));
+}

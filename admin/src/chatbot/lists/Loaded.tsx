@@ -1,0 +1,33 @@
+import { Button, LinearProgress } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { FailureTexts } from '../../shared/forms/saving/failureText';
+import { EmptyState } from '../../shared/lists/EmptyState';
+import { useBanner } from '../Banners';
+
+interface LoadedProps<T> {
+  query: UseQueryResult<T>;
+  failure: FailureTexts;
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked for, once it is there; until then that it comes, or in the red banner that it didn't. */
+export function Loaded<T>({ query, failure, children }: LoadedProps<T>) {
+  const { data, error, isFetching, refetch } = query;
+  const { showFailure, dismiss } = useBanner();
+  const say = useEffectEvent((failed: Error) => showFailure(failed, failure));
+  useEffect(() => {
+    if (!error) return undefined;
+    say(error);
+    return dismiss;
+  }, [error, dismiss]);
+  if (data !== undefined) return children(data);
+  if (!error) return <LinearProgress aria-label="Loading" />;
+  return (
+    <EmptyState title="Nothing could be loaded" hint="Try again; what you were doing is kept.">
+      <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
+        Retry
+      </Button>
+    </EmptyState>
+  );
+}

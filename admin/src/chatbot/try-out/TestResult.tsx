@@ -1,0 +1,81 @@
+import type { ChatTestResult } from '@festival/contracts';
+import { Box, Chip } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DashboardCard } from '../../shared/charts/DashboardCard';
+import { EmptyState } from '../../shared/lists/EmptyState';
+import { ChatText } from '../ChatText';
+import { ScoreBar } from './ScoreBar';
+import { shownScore } from './shownScore';
+
+interface TestResultProps {
+  result: ChatTestResult | undefined;
+  message: string | undefined;
+  /** Asks one of the suggestions. */
+  onTry: (question: string) => void;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary', fontWeight: 600 }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Chips({ words }: { words: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {words.map((word) => (
+        <Chip key={word} size="small" label={word} />
+      ))}
+    </Box>
+  );
+}
+
+/** The answer, and how it came about. */
+export function TestResult({ result, message, onTry }: TestResultProps) {
+  if (!result)
+    return (
+      <DashboardCard title="Result">
+        <EmptyState title="Nothing asked yet" hint="The answer appears here, with the score that it was chosen by." />
+      </DashboardCard>
+    );
+  const { response, category, suggestions, score, answer_from, matched_question, matched_words, runner_up } = result;
+  return (
+    <DashboardCard title="Result" hint={message && `“${message}”`}>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact name="Response">
+          <ChatText text={response} />
+        </Fact>
+        <Fact name="Category">
+          <Chip size="small" label={category} color={category === 'fallback' ? 'warning' : 'default'} />
+        </Fact>
+        <Fact name="Score">
+          <ScoreBar score={score} answerFrom={answer_from} />
+        </Fact>
+        <Fact name="Best entry">{matched_question ?? 'None'}</Fact>
+        <Fact name="Runner-up">{runner_up ? `${runner_up.question} (${shownScore(runner_up.score)})` : 'None'}</Fact>
+        <Fact name="Matched words">{matched_words.length > 0 ? <Chips words={matched_words} /> : 'None'}</Fact>
+        <Fact name="Suggestions">
+          {suggestions.length === 0 && 'None'}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+            {suggestions.map((question) => (
+              <Chip
+                key={question}
+                variant="outlined"
+                label={question}
+                onClick={() => onTry(question)}
+                sx={{ height: 'auto', minHeight: 32, maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+              />
+            ))}
+          </Box>
+        </Fact>
+      </Box>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/contentRules';
+import { ImageAddressInput } from '../pictures/ImageAddressInput';
+import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
+import { FieldRow } from '../../shared/forms/FieldRow';
+import { VideoIdInput } from './VideoIdInput';
+
+const rules = { title: requiredText('Title'), sortOrder: sortOrder(0) };
+
+/** The form of content specification, section 5, "Archive video". */
+export function ArchiveVideoInputs() {
+  return (
+    <>
+      <TextInput
+        source="title"
+        label="Title"
+        validate={rules.title}
+        helperText="The video titled upcoming events is shown on the event page, and not in the archive"
+        slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
+      />
+      <SecondLanguage>
+        <SecondTextInput source="title" label="Title" maxLength={LONGEST_LINE} />
+      </SecondLanguage>
+      <VideoIdInput />
+      <ImageAddressInput source="thumbnail_url" label="Thumbnail URL" />
+      <FieldRow>
+        <NumberInput source="sort_order" label="Sort order" min={0} validate={rules.sortOrder} />
+        <BooleanInput source="is_active" label="Active" helperText="Only active videos are shown to visitors" />
+      </FieldRow>
+    </>
+  );
+}

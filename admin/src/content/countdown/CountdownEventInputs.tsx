@@ -1,0 +1,37 @@
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { LONGEST_KEY, LONGEST_LINE } from '../../shared/forms/contentRules';
+import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
+import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
+import { FieldRow } from '../../shared/forms/FieldRow';
+import { ColourInput } from '../../shared/forms/ColourInput';
+import { countdownRules } from './countdownRules';
+
+/** The form of content specification, section 5, "Countdown". */
+export function CountdownEventInputs() {
+  return (
+    <>
+      <TextInput
+        source="event_key"
+        label="Event key"
+        validate={countdownRules.eventKey}
+        helperText="Unique identifier, such as ucare"
+        slotProps={{ htmlInput: { maxLength: LONGEST_KEY, autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <TextInput
+        source="name"
+        label="Name"
+        validate={countdownRules.name}
+        slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
+      />
+      <SecondLanguage>
+        <SecondTextInput source="name" label="Name" maxLength={LONGEST_LINE} />
+      </SecondLanguage>
+      <FieldRow>
+        <JakartaDateTimeInput source="target_date" label="Target date" validate={countdownRules.targetDate} />
+        <NumberInput source="sort_order" label="Sort order" min={0} validate={countdownRules.sortOrder} />
+      </FieldRow>
+      <ColourInput source="bg_color" label="Background colour" validate={countdownRules.colour} />
+      <BooleanInput source="is_active" label="Active" helperText="Only active events are shown to visitors" />
+    </>
+  );
+}

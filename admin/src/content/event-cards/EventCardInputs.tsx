@@ -1,0 +1,71 @@
+import { MAX_CARD_SORT_ORDER } from '@festival/contracts';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import {
+  linkAddress,
+  LONGEST_ADDRESS,
+  LONGEST_KEY,
+  LONGEST_LINE,
+  machineName,
+  requiredText,
+  sortOrder,
+} from '../../shared/forms/contentRules';
+import { ImageAddressInput } from '../pictures/ImageAddressInput';
+import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
+import { FieldRow } from '../../shared/forms/FieldRow';
+import { DescriptionInput } from './DescriptionInput';
+
+const rules = {
+  sortOrder: sortOrder(1, MAX_CARD_SORT_ORDER),
+  key: machineName('Key'),
+  title: requiredText('Title'),
+  link: [...requiredText('Link'), linkAddress('Link')],
+};
+const line = { htmlInput: { maxLength: LONGEST_LINE } };
+
+/** The form of content specification, section 5, "Upcoming detail". */
+export function EventCardInputs() {
+  return (
+    <>
+      <FieldRow>
+        <TextInput
+          source="key"
+          label="Key"
+          validate={rules.key}
+          helperText="Unique identifier, such as ucare"
+          slotProps={{ htmlInput: { maxLength: LONGEST_KEY, autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <NumberInput
+          source="sort_order"
+          label="Sort order"
+          min={1}
+          max={MAX_CARD_SORT_ORDER}
+          validate={rules.sortOrder}
+          helperText={`Place among the cards, 1 to ${MAX_CARD_SORT_ORDER}`}
+        />
+      </FieldRow>
+      <TextInput source="title" label="Title" validate={rules.title} slotProps={line} />
+      <DescriptionInput source="description" label="Description" />
+      <ImageAddressInput source="image_url" label="Image URL" />
+      <TextInput
+        source="alt_text"
+        label="Alt text"
+        helperText="What the picture shows, for who can't see it"
+        slotProps={line}
+      />
+      <TextInput
+        source="link"
+        label="Link"
+        inputMode="url"
+        validate={rules.link}
+        helperText="Where the card leads, such as /event/ucare"
+        slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
+      />
+      <SecondLanguage>
+        <SecondTextInput source="title" label="Title" maxLength={LONGEST_LINE} />
+        <DescriptionInput source="description_indonesian" label="Description in Indonesian (optional)" />
+        <SecondTextInput source="alt_text" label="Alt text" maxLength={LONGEST_LINE} />
+      </SecondLanguage>
+      <BooleanInput source="is_locked" label="Locked" helperText="Visitors see Coming Soon and nothing of the card" />
+    </>
+  );
+}

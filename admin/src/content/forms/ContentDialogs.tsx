@@ -1,0 +1,76 @@
+import { MAX_SORT_ORDER } from '@festival/contracts';
+import { Alert, LinearProgress } from '@mui/material';
+import type { ReactNode } from 'react';
+import { CreateBase, EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { CodeDialog, LoadedRecord } from '../../shared/dialogs/CodeDialog';
+import { CodeDialogRoutes } from '../../shared/dialogs/CodeDialogRoutes';
+import { RecordForm } from '../../shared/forms/RecordForm';
+import { useFailureNotice } from '../../shared/forms/saving/useSaveFailure';
+import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
+import type { ScreenTexts } from '../screenTexts';
+import { useNextSortOrder } from '../lists/useNextSortOrder';
+
+const FORM_WIDTH = 720;
+
+interface ContentDialogsProps {
+  texts: ScreenTexts;
+  /** Of a new record, beside its sort order. */
+  defaults: Record<string, unknown>;
+  /** The largest sort order that there may be. */
+  highestOrder?: number;
+  children: ReactNode;
+}
+
+/** The forms of a list in its order: to add a record, last by default, and to edit one. */
+export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProps) {
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onError = useFailureNotice(texts.saving);
+  const onFailedEdit = useFailedSave(onError);
+  const options = (doneText: string) => ({
+    onError,
+    onSuccess: () => {
+      notify(doneText, { type: 'success' });
+      redirect('list', resource);
+    },
+  });
+  const create = (
+    <CodeDialog title={`Add ${texts.what}`}>
+      <CreateBase mutationOptions={options(texts.created)}>
+        <NewRecordForm {...ofNew}>{children}</NewRecordForm>
+      </CreateBase>
+    </CodeDialog>
+  );
+  const edit = (
+    <CodeDialog title={`Edit ${texts.what}`}>
+      <EditBase
+        mutationMode="pessimistic"
+        transform={withSeen}
+        mutationOptions={{ ...options(texts.updated), onError: onFailedEdit }}
+      >
+        <LoadedRecord>
+          <RecordForm maxWidth={FORM_WIDTH}>{children}</RecordForm>
+        </LoadedRecord>
+      </EditBase>
+    </CodeDialog>
+  );
+  return <CodeDialogRoutes create={create} edit={edit} />;
+}
+
+function NewRecordForm({ defaults, highestOrder = MAX_SORT_ORDER, children }: Omit<ContentDialogsProps, 'texts'>) {
+  const next = useNextSortOrder(highestOrder);
+  if (!next) return <LinearProgress aria-label="Loading" />;
+  return (
+    <>
+      {next.isFull && (
+        <Alert severity="info" sx={{ mx: 2 }}>
+          All places from 1 to {highestOrder} are taken: this one shares its place with another.
+        </Alert>
+      )}
+      <RecordForm maxWidth={FORM_WIDTH} defaultValues={{ ...defaults, sort_order: next.place }}>
+        {children}
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert, Button, LinearProgress } from '@mui/material';
+import type { ReactNode } from 'react';
+import { EditBase, type Identifier, useEditContext } from 'react-admin';
+import { failureText, type FailureTexts } from '../../shared/forms/saving/failureText';
+import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
+
+interface OneRecordProps {
+  id: Identifier;
+  loading: FailureTexts;
+  onSaved: () => void;
+  onFailed: (error: unknown) => void;
+  children: ReactNode;
+}
+
+const withoutNotice = () => undefined;
+
+/**
+ * Loads the record that a screen is about and saves it; the screen says itself what came of that. When somebody else
+ * was faster, their changes come in beside what was typed.
+ */
+export function OneRecord({ id, loading, onSaved, onFailed, children }: OneRecordProps) {
+  const onError = useFailedSave(onFailed);
+  return (
+    <EditBase
+      key={id}
+      id={id}
+      redirect={false}
+      mutationMode="pessimistic"
+      transform={withSeen}
+      mutationOptions={{ onSuccess: onSaved, onError }}
+      queryOptions={{ onError: withoutNotice }}
+    >
+      <Loaded texts={loading}>{children}</Loaded>
+    </EditBase>
+  );
+}
+
+function Loaded({ texts, children }: { texts: FailureTexts; children: ReactNode }) {
+  const { record, error, refetch } = useEditContext();
+  if (record) return children;
+  if (!error) return <LinearProgress aria-label="Loading" />;
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {failureText(error, texts)}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Form, SaveButton, type FormProps } from 'react-admin';
+import { CancelButton } from '../../shared/forms/CancelButton';
+import { useKeptForm } from '../../shared/forms/saving/useKeptForm';
+
+interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
+  /** Whether there is an edit that can be left. */
+  isEdit?: boolean;
+  /** It was drawn anew after a save: whoever pressed Save is still there. */
+  focusSave?: boolean;
+}
+
+/** A form in the page, over its list. */
+export function PanelForm({ isEdit = false, focusSave = false, children, ...values }: PanelFormProps) {
+  const { form, warning } = useKeptForm();
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusSave) buttons.current?.querySelector('button')?.focus();
+  }, [focusSave]);
+  return (
+    <Form {...values} {...form}>
+      {warning}
+      {children}
+      <Box ref={buttons} sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <SaveButton alwaysEnable />
+        {isEdit && <CancelButton />}
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import { Box, IconButton } from '@mui/material';
+import { DIRECTIONS, type Direction } from '@festival/contracts';
+import { useEffect, useRef } from 'react';
+import { useGetRecordRepresentation, useListContext, useRecordContext, useResourceContext } from 'react-admin';
+import { useConfirmedCall } from '../../shared/dialogs/useConfirmedCall';
+import { contentCalls } from './contentCalls';
+
+const ICONS = { up: ArrowUpwardIcon, down: ArrowDownwardIcon };
+
+/** Changes places with the record before or after, in a list in its order. */
+export function MoveButtons() {
+  const record = useRecordContext();
+  const screen = useResourceContext() ?? '';
+  const nameOf = useGetRecordRepresentation(screen);
+  const { data = [], page, perPage, total = 0 } = useListContext();
+  const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
+  const pressed = useRef<Direction>(undefined);
+  const shownAt = useRef<number>(undefined);
+  const place = (page - 1) * perPage + data.findIndex(({ id }) => id === record?.id);
+
+  const { run, busy } = useConfirmedCall<Direction, void>({
+    call: (direction) => contentCalls.move(screen, record?.id ?? '', direction),
+    failureText: 'The order could not be changed.',
+    onDone: () => undefined,
+    onSettled: () => undefined,
+  });
+
+  // The row has gone elsewhere, and what moves in the page loses the focus.
+  useEffect(() => {
+    if (pressed.current && shownAt.current !== place) {
+      buttons.current[pressed.current]?.focus();
+      pressed.current = undefined;
+    }
+    shownAt.current = place;
+  }, [place]);
+
+  if (!record) return null;
+  const atEnd = { up: place === 0, down: place === total - 1 };
+
+  const move = (direction: Direction) => {
+    if (atEnd[direction]) return;
+    pressed.current = direction;
+    run(direction);
+  };
+
+  return (
+    <Box component="span" sx={{ display: 'inline-flex' }}>
+      {DIRECTIONS.map((direction) => {
+        const Icon = ICONS[direction];
+        return (
+          <IconButton
+            key={direction}
+            ref={(button) => {
+              buttons.current[direction] = button;
+            }}
+            aria-label={`Move ${String(nameOf(record))} ${direction}`}
+            aria-disabled={busy || atEnd[direction]}
+            onClick={(event) => {
+              event.stopPropagation();
+              move(direction);
+            }}
+            sx={{ width: 36, height: 36, '&[aria-disabled="true"]': { color: 'action.disabled' } }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        );
+      })}
+    </Box>
+  );
+}

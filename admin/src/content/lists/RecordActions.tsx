@@ -1,0 +1,39 @@
+import { Box, Chip } from '@mui/material';
+import { EditButton, useRecordContext } from 'react-admin';
+import { ConfirmedDeleteButton } from '../../shared/dialogs/ConfirmedDeleteButton';
+import { MoveButtons } from './MoveButtons';
+import type { ScreenTexts } from '../screenTexts';
+import { useEditedId } from '../forms/useEditedId';
+
+interface RecordActionsProps {
+  /** Left out where nothing can be deleted. */
+  deletion?: ScreenTexts;
+  isSorted?: boolean;
+}
+
+/** What can be done with one record of a list; not while the form above has it. */
+export function RecordActions({ deletion, isSorted = false }: RecordActionsProps) {
+  const record = useRecordContext();
+  const isEdited = useEditedId() === String(record?.id);
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
+      {isSorted && <MoveButtons />}
+      {isEdited ? (
+        <Chip size="small" color="info" label="Being edited" />
+      ) : (
+        <>
+          <EditButton />
+          {deletion && (
+            <ConfirmedDeleteButton
+              what={deletion.what}
+              question={deletion.question}
+              doneText={deletion.deleted}
+              failureText={deletion.deleting}
+              redirect={false}
+            />
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/contentRules';
+import { ImageAddressInput } from '../pictures/ImageAddressInput';
+import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
+import { FieldRow } from '../../shared/forms/FieldRow';
+
+const LONGEST_PRICE = 64;
+
+const rules = {
+  name: requiredText('Name'),
+  price: requiredText('Price'),
+  sortOrder: sortOrder(0),
+  link: linkAddress('Link'),
+};
+
+interface SoldInputsProps {
+  /** In Indonesian, of what only one of them has. */
+  secondTexts?: ReactNode;
+  children: ReactNode;
+}
+
+/** What items and bundles have in common; what only one of them has comes after the name and price. */
+export function SoldInputs({ secondTexts, children }: SoldInputsProps) {
+  return (
+    <>
+      <TextInput
+        source="name"
+        label="Name"
+        validate={rules.name}
+        slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
+      />
+      <FieldRow>
+        <TextInput
+          source="price"
+          label="Price"
+          validate={rules.price}
+          helperText="As it stands on the card, such as 13.000-20.000"
+          slotProps={{ htmlInput: { maxLength: LONGEST_PRICE } }}
+        />
+        <NumberInput source="sort_order" label="Sort order" min={0} validate={rules.sortOrder} />
+      </FieldRow>
+      {children}
+      <SecondLanguage>
+        <SecondTextInput source="name" label="Name" maxLength={LONGEST_LINE} />
+        {secondTexts}
+      </SecondLanguage>
+      <ImageAddressInput source="image" label="Image" />
+      <TextInput
+        source="link"
+        label="Link"
+        inputMode="url"
+        validate={rules.link}
+        helperText="Its own order form. Empty: the order form of the site settings"
+        slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
+      />
+      <BooleanInput source="is_active" label="Active" helperText="Only active ones are shown to visitors" />
+    </>
+  );
+}

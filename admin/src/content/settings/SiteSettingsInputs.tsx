@@ -1,0 +1,102 @@
+import type { SiteSettings } from '@festival/contracts';
+import { Typography } from '@mui/material';
+import { required, TextInput, type Validator } from 'react-admin';
+import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../shared/forms/contentRules';
+import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
+import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
+import { FieldRow } from '../../shared/forms/FieldRow';
+import { ConstructionInput } from './ConstructionInput';
+
+const LONGEST_NAME = 100;
+const LONGEST_EDITION = 20;
+const LONGEST_RULE = 500;
+
+const rules = {
+  name: requiredText('Festival name'),
+  edition: requiredText('Edition'),
+  date: required('Concert date is required'),
+  venue: requiredText('Venue'),
+};
+
+type LinkField = Extract<keyof SiteSettings, `${string}_link`>;
+
+const LINKS: ReadonlyArray<{ source: LinkField; label: string; validate: Validator }> = [
+  ...(['social_network_link', 'photo_sharing_link', 'mail_link', 'video_platform_link'] as const).map(toLink),
+  toLink('merchandise_order_link'),
+];
+
+function toLink(source: LinkField) {
+  const words = source.replaceAll('_', ' ');
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  return { source, label, validate: linkAddress(label) };
+}
+
+const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600, mt: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+export function SiteSettingsInputs() {
+  return (
+    <>
+      <FieldRow>
+        <TextInput source="festival_name" label="Festival name" validate={rules.name} slotProps={upTo(LONGEST_NAME)} />
+        <TextInput
+          source="edition"
+          label="Edition"
+          validate={rules.edition}
+          helperText="Usually the year"
+          slotProps={upTo(LONGEST_EDITION)}
+        />
+        <JakartaDateTimeInput source="concert_date" label="Concert date" validate={rules.date} />
+        <TextInput source="venue" label="Venue" validate={rules.venue} slotProps={upTo(LONGEST_LINE)} />
+      </FieldRow>
+      <Heading>Support</Heading>
+      <FieldRow>
+        <TextInput source="support_name" label="Support name" slotProps={upTo(LONGEST_NAME)} />
+        <TextInput
+          source="support_whatsapp"
+          label="Support WhatsApp number"
+          type="tel"
+          helperText="Such as 0812 3456 7890. Empty: no WhatsApp link"
+        />
+      </FieldRow>
+      <Heading>Refunds</Heading>
+      <TextInput
+        source="refund_rule"
+        label="Refund rule"
+        multiline
+        fullWidth
+        helperText="On the ticket page, in the checkout and in the assistant’s answers. Empty: not shown"
+        slotProps={upTo(LONGEST_RULE)}
+      />
+      <SecondLanguage>
+        <FieldRow>
+          <SecondTextInput source="venue" label="Venue" maxLength={LONGEST_LINE} />
+          <SecondTextInput source="support_name" label="Support name" maxLength={LONGEST_NAME} />
+          <SecondTextInput source="refund_rule" label="Refund rule" maxLength={LONGEST_RULE} isLong />
+        </FieldRow>
+      </SecondLanguage>
+      <Heading>Links</Heading>
+      <FieldRow>
+        {LINKS.map(({ source, label, validate }) => (
+          <TextInput
+            key={source}
+            source={source}
+            label={label}
+            inputMode="url"
+            validate={validate}
+            slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
+          />
+        ))}
+      </FieldRow>
+      <Heading>Construction</Heading>
+      <ConstructionInput />
+    </>
+  );
+}

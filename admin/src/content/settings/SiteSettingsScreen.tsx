@@ -1,0 +1,34 @@
+import { Title } from 'react-admin';
+import { FormPanel } from '../forms/FormPanel';
+import { InstructionsBox } from '../forms/InstructionsBox';
+import { OneRecord } from '../forms/OneRecord';
+import { LOADING, ONLY_ID } from '../forms/onlyRecord';
+import { OutcomeBox } from '../forms/OutcomeBox';
+import { PanelForm } from '../forms/PanelForm';
+import { useSaveOutcome } from '../forms/useSaveOutcome';
+import { SiteSettingsInputs } from './SiteSettingsInputs';
+
+const INSTRUCTIONS = [
+  'Every page, mail and ticket made from now on carries these facts.',
+  'The concert date is typed and shown in Jakarta’s time (WIB).',
+  'A link that is left empty is not shown.',
+  'Under construction: visitors see the construction screen on every page. Staff who are signed in see the site.',
+];
+
+/** What every page says of the festival (rules, "Content"). */
+export function SiteSettingsScreen() {
+  const { outcome, form, calls } = useSaveOutcome({ doneText: 'Saved' });
+  return (
+    <>
+      <Title title="Site Settings" />
+      <OneRecord id={ONLY_ID} loading={LOADING} {...calls}>
+        <FormPanel title="Festival" instructions={<InstructionsBox lines={INSTRUCTIONS} />}>
+          <OutcomeBox outcome={outcome} />
+          <PanelForm key={form.key} focusSave={form.focusSave}>
+            <SiteSettingsInputs />
+          </PanelForm>
+        </FormPanel>
+      </OneRecord>
+    </>
+  );
+}

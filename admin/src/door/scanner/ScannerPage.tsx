@@ -1,0 +1,134 @@
+import { useReducer, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import { ThemeProvider } from '@mui/material/styles';
+import { mayUse, type Role } from '@festival/contracts';
+import { AccessNotice, SIGN_IN_PATH } from './AccessNotice.js';
+import { openCamera as openRealCamera, type OpenCamera } from './camera/camera.js';
+import { CameraStage } from './camera/CameraStage.js';
+import { createFeedback } from './verdict/feedback.js';
+import { FindTicket } from './sheets/FindTicket.js';
+import { GateSettings } from './sheets/GateSettings.js';
+import { ManualEntry } from './sheets/ManualEntry.js';
+import { INITIAL_STATE, isCameraWanted, judgeRead, reduceScanner } from './scanMachine.js';
+import { loadDeviceId, loadGateName, saveGateName } from './device/scanPlace.js';
+import { ScannerControls } from './bars/ScannerControls.js';
+import { NIGHT, scannerTheme } from './bars/scannerTheme.js';
+import { SignOutSheet } from './sheets/SignOutSheet.js';
+import { TopBar } from './bars/TopBar.js';
+import { useCamera } from './camera/useCamera.js';
+import { useConnection } from './calls/useConnection.js';
+import { useTicketCheck } from './calls/useTicketCheck.js';
+import { useWakeLock } from './camera/useWakeLock.js';
+import { VerdictAnnouncer } from './verdict/VerdictAnnouncer.js';
+import { VerdictOverlay } from './verdict/VerdictOverlay.js';
+
+type Panel = 'none' | 'manual' | 'find' | 'gate' | 'sign-out';
+
+interface ScannerPageProps {
+  userRole: Role;
+  openCamera?: OpenCamera;
+  onSignedOut?: () => void;
+}
+
+/** As a new page, which knows nothing of who was signed in. */
+function leaveForSignIn() {
+  window.location.assign(SIGN_IN_PATH);
+}
+
+/** The gate scanner at /admin/scanner: full screen, without the back office's layout. */
+export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut = leaveForSignIn }: ScannerPageProps) {
+  const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
+  const [panel, setPanel] = useState<Panel>('none');
+  const [gate, setGate] = useState(loadGateName);
+  const [device] = useState(loadDeviceId);
+  const [feedback] = useState(createFeedback);
+  const box = useRef<HTMLDivElement>(null);
+  const { connection, access, noteCall } = useConnection();
+  const count = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
+  const torch = useCamera(state, send, box, openCamera, state.work.step === 'idle' && panel === 'none');
+  useWakeLock(isCameraWanted(state));
+
+  const start = () => {
+    feedback.unlock();
+    send({ type: 'start' });
+  };
+  const submitCode = (text: string) => {
+    feedback.unlock();
+    const at = Date.now();
+    const judgement = judgeRead(state, text, at);
+    if (!judgement.accepted) return judgement.because;
+    send({ type: 'read', text, at });
+    setPanel('none');
+    return null;
+  };
+  const closePanel = () => setPanel('none');
+
+  return (
+    <ThemeProvider theme={scannerTheme}>
+      <Box
+        component="main"
+        sx={{
+          position: 'fixed',
+          inset: 0,
+          zIndex: 1,
+          bgcolor: NIGHT,
+          color: 'text.primary',
+          typography: 'body1',
+          overflow: 'hidden',
+        }}
+      >
+        <CameraStage box={box} camera={state.camera} work={state.work} />
+        <TopBar
+          connection={connection}
+          gate={gate}
+          torch={torch}
+          hasBackOffice={userRole !== 'gate'}
+          onGate={() => setPanel('gate')}
+          onSignOut={() => setPanel('sign-out')}
+        />
+        <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
+          <AccessNotice access={access} />
+          <ScannerControls
+            running={isCameraWanted(state)}
+            count={count}
+            onStart={start}
+            onStop={() => send({ type: 'stop' })}
+            onManual={() => setPanel('manual')}
+          />
+        </Box>
+      </Box>
+      <ManualEntry
+        open={panel === 'manual'}
+        onSubmit={submitCode}
+        onFind={mayUse(userRole, 'tickets') ? () => setPanel('find') : undefined}
+        onClose={closePanel}
+      />
+      <FindTicket open={panel === 'find'} onChoose={submitCode} onClose={closePanel} />
+      <GateSettings
+        open={panel === 'gate'}
+        gate={gate}
+        device={device}
+        onSave={(typed) => {
+          setGate(saveGateName(typed));
+          closePanel();
+        }}
+        onClose={closePanel}
+      />
+      <SignOutSheet
+        open={panel === 'sign-out'}
+        checking={state.work.step === 'checking'}
+        onSignedOut={onSignedOut}
+        onClose={closePanel}
+      />
+      <VerdictAnnouncer work={state.work} />
+      {state.work.step === 'showing' && (
+        <VerdictOverlay
+          verdict={state.work.verdict}
+          shownAt={state.work.since}
+          connection={connection}
+          onContinue={() => send({ type: 'dismiss', at: Date.now() })}
+        />
+      )}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import CloudOff from '@mui/icons-material/CloudOff';
+import Wifi from '@mui/icons-material/Wifi';
+import WifiOff from '@mui/icons-material/WifiOff';
+import { BAD, GOOD } from './scannerTheme.js';
+import type { Connection } from '../calls/useConnection.js';
+
+const SHOWN = {
+  online: { Icon: Wifi, word: 'Online', colour: GOOD },
+  offline: { Icon: WifiOff, word: 'Offline', colour: BAD },
+  failing: { Icon: CloudOff, word: 'No answer', colour: BAD },
+} as const;
+
+interface ConnectionStateProps {
+  connection: Connection;
+  /** In the colour around it, for a ground on which the signal colours can't be read. */
+  plain?: boolean;
+}
+
+/** Whether tickets can be checked right now, in sign, word and colour. */
+export function ConnectionState({ connection, plain = false }: ConnectionStateProps) {
+  const { Icon, word, colour } = SHOWN[connection];
+  return (
+    <Box
+      component="output"
+      aria-label={`Connection: ${word}`}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1,
+        color: plain ? 'inherit' : colour,
+        fontWeight: 700,
+        flexShrink: 0,
+      }}
+    >
+      <Icon aria-hidden />
+      {word}
+    </Box>
+  );
+}

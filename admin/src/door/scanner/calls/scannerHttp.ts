@@ -1,0 +1,72 @@
+import { isRecord, type CallOutcome } from './callOutcome.js';
+
+/** A queue doesn't wait longer than this for one answer, milliseconds. */
+export const CALL_TIMEOUT_MS = 10_000;
+const ANTI_FORGERY_STATUS = 419;
+
+/**
+ * GET with the session's cookie. Never throws: a call without an answer is an outcome too. The back office's own
+ * client turns refusals into errors, but here a refusal's `type` and `ticket` are the answer.
+ */
+export function getJson(
+  path: string,
+  { headers = {}, timeoutMs = CALL_TIMEOUT_MS }: { headers?: Record<string, string>; timeoutMs?: number } = {},
+): Promise<CallOutcome> {
+  return call(path, { method: 'GET', headers }, timeoutMs);
+}
+
+/** POST without a body. With a stale anti-forgery token (419) a new one is fetched and the call repeated once. */
+export async function postEmpty(path: string, headers: Record<string, string>): Promise<CallOutcome> {
+  const send = (token: string) => call(path, { method: 'POST', headers: { ...headers, 'X-CSRF-TOKEN': token } });
+  const known = tokenTag()?.content;
+  if (known) {
+    const first = await send(known);
+    if (!first.reached || first.status !== ANTI_FORGERY_STATUS) return first;
+  }
+  const answer = await getJson('/api/csrf-token');
+  const token = readToken(answer);
+  if (token === null) return answer;
+  keepToken(token);
+  return send(token);
+}
+
+async function call(path: string, init: RequestInit, timeoutMs = CALL_TIMEOUT_MS): Promise<CallOutcome> {
+  try {
+    const response = await fetch(path, {
+      ...init,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...init.headers },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return { reached: true, status: response.status, body: parseJson(text) };
+  } catch {
+    return { reached: false };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function tokenTag(): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+}
+
+/** On the page, where the back office's own calls find it too. */
+function keepToken(token: string): void {
+  const tag = tokenTag() ?? document.head.appendChild(document.createElement('meta'));
+  tag.name = 'csrf-token';
+  tag.content = token;
+}
+
+function readToken(answer: CallOutcome): string | null {
+  if (!answer.reached || !isRecord(answer.body) || !isRecord(answer.body.data)) return null;
+  const { token } = answer.body.data;
+  return typeof token === 'string' ? token : null;
+}

@@ -1,0 +1,26 @@
+import { cameraErrorText } from './cameraErrors.js';
+
+const inLibraryWords = (name: string) => `Error getting userMedia, error = ${name}: something`;
+
+it.each([
+  [new DOMException('Permission denied', 'NotAllowedError'), 'Please allow camera permissions'],
+  [inLibraryWords('NotAllowedError'), 'Please allow camera permissions'],
+  [inLibraryWords('SecurityError'), 'Please allow camera permissions'],
+  [inLibraryWords('NotFoundError'), 'No camera found on this device'],
+  [inLibraryWords('OverconstrainedError'), 'No camera found on this device'],
+  [inLibraryWords('DevicesNotFoundError'), 'No camera found on this device'],
+  ['Camera streaming not supported by the browser.', 'Camera not supported in this browser'],
+  [
+    'Camera access is only supported in secure context like https or localhost.',
+    'Camera not supported in this browser',
+  ],
+  [
+    new TypeError("Cannot read properties of undefined (reading 'mediaDevices')"),
+    'Camera not supported in this browser',
+  ],
+  [inLibraryWords('NotReadableError'), 'The camera is in use by another app'],
+  [new Error('something else'), 'The camera could not be started'],
+  [undefined, 'The camera could not be started'],
+])('%s → %s', (error, text) => {
+  expect(cameraErrorText(error)).toBe(text);
+});

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { maskTicketCode } from '@festival/contracts';
+import { BottomSheet } from './BottomSheet.js';
+import { focusOnMount } from '../../../lib/focusOnMount.js';
+import { readFoundTickets, type FoundTicket } from '../calls/foundTickets.js';
+import { REFUSAL_WORDS } from './refusalWords.js';
+import type { ReadRefusal } from '../scanMachine.js';
+import { findTickets } from '../calls/scannerApi.js';
+import { TOUCH_SIZE } from '../bars/scannerTheme.js';
+
+const MIN_SEARCH_LENGTH = 2;
+
+interface FindTicketProps {
+  open: boolean;
+  /** The chosen ticket is checked like one that was typed: null when it was taken, else why not. */
+  onChoose: (code: string) => ReadRefusal | null;
+  onClose: () => void;
+}
+
+type Outcome = { step: 'none' } | { step: 'busy' } | { step: 'failed' } | { step: 'found'; tickets: FoundTicket[] };
+
+/** Looks a ticket up by its buyer, for a visitor without the code. */
+export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ step: 'none' });
+  const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
+  const search = text.trim();
+  /** Counts the searches: an answer to an older one comes too late. */
+  const latest = useRef(0);
+  const clear = () => {
+    latest.current += 1;
+    setText('');
+    setOutcome({ step: 'none' });
+    setRefusal(null);
+  };
+  const submit = async () => {
+    if (search.length < MIN_SEARCH_LENGTH) return;
+    setRefusal(null);
+    setOutcome({ step: 'busy' });
+    const mine = (latest.current += 1);
+    const tickets = readFoundTickets(await findTickets(search));
+    if (mine !== latest.current) return;
+    setOutcome(tickets ? { step: 'found', tickets } : { step: 'failed' });
+  };
+  const choose = ({ code }: FoundTicket) => {
+    const because = onChoose(code);
+    if (because === null) clear();
+    else setRefusal(because);
+  };
+  return (
+    <BottomSheet
+      open={open}
+      title="Find by buyer"
+      submitText={outcome.step === 'busy' ? 'Searching…' : 'Search'}
+      busy={outcome.step === 'busy'}
+      onSubmit={() => void submit()}
+      onClose={() => {
+        clear();
+        onClose();
+      }}
+    >
+      <TextField
+        inputRef={focusOnMount}
+        label="Name, email or order number"
+        value={text}
+        helperText="At least 2 letters. Ask for an identity card before you let anybody in."
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', autoCorrect: 'off', spellCheck: false } }}
+      />
+      {outcome.step === 'failed' && <Alert severity="error">The search failed. Please try again.</Alert>}
+      {outcome.step === 'found' && outcome.tickets.length === 0 && <Alert severity="info">No ticket found.</Alert>}
+      {outcome.step === 'found' && outcome.tickets.length > 0 && (
+        <Box component="ul" aria-label="Found tickets" sx={listStyle}>
+          {outcome.tickets.map((ticket) => (
+            <Box component="li" key={ticket.code}>
+              <Choice ticket={ticket} onChoose={() => choose(ticket)} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {refusal !== null && <Alert severity="error">{REFUSAL_WORDS[refusal]}</Alert>}
+    </BottomSheet>
+  );
+}
+
+function Choice({ ticket, onChoose }: { ticket: FoundTicket; onChoose: () => void }) {
+  return (
+    <ButtonBase onClick={onChoose} sx={choiceStyle}>
+      <Typography sx={{ fontWeight: 800, overflowWrap: 'anywhere' }}>{ticket.buyerName}</Typography>
+      <Typography variant="body2">
+        {ticket.status === 'valid' ? 'Valid' : ticket.status} · {maskTicketCode(ticket.code)} · {ticket.orderNumber}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, maxHeight: '40dvh', overflowY: 'auto' };
+
+const choiceStyle = {
+  width: '100%',
+  minHeight: TOUCH_SIZE,
+  px: 2,
+  py: 1,
+  display: 'block',
+  textAlign: 'left',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 2,
+};

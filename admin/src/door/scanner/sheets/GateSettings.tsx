@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { BottomSheet } from './BottomSheet.js';
+import { focusOnMount } from '../../../lib/focusOnMount.js';
+import { MAX_GATE_LENGTH } from '../device/scanPlace.js';
+
+interface GateSettingsProps {
+  open: boolean;
+  gate: string;
+  device: string;
+  onSave: (gate: string) => void;
+  onClose: () => void;
+}
+
+/** The name of this gate, which another gate sees when the ticket comes a second time. */
+export function GateSettings({ open, gate, device, onSave, onClose }: GateSettingsProps) {
+  const [typed, setTyped] = useState(gate);
+  const close = () => {
+    setTyped(gate);
+    onClose();
+  };
+  return (
+    <BottomSheet open={open} title="This gate" submitText="Save" onSubmit={() => onSave(typed)} onClose={close}>
+      <TextField
+        inputRef={focusOnMount}
+        label="Gate name"
+        value={typed}
+        helperText="Shown when a ticket that was used here is scanned again"
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_GATE_LENGTH, autoComplete: 'off' } }}
+      />
+      <Typography sx={{ opacity: 0.8 }}>This device: {device}</Typography>
+    </BottomSheet>
+  );
+}

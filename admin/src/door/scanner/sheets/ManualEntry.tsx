@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import PersonSearch from '@mui/icons-material/PersonSearch';
+import { BottomSheet } from './BottomSheet.js';
+import { focusOnMount } from '../../../lib/focusOnMount.js';
+import { REFUSAL_WORDS } from './refusalWords.js';
+import type { ReadRefusal } from '../scanMachine.js';
+
+interface ManualEntryProps {
+  open: boolean;
+  /** Null when the code was taken, else why not. */
+  onSubmit: (text: string) => ReadRefusal | null;
+  /** Goes over to the search by buyer; left out for whom it is not open. */
+  onFind?: () => void;
+  onClose: () => void;
+}
+
+/** A code typed by hand, for a QR that can't be read. */
+export function ManualEntry({ open, onSubmit, onFind, onClose }: ManualEntryProps) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
+  const clear = () => {
+    setText('');
+    setRefusal(null);
+  };
+  const submit = () => {
+    const because = onSubmit(text);
+    if (because === null) clear();
+    else setRefusal(because);
+  };
+  const close = () => {
+    clear();
+    onClose();
+  };
+  return (
+    <BottomSheet open={open} title="Manual code entry" submitText="Check Ticket" onSubmit={submit} onClose={close}>
+      <TextField
+        inputRef={focusOnMount}
+        label="Ticket code"
+        placeholder="TKT-"
+        value={text}
+        error={refusal !== null}
+        helperText={refusal === null ? 'The code on the ticket: TKT- and 12 characters' : REFUSAL_WORDS[refusal]}
+        onChange={(event) => {
+          setText(upperCased(event.target.value));
+          setRefusal(null);
+        }}
+        slotProps={{
+          htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', autoCorrect: 'off', spellCheck: false },
+          // Not the frame: its gap would be as wide as large letters make the label.
+          input: { sx: { '& input': { fontSize: '1.5rem', fontFamily: 'monospace' } } },
+        }}
+      />
+      {onFind && (
+        <Button
+          color="inherit"
+          startIcon={<PersonSearch />}
+          onClick={() => {
+            clear();
+            onFind();
+          }}
+        >
+          Find by buyer
+        </Button>
+      )}
+    </BottomSheet>
+  );
+}
+
+/** A pasted ticket address keeps its case: the signature in it would break. */
+function upperCased(typed: string): string {
+  return typed.includes('/t/') ? typed : typed.toUpperCase();
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { BottomSheet } from './BottomSheet.js';
+import { isNotOk } from '../calls/callOutcome.js';
+import { signOut } from '../calls/scannerApi.js';
+
+interface SignOutSheetProps {
+  open: boolean;
+  /** A ticket's check is under way. */
+  checking: boolean;
+  onSignedOut: () => void;
+  onClose: () => void;
+}
+
+/** Asks before this phone stops checking tickets: who taps by mistake in a queue may not know the password. */
+export function SignOutSheet({ open, checking, onSignedOut, onClose }: SignOutSheetProps) {
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const submit = async () => {
+    setStep('busy');
+    const outcome = await signOut();
+    const over = outcome.reached && (!isNotOk(outcome) || outcome.status === 401);
+    setStep(over ? 'asking' : 'failed');
+    if (over) onSignedOut();
+  };
+  const close = () => {
+    setStep('asking');
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open={open}
+      title="Sign out?"
+      submitText={step === 'busy' ? 'Signing out…' : 'Sign out'}
+      busy={step === 'busy' || checking}
+      canClose={step !== 'busy'}
+      onSubmit={() => void submit()}
+      onClose={close}
+    >
+      <Typography>This phone checks no more tickets until somebody signs in.</Typography>
+      {checking && <Alert severity="warning">A ticket is being checked. Wait for its result first.</Alert>}
+      {step === 'failed' && <Alert severity="error">Logout failed. Please try again.</Alert>}
+    </BottomSheet>
+  );
+}

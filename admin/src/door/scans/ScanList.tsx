@@ -1,0 +1,116 @@
+import type { AdminScan } from '@festival/contracts';
+import { Box, Link } from '@mui/material';
+import { DataTable, FilterButton, SimpleList, TopToolbar } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatJakartaSeconds } from '../../lib/jakartaTime';
+import { StatusChip } from '../../shared/fields/StatusChip';
+import { EmptyState } from '../../shared/lists/EmptyState';
+import { NoMatches } from '../../shared/lists/NoMatches';
+import { ServerList } from '../../shared/lists/ServerList';
+import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { useScanFilters } from './scanFilters';
+import { ACTION_LABELS, scanOutcome } from './scanLabels';
+
+const Column = DataTable.Col<AdminScan>;
+
+const REFRESH_MS = 30_000;
+/** A ticket's code stays in one line. */
+const TICKET_CODE_WIDTH = 165;
+const nothing = <EmptyState title="No scans yet" hint="Every ticket that is scanned at a gate is written down here." />;
+const noMatches = <NoMatches title="No scan matches" hint="Try another gate, result or time." />;
+
+const moreFilters = (
+  <TopToolbar>
+    <FilterButton disableSaveQuery />
+  </TopToolbar>
+);
+
+/** Every look of a scanner at a code, and every check-in, good or bad. */
+export function ScanList() {
+  const isPhone = usePhoneLayout();
+  return (
+    <ServerList
+      title="Scan Log"
+      filters={useScanFilters(isPhone)}
+      actions={isPhone ? moreFilters : false}
+      sort={{ field: 'scanned_at', order: 'DESC' }}
+      perPage={50}
+      queryOptions={{ refetchInterval: REFRESH_MS }}
+      empty={nothing}
+    >
+      {isPhone ? <PhoneRows /> : <Table />}
+    </ServerList>
+  );
+}
+
+function Table() {
+  return (
+    <DataTable<AdminScan> bulkActionButtons={false} rowClick={false} empty={noMatches}>
+      <Column
+        source="scanned_at"
+        label="When"
+        render={({ scanned_at: at }) => formatJakartaSeconds(at)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+      <Column label="Gate" render={({ gate }) => gate ?? '–'} />
+      <Column label="Step" render={({ action }) => ACTION_LABELS[action]} sx={{ whiteSpace: 'nowrap' }} />
+      <Column label="Result" render={(scan) => <Outcome scan={scan} />} />
+      <Column label="Code" render={(scan) => <Code scan={scan} />} sx={{ minWidth: TICKET_CODE_WIDTH }} />
+      <Column label="Buyer" render={(scan) => <Buyer scan={scan} />} />
+      <Column label="Scanned by" render={({ scanned_by: name }) => name ?? '–'} />
+      <Column label="Device" render={({ device }) => device ?? '–'} />
+    </DataTable>
+  );
+}
+
+const buyer = (scan: AdminScan) => <Buyer scan={scan} />;
+
+const whenAndWhere = (scan: AdminScan) => (
+  <>
+    {formatJakartaSeconds(scan.scanned_at)} · {ACTION_LABELS[scan.action]} · {scan.gate ?? 'no gate'}
+    <br />
+    <Code scan={scan} />
+  </>
+);
+
+const outcome = (scan: AdminScan) => <Outcome scan={scan} />;
+
+/** The same scans on a narrow screen. */
+function PhoneRows() {
+  return (
+    <SimpleList<AdminScan>
+      rowClick={false}
+      empty={noMatches}
+      primaryText={buyer}
+      secondaryText={whenAndWhere}
+      tertiaryText={outcome}
+    />
+  );
+}
+
+function Outcome({ scan }: { scan: AdminScan }) {
+  return <StatusChip {...scanOutcome(scan)} />;
+}
+
+/** A foreign QR may hold a page's address. */
+function Code({ scan }: { scan: AdminScan }) {
+  return (
+    <Box component="code" sx={{ fontSize: '0.85rem', overflowWrap: 'anywhere' }}>
+      {scan.code}
+    </Box>
+  );
+}
+
+function Buyer({ scan: { ticket } }: { scan: AdminScan }) {
+  if (!ticket) return 'Unknown code';
+  return (
+    <Link
+      component={RouterLink}
+      to={`/orders/${ticket.order_id}/show`}
+      title={ticket.order_number}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {ticket.buyer_name}
+    </Link>
+  );
+}

@@ -1,7 +1,0 @@
-import { screenTexts, type ScreenTexts } from '../content/screenTexts';
-
-const texts = (what: string): ScreenTexts =>
-  screenTexts(what, { loading: { unknown: 'Failed to load' }, saving: { unknown: 'Failed to save' } });
-
-export const ITEM = texts('merchandise item');
-export const BUNDLE = texts('merchandise bundle');

@@ -1,0 +1,36 @@
+import type {
+  ChangePasswordRequest,
+  PasswordLinkOwner,
+  RecoveryCodes,
+  SetPasswordRequest,
+  TwoFactorProof,
+  TwoFactorSetup,
+  TwoFactorState,
+} from '@festival/contracts';
+import { httpClient } from '../../lib/httpClient';
+
+async function post<T>(url: string, body: object): Promise<{ json: T; message: string | undefined }> {
+  const { json, envelope } = await httpClient<T>(url, { method: 'POST', body: JSON.stringify(body) });
+  return { json, message: envelope.message };
+}
+
+const TWO_FACTOR = '/api/auth/two-factor';
+
+/** What somebody does with the own account. */
+export const accountCalls = {
+  /** What the server says of it. */
+  changePassword: async (request: ChangePasswordRequest) => (await post('/admin/change-password', request)).message,
+
+  linkOwner: async (token: string) => (await post<PasswordLinkOwner>('/api/auth/password-link', { token })).json,
+  setPassword: async (request: SetPasswordRequest) => (await post('/api/auth/set-password', request)).message,
+
+  twoFactor: async () => (await httpClient<TwoFactorState>(TWO_FACTOR)).json,
+  startTwoFactor: async (current_password: string) =>
+    (await post<TwoFactorSetup>(`${TWO_FACTOR}/setup`, { current_password })).json,
+  confirmTwoFactor: async (code: string) => (await post<RecoveryCodes>(`${TWO_FACTOR}/confirm`, { code })).json,
+  disableTwoFactor: async (proof: TwoFactorProof) => (await post(`${TWO_FACTOR}/disable`, proof)).message,
+  renewRecoveryCodes: async (proof: TwoFactorProof) =>
+    (await post<RecoveryCodes>(`${TWO_FACTOR}/recovery-codes`, proof)).json,
+
+  signOutEverywhere: () => post('/admin/logout', { everywhere: true }),
+};

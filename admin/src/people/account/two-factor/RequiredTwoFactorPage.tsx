@@ -1,0 +1,26 @@
+import { Alert, Stack } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { LogoutButton } from '../../sign-in/LogoutButton';
+import { forgetUser } from '../../../app/providers/authProvider';
+import { SignedOutCard } from '../../sign-in/SignedOutCard';
+import { TwoFactorSetupSteps } from './TwoFactorSetupSteps';
+
+/** In the place of every screen for who must set up two-factor authentication first. */
+export function RequiredTwoFactorPage() {
+  const queryClient = useQueryClient();
+  const goOn = () => {
+    forgetUser();
+    void queryClient.resetQueries();
+  };
+  return (
+    <SignedOutCard title="Two-Factor Authentication" subtitle="One more step before you can go on">
+      <Stack spacing={2}>
+        <Alert severity="info">Your role must have two-factor authentication. Set it up now.</Alert>
+        <TwoFactorSetupSteps onDone={goOn} />
+        <Stack sx={{ alignItems: 'center' }}>
+          <LogoutButton />
+        </Stack>
+      </Stack>
+    </SignedOutCard>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import type { FieldErrorsOf } from '../../shared/forms/usePlainForm';
+import { NETWORK_ERROR_TEXT, serverMessage, statusOf } from '../../lib/httpErrors';
+
+interface FormCall {
+  busy: boolean;
+  /** What no field can say. */
+  message: string | undefined;
+  /** One call at a time: a second press while it is under way does nothing. */
+  run: (call: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Sends a form: texts of fields go to `showErrors`, all else is the message. An ended session leads to the sign-in.
+ * `showErrors` says whether any of its fields had a text.
+ */
+export function useFormCall<T>(showErrors: (errors: FieldErrorsOf<T>) => boolean, failureText: string): FormCall {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const underWay = useRef(false);
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+
+  const showFailure = async (error: unknown) => {
+    if (statusOf(error) === 401 && (await logoutIfAccessDenied(error))) return;
+    const errors = error instanceof HttpError ? (error.body?.errors as FieldErrorsOf<T> | undefined) : undefined;
+    if (errors && showErrors(errors)) return;
+    setMessage(statusOf(error) === 0 ? NETWORK_ERROR_TEXT : (serverMessage(error) ?? failureText));
+  };
+
+  const run = async (call: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      await call();
+    } catch (error) {
+      await showFailure(error);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { busy, message, run };
+}

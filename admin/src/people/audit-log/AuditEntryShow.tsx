@@ -1,0 +1,52 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import type { AuditEntry } from '@festival/contracts';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { AccessDeniedPage } from '../../shared/screens/AccessDeniedPage';
+import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
+import { AuditedRecord } from './AuditedRecord';
+import { inWords } from './differences';
+import { DifferenceTable } from './DifferenceTable';
+
+function Details({ entry }: { entry: AuditEntry }) {
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          {inWords(entry.action)}: <AuditedRecord entry={entry} />
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
+          {formatJakarta(entry.created_at)} WIB · {entry.admin_email ?? 'The program itself'}
+          {entry.address && ` · from ${entry.address}`}
+        </Typography>
+        <DifferenceTable entry={entry} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Body() {
+  const { record, isPending, error } = useShowContext<AuditEntry>();
+  if (record) return <Details entry={record} />;
+  if (statusOf(error) === 403) return <AccessDeniedPage />;
+  const text = isPending ? 'Loading...' : (serverMessage(error) ?? error?.message ?? UNKNOWN_ERROR_TEXT);
+  return <Typography sx={{ p: 4, textAlign: 'center' }}>{text}</Typography>;
+}
+
+/** One entry of the audit log, with its change field by field. */
+export function AuditEntryShow() {
+  return (
+    // What went wrong is said in the page: no leading back to the list behind a passing notice.
+    <ShowBase queryOptions={{ onError: () => undefined }}>
+      <Title title="Audit Log" />
+      <Box sx={{ px: { xs: 1, sm: 0 } }}>
+        <Button component={Link} to="/audit-log" startIcon={<ArrowBackIcon />} sx={{ my: 1 }}>
+          Back to audit log
+        </Button>
+        <Body />
+      </Box>
+    </ShowBase>
+  );
+}

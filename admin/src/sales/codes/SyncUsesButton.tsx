@@ -1,0 +1,29 @@
+import SyncIcon from '@mui/icons-material/Sync';
+import { Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { serverMessage } from '../../lib/httpErrors';
+import { codeCalls, type CodeResource } from './codeCalls';
+
+/** Counts every code's uses anew from the orders (back-office specification, section 7). */
+export function SyncUsesButton({ resource }: { resource: CodeResource }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => codeCalls.syncUses(resource),
+    onSuccess: async ({ envelope }) => {
+      await queries.invalidateQueries({ queryKey: [resource] });
+      notify(envelope.message ?? 'Uses recalculated.', { type: 'success' });
+    },
+    onError: async (error) => {
+      await logoutIfAccessDenied(error);
+      notify(serverMessage(error) ?? 'Failed to sync uses', { type: 'error' });
+    },
+  });
+  return (
+    <Button size="small" startIcon={<SyncIcon />} loading={isPending} loadingPosition="start" onClick={() => mutate()}>
+      Sync uses
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReferralCode } from '@festival/contracts';
+import { CreateButton, DataTable, SearchInput } from 'react-admin';
+import { ActiveChip } from '../../../shared/fields/ActiveChip';
+import { CodeDialogRoutes } from '../../../shared/dialogs/CodeDialogRoutes';
+import { CodeListActions } from '../CodeListActions';
+import { CodePhoneRows } from '../CodePhoneRows';
+import { RowActions } from '../RowActions';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { CodeTotalsCards } from '../CodeTotalsCards';
+import { EmptyState } from '../../../shared/lists/EmptyState';
+import { NoMatches } from '../../../shared/lists/NoMatches';
+import { ServerList } from '../../../shared/lists/ServerList';
+import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
+import { REFERRAL_CODE_DELETION, UPDATE_FAILED } from './referralCodeTexts';
+import { ReferralCodeCreate } from './ReferralCodeCreate';
+import { ReferralCodeEdit } from './ReferralCodeEdit';
+
+const Column = DataTable.Col<ReferralCode>;
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Code or panitia name" />];
+
+const noCodes = (
+  <EmptyState title="No referral codes yet" hint="Make one for each committee member, to see whose invitations sell.">
+    <CreateButton label="New referral code" variant="contained" />
+  </EmptyState>
+);
+const noMatches = <NoMatches title="No referral code matches" hint="Try another part of the code or the name." />;
+
+/** Codes of committee members and how often they were used in paid orders. */
+export function ReferralCodeList() {
+  const isPhone = usePhoneLayout();
+  return (
+    <>
+      <ServerList
+        title="Referral Codes"
+        filters={filters}
+        actions={<CodeListActions resource="referral-codes" />}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        empty={noCodes}
+      >
+        <CodeTotalsCards resource="referral-codes" usesNote="In paid orders" />
+        {isPhone ? (
+          <CodePhoneRows<ReferralCode>
+            empty={noMatches}
+            describe={({ panitia_name, uses }) => `${panitia_name} · used ${uses}×`}
+          />
+        ) : (
+          <DataTable<ReferralCode> bulkActionButtons={false} rowClick="edit" empty={noMatches}>
+            <Column source="code" label="Code" />
+            <Column source="panitia_name" label="Panitia name" />
+            <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
+            <Column source="uses" label="Uses" align="right" />
+            <Column source="created_at" label="Created" render={(code) => formatJakarta(code.created_at)} />
+            <Column
+              label="Actions"
+              className="row-actions"
+              align="right"
+              render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={REFERRAL_CODE_DELETION} />}
+            />
+          </DataTable>
+        )}
+      </ServerList>
+      <CodeDialogRoutes create={<ReferralCodeCreate />} edit={<ReferralCodeEdit />} />
+    </>
+  );
+}

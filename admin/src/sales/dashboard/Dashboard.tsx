@@ -1,0 +1,74 @@
+import type { Dashboard as DashboardData } from '@festival/contracts';
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Loading, Title, useLogoutIfAccessDenied } from 'react-admin';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { LoadFailed } from '../../shared/lists/LoadFailed';
+import { BundleSwitch } from './BundleSwitch';
+import { DashboardCards } from './DashboardCards';
+import { dashboardCalls } from './dashboardCalls';
+import { Leaderboard } from './Leaderboard';
+import { MoneyByDay } from './MoneyByDay';
+import { MoneyTable } from './MoneyTable';
+import { NeedsPerson } from './NeedsPerson';
+import { RecentOrders } from './RecentOrders';
+import { SalesByDay } from './SalesByDay';
+import { TierSeatsCard } from './TierSeatsCard';
+
+const REFRESH_MS = 30_000;
+
+function Parts({ data }: { data: DashboardData }) {
+  return (
+    <>
+      {/* The cards keep a distance to the edges by themselves. */}
+      <Box sx={{ mx: -1, mb: 1.5 }}>
+        <DashboardCards data={data} />
+      </Box>
+      <Box sx={{ mb: 1.5 }}>
+        <MoneyTable data={data} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <NeedsPerson needs={data.needs_person} />
+        <BundleSwitch />
+        <SalesByDay days={data.days} tiers={data.tiers} />
+        <MoneyByDay days={data.days} />
+        <TierSeatsCard tiers={data.tiers} />
+        <Leaderboard rows={data.leaderboard} />
+      </Box>
+      <Box sx={{ mt: 1.5 }}>
+        <RecentOrders orders={data.recent_orders} />
+      </Box>
+      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        Figures of {formatJakarta(data.counted_at)} WIB. They refresh every 30 seconds while this page is open.
+      </Typography>
+    </>
+  );
+}
+
+/** How the festival sells, and what needs somebody (back-office specification, section 2, "Dashboard"). */
+export function Dashboard() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: dashboardCalls.read,
+    refetchInterval: REFRESH_MS,
+  });
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  useEffect(() => {
+    if (error) void logoutIfAccessDenied(error);
+  }, [error, logoutIfAccessDenied]);
+  return (
+    <Box sx={{ px: { xs: 1, sm: 0 }, pt: 1 }}>
+      <Title title="Dashboard" />
+      {error && <LoadFailed what="The dashboard" error={error} onRetry={() => void refetch()} />}
+      {data && <Parts data={data} />}
+      {!data && !error && <Loading />}
+    </Box>
+  );
+}

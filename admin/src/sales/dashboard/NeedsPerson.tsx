@@ -1,0 +1,79 @@
+import type { NeedsPerson as Needs } from '@festival/contracts';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { ATTENTION_TEXTS } from '../status/orderLabels';
+import { shownCount } from '../../shared/lists/StatCard';
+import { DashboardCard } from '../../shared/charts/DashboardCard';
+
+const FAILED_MAILS = `/mails?filter=${encodeURIComponent(JSON.stringify({ status: 'failed' }))}`;
+
+interface NeedProps {
+  count: number;
+  /** What waits, for one and for several. */
+  words: [one: string, several: string];
+  to: string;
+}
+
+function Need({ count, words: [one, several], to }: NeedProps) {
+  if (count === 0) return null;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+      <WarningAmberIcon color="warning" fontSize="small" />
+      <Link component={RouterLink} to={to}>
+        {shownCount(count)} {count === 1 ? one : several}
+      </Link>
+    </Box>
+  );
+}
+
+function AttentionOrders({ needs: { attention } }: { needs: Needs }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 4.5, typography: 'body2' }}>
+      {attention.map(({ id, order_number, buyer_name, attention: kind }) => (
+        <Box component="li" key={id} sx={{ py: 0.25, overflowWrap: 'anywhere' }}>
+          {order_number}, {buyer_name}: {ATTENTION_TEXTS[kind]}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What nobody but a person can settle. */
+export function NeedsPerson({ needs }: { needs: Needs }) {
+  const { attention_count, waiting_refunds, failed_mails, differences } = needs;
+  return (
+    <DashboardCard title="Needs a person">
+      {attention_count + waiting_refunds + failed_mails + differences === 0 ? (
+        <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+          <CheckCircleIcon color="success" fontSize="small" /> Nothing waits for you.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Need
+            count={waiting_refunds}
+            words={['refund waits for a second person', 'refunds wait for a second person']}
+            to="/reconciliation"
+          />
+          <Need
+            count={attention_count}
+            words={['order needs attention', 'orders need attention']}
+            to="/reconciliation"
+          />
+          {attention_count > 0 && (
+            <li>
+              <AttentionOrders needs={needs} />
+            </li>
+          )}
+          <Need
+            count={differences}
+            words={['difference with the payment provider', 'differences with the payment provider']}
+            to="/reconciliation"
+          />
+          <Need count={failed_mails} words={['mail could not be sent', 'mails could not be sent']} to={FAILED_MAILS} />
+        </Box>
+      )}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AdminMail } from '@festival/contracts';
+import { Link } from '@mui/material';
+import { DataTable, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { NoMatches } from '../../shared/lists/NoMatches';
+import { ServerList } from '../../shared/lists/ServerList';
+import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { mailFilters } from './mailFilters';
+import { KIND_LABELS } from './mailLabels';
+import { MailListActions } from './MailListActions';
+import { MailStatusChip } from './MailStatusChip';
+
+const REFRESH_MS = 30_000;
+
+const Column = DataTable.Col<AdminMail>;
+
+const empty = (
+  <NoMatches title="No mails here" hint="Every mail of the festival passes here. With a filter set, try another one." />
+);
+
+/** When it was sent, or when the next try is. */
+function whenOf({ sent_at, next_try_at }: AdminMail): string {
+  if (sent_at) return formatJakarta(sent_at);
+  return next_try_at ? `Next try ${formatJakarta(next_try_at)}` : '–';
+}
+
+const stateOf = ({ status }: AdminMail) => <MailStatusChip status={status} />;
+
+function Receiver({ mail }: { mail: AdminMail }) {
+  return (
+    // For the keyboard: a row alone can only be clicked.
+    <Link
+      component={RouterLink}
+      to={`/mails/${mail.id}/show`}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {mail.to}
+    </Link>
+  );
+}
+
+/** The outbox: what was sent, what waits and what was given up (rules, "Mail"). */
+export function MailList() {
+  const isPhone = usePhoneLayout();
+  return (
+    <ServerList<AdminMail>
+      title="Mails"
+      filters={mailFilters}
+      actions={<MailListActions />}
+      sort={{ field: 'id', order: 'DESC' }}
+      queryOptions={{ refetchInterval: REFRESH_MS }}
+      empty={false}
+    >
+      {isPhone ? (
+        <SimpleList<AdminMail>
+          rowClick="show"
+          empty={empty}
+          primaryText={({ to }) => to}
+          secondaryText={(mail) => `${KIND_LABELS[mail.kind]} · ${mail.order_number ?? 'no order'} · ${whenOf(mail)}`}
+          tertiaryText={stateOf}
+        />
+      ) : (
+        <DataTable<AdminMail> bulkActionButtons={false} rowClick="show" empty={empty}>
+          <Column label="To" render={(mail) => <Receiver mail={mail} />} />
+          <Column label="Mail" render={({ kind }) => KIND_LABELS[kind]} />
+          <Column label="Order" render={({ order_number }) => order_number ?? '–'} sx={{ whiteSpace: 'nowrap' }} />
+          <Column label="State" render={stateOf} />
+          <Column label="Tries" align="right" render={({ tries }) => tries} />
+          <Column source="id" label="When" render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
+          <Column label="Error" render={({ last_error }) => last_error ?? '–'} sx={{ maxWidth: 260 }} />
+        </DataTable>
+      )}
+    </ServerList>
+  );
+}

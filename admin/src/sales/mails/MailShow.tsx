@@ -1,0 +1,79 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import type { AdminMail } from '@festival/contracts';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { AccessDeniedPage } from '../../shared/screens/AccessDeniedPage';
+import { DetailCard } from '../../shared/fields/DetailCard';
+import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
+import { KIND_LABELS } from './mailLabels';
+import { MailPreviewCard } from './MailPreviewCard';
+import { MailStatusChip } from './MailStatusChip';
+import { RetryMailButton } from './RetryMailButton';
+
+function OrderLink({ mail: { order_id, order_number } }: { mail: AdminMail }) {
+  if (order_id === null) return '–';
+  return (
+    <Link component={RouterLink} to={`/orders/${order_id}/show`}>
+      {order_number ?? `#${order_id}`}
+    </Link>
+  );
+}
+
+function MailDetails({ mail }: { mail: AdminMail }) {
+  return (
+    <>
+      <Typography component="h2" variant="h6" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {KIND_LABELS[mail.kind]} to {mail.to}
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' } }}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', justifyItems: 'start' }}>
+          <Box sx={{ width: '100%' }}>
+            <DetailCard
+              title="Details"
+              details={[
+                ['To', mail.to],
+                ['State', <MailStatusChip key="state" status={mail.status} />],
+                ['Order', <OrderLink key="order" mail={mail} />],
+                ['Tries', mail.tries],
+                ['Next try', formatJakarta(mail.next_try_at)],
+                ['Error', mail.last_error ?? '–'],
+                ['Made', formatJakarta(mail.created_at)],
+                ['Sent', formatJakarta(mail.sent_at)],
+              ]}
+            />
+          </Box>
+          <RetryMailButton mail={mail} />
+        </Box>
+        <MailPreviewCard id={mail.id} />
+      </Box>
+    </>
+  );
+}
+
+function MailBody() {
+  const { record, isPending, error } = useShowContext<AdminMail>();
+  if (record) return <MailDetails mail={record} />;
+  if (statusOf(error) === 403) return <AccessDeniedPage />;
+  const failed = statusOf(error) === 404 ? 'Mail not found.' : (serverMessage(error) ?? UNKNOWN_ERROR_TEXT);
+  return <Typography sx={{ p: 4, textAlign: 'center' }}>{isPending ? 'Loading...' : failed}</Typography>;
+}
+
+/** One mail: what became of it, and what it looks like. */
+export function MailShow() {
+  return (
+    // What went wrong is said in the page: no leading back to the list behind a passing notice.
+    <ShowBase queryOptions={{ onError: () => undefined }}>
+      <Title title="Mail" />
+      <Box sx={{ px: { xs: 1, sm: 0 } }}>
+        <Button component={RouterLink} to="/mails" startIcon={<ArrowBackIcon />} sx={{ my: 1 }}>
+          Back to mails
+        </Button>
+        <MailBody />
+      </Box>
+    </ShowBase>
+  );
+}

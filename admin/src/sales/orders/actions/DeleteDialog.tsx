@@ -1,0 +1,75 @@
+import { ORDER_CONFIRMATIONS as WORDS, ORDER_REFUSAL_TEXTS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
+import LockIcon from '@mui/icons-material/Lock';
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { orderCalls } from '../orderCalls';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import type { OrderDialogProps } from './actionTypes';
+import { LockDialog } from './LockDialog';
+import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
+
+/**
+ * Deletes a locked order after two confirmations (specification, section 5). Any other says why it can't be, and leads
+ * on through its lock.
+ */
+export function DeleteDialog({ order, onClose, onDeleted }: OrderDialogProps) {
+  const [now, setNow] = useState(order);
+  const [locks, setLocks] = useState(false);
+  if (now.sync_locked) return <ConfirmedDelete order={now} onClose={onClose} onDeleted={onDeleted} />;
+  if (locks) return <LockDialog order={now} onClose={onClose} onLocked={setNow} />;
+  return (
+    <ActionDialog title={`Delete ${order.order_number}`} onClose={onClose}>
+      <DialogContentText>{ORDER_REFUSAL_TEXTS.notLocked}</DialogContentText>
+      <Button variant="outlined" startIcon={<LockIcon />} onClick={() => setLocks(true)} sx={{ alignSelf: 'start' }}>
+        Lock it first
+      </Button>
+    </ActionDialog>
+  );
+}
+
+function ConfirmedDelete({ order, onClose, onDeleted }: OrderDialogProps) {
+  const [isUnderstood, setIsUnderstood] = useState(false);
+  const understand = useConfirmedWord(WORDS.delete);
+  const number = useConfirmedWord(order.order_number, ORDER_REFUSAL_TEXTS.orderNumberMismatch);
+  const { run, busy, error } = useOrderAction({
+    call: () => orderCalls.delete(order, number.value.trim()),
+    successText: ORDER_SUCCESS_TEXTS.delete,
+    failureText: 'Failed to delete order',
+    onDone: () => {
+      onClose();
+      onDeleted?.();
+    },
+    onOutdated: onClose,
+  });
+  const submit = () => {
+    if (isUnderstood) return number.check() && run();
+    return understand.check() && setIsUnderstood(true);
+  };
+  return (
+    <ActionDialog
+      title={`Delete ${order.order_number}`}
+      submitLabel={isUnderstood ? 'Delete order' : 'Continue'}
+      isDangerous
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isUnderstood ? (
+        <>
+          <DialogContentText>This is the last question. Type the order number to delete the order.</DialogContentText>
+          <WordField key="number" label={`Type ${order.order_number}`} word={number} isFirst />
+        </>
+      ) : (
+        <>
+          <DialogContentText>
+            The order of {order.buyer_name} and its {order.ticket_quantity} ticket(s) disappear from every list, and no
+            ticket of it lets anybody in. Its seats and code uses come back. No money is refunded by this.
+          </DialogContentText>
+          <WordField key="understand" label={`Type ${WORDS.delete}`} word={understand} isFirst />
+        </>
+      )}
+    </ActionDialog>
+  );
+}

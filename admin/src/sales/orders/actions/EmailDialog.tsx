@@ -1,0 +1,65 @@
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  ORDER_REFUSAL_TEXTS as TEXTS,
+  ORDER_SUCCESS_TEXTS,
+} from '@festival/contracts';
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { focusOnMount } from '../../../lib/focusOnMount';
+import { orderCalls } from '../orderCalls';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import type { OrderDialogProps } from './actionTypes';
+import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+
+function refusalOf(email: string): string | undefined {
+  if (email === '') return TEXTS.emailRequired;
+  return EMAIL_PATTERN.test(email) ? undefined : TEXTS.emailInvalid;
+}
+
+/** Corrects the buyer's address. Nothing is sent by it: sending again is a step of its own. */
+export function EmailDialog({ order, onClose }: OrderDialogProps) {
+  const [email, setEmail] = useState(order.buyer_email);
+  const [refusal, setRefusal] = useState<string>();
+  const { run, busy, error } = useOrderAction({
+    call: () => orderCalls.setEmail(order, email.trim()),
+    successText: ORDER_SUCCESS_TEXTS.email,
+    failureText: 'Failed to update email',
+    onDone: onClose,
+  });
+  const submit = () => {
+    const found = refusalOf(email.trim());
+    setRefusal(found);
+    if (!found) run();
+  };
+  return (
+    <ActionDialog
+      title={`E-mail of ${order.order_number}`}
+      submitLabel="Update email"
+      busy={busy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        From now on mails about this order go to the new address. To send the tickets there, send the receipt again.
+      </DialogContentText>
+      <TextField
+        type="email"
+        label="Email"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setRefusal(undefined);
+        }}
+        error={refusal !== undefined}
+        helperText={refusal}
+        inputRef={focusOnMount}
+        required
+        fullWidth
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: EMAIL_MAX_LENGTH } }}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { ORDER_CONFIRMATIONS, ORDER_SUCCESS_TEXTS, type AdminOrder } from '@festival/contracts';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { orderCalls } from '../orderCalls';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import type { OrderDialogProps } from './actionTypes';
+import { ReasonField } from '../../../shared/dialogs/ReasonField';
+import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
+
+const WORD = ORDER_CONFIRMATIONS.lock;
+
+interface LockDialogProps extends OrderDialogProps {
+  /** Leads on with the locked order, in place of closing. */
+  onLocked?: (order: AdminOrder) => void;
+}
+
+/** Stops the payment provider's updates from changing the order. */
+export function LockDialog({ order, onClose, onLocked }: LockDialogProps) {
+  const word = useConfirmedWord(WORD);
+  const [reason, setReason] = useState('');
+  const { run, busy, error } = useOrderAction({
+    call: async () => {
+      const answer = await orderCalls.lock(order, word.value.trim(), reason);
+      onLocked?.(answer.json);
+      return answer;
+    },
+    successText: ORDER_SUCCESS_TEXTS.lock,
+    failureText: 'Failed to lock sync',
+    onDone: onLocked ? () => undefined : onClose,
+    onOutdated: onClose,
+  });
+  return (
+    <ActionDialog
+      title={`Lock sync of ${order.order_number}`}
+      submitLabel="Lock sync"
+      busy={busy}
+      error={error}
+      onSubmit={() => word.check() && run()}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        Updates from the payment provider will no longer change this order, until you unlock it.
+      </DialogContentText>
+      <WordField label={`Type ${WORD}`} word={word} isFirst />
+      <ReasonField value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  isOrderStatus,
+  ORDER_CONFIRMATIONS as WORDS,
+  ORDER_REFUSAL_TEXTS,
+  ORDER_STATUSES,
+  ORDER_SUCCESS_TEXTS,
+  type OrderStatus,
+} from '@festival/contracts';
+import { DialogContentText, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { orderCalls } from '../orderCalls';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import type { OrderDialogProps } from './actionTypes';
+import { ReasonField } from '../../../shared/dialogs/ReasonField';
+import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
+
+type Step = 'choose' | 'understand' | 'update';
+
+/** A status by hand: chosen, then confirmed twice (back-office specification, section 5). */
+export function StatusDialog({ order, onClose }: OrderDialogProps) {
+  const [step, setStep] = useState<Step>('choose');
+  const [status, setStatus] = useState<OrderStatus | ''>('');
+  const [isRefused, setIsRefused] = useState(false);
+  const [reason, setReason] = useState('');
+  const understand = useConfirmedWord(WORDS.status);
+  const update = useConfirmedWord(WORDS.statusLock);
+  const { run, busy, error } = useOrderAction({
+    call: () => orderCalls.setStatus(order, status || order.status, reason),
+    successText: ORDER_SUCCESS_TEXTS.status,
+    failureText: 'Failed to update status',
+    onDone: onClose,
+  });
+  const steps: Record<Step, () => void> = {
+    choose: () => (status ? setStep('understand') : setIsRefused(true)),
+    understand: () => understand.check() && setStep('update'),
+    update: () => update.check() && run(),
+  };
+  const choose = (value: string) => {
+    setStatus(isOrderStatus(value) ? value : '');
+    setIsRefused(false);
+  };
+
+  return (
+    <ActionDialog
+      title={`Status of ${order.order_number}`}
+      submitLabel={step === 'update' ? 'Lock and update' : 'Continue'}
+      isDangerous={step === 'update'}
+      busy={busy}
+      error={error}
+      onSubmit={steps[step]}
+      onClose={onClose}
+    >
+      {step === 'choose' && (
+        <>
+          <DialogContentText>The status is now “{order.status}”.</DialogContentText>
+          <TextField
+            select
+            label="New status"
+            value={status}
+            onChange={(event) => choose(event.target.value)}
+            error={isRefused}
+            helperText={isRefused && ORDER_REFUSAL_TEXTS.invalidStatus}
+            required
+            fullWidth
+          >
+            {ORDER_STATUSES.map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+          </TextField>
+          <ReasonField value={reason} onChange={setReason} />
+        </>
+      )}
+      {step === 'understand' && (
+        <>
+          <DialogContentText>
+            From “{order.status}” to “{status}”: tickets, seats, code uses and mails follow the new status. This does
+            not change anything at the payment provider.
+          </DialogContentText>
+          <WordField key="understand" label={`Type ${WORDS.status}`} word={understand} isFirst />
+        </>
+      )}
+      {step === 'update' && (
+        <>
+          <DialogContentText>
+            The sync will be locked, so that the payment provider’s updates don’t undo this.
+          </DialogContentText>
+          <WordField key="update" label={`Type ${WORDS.statusLock}`} word={update} isFirst />
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatRupiah, type AdminOrder } from '@festival/contracts';
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { OrderActionsMenu } from '../actions/OrderActionsMenu';
+import { AttentionIcon } from './AttentionIcon';
+import { OrderStatusChip } from '../../status/OrderStatusChip';
+import { SyncState } from './SyncState';
+import { WhatsAppLink } from '../show/WhatsAppLink';
+
+const Column = DataTable.Col<AdminOrder>;
+
+/** Ten columns in the width that a screen of 1280 px leaves beside the menu. */
+const DENSE = {
+  '& .MuiTableCell-root': { px: 0.6 },
+  '& .MuiTableCell-root:first-of-type': { pl: 1.5 },
+  // The number before it ends where this begins.
+  '& .MuiTableCell-root.column-status': { pl: 1.5 },
+};
+const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+function OrderNumber({ order }: { order: AdminOrder }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', whiteSpace: 'nowrap' }}>
+      {/* For the keyboard: a row alone can only be clicked. */}
+      <Link
+        component={RouterLink}
+        to={`/orders/${order.id}/show`}
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontVariantNumeric: 'tabular-nums', py: 0.75 }}
+      >
+        {order.order_number}
+      </Link>
+      <AttentionIcon order={order} />
+    </Box>
+  );
+}
+
+function Customer({ order }: { order: AdminOrder }) {
+  return (
+    <Box sx={{ maxWidth: { xs: 150, xl: 320 } }}>
+      <Typography variant="body2" title={order.buyer_name} sx={ELLIPSIS}>
+        {order.buyer_name}
+      </Typography>
+      <Typography
+        variant="caption"
+        title={order.buyer_email}
+        sx={{ ...ELLIPSIS, display: 'block', color: 'text.secondary' }}
+      >
+        {order.buyer_email}
+      </Typography>
+    </Box>
+  );
+}
+
+function Inviter({ order }: { order: AdminOrder }) {
+  const name = order.referral_code?.panitia_name ?? '–';
+  return (
+    <Box title={name} sx={{ ...ELLIPSIS, maxWidth: { xs: 76, xl: 180 } }}>
+      {name}
+    </Box>
+  );
+}
+
+/** Day and time below each other where there is no room for both. */
+function OrderDate({ order }: { order: AdminOrder }) {
+  const [day = '', time = ''] = formatJakarta(order.created_at).split(', ');
+  return (
+    <>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {day},
+      </Box>{' '}
+      <Box component="span">{time}</Box>
+    </>
+  );
+}
+
+/** The columns of section 2, "Orders list"; a row opens the order. */
+export function OrderTable({ empty }: { empty: ReactElement }) {
+  return (
+    <DataTable<AdminOrder> bulkActionButtons={false} rowClick="show" empty={empty} sx={DENSE}>
+      <Column source="order_number" label="Order number" render={(order) => <OrderNumber order={order} />} />
+      <Column source="buyer_name" label="Customer" render={(order) => <Customer order={order} />} />
+      <Column
+        source="final_amount"
+        label="Amount"
+        align="right"
+        render={(order) => formatRupiah(order.final_amount)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+      <Column source="ticket_quantity" label="Tickets" align="right" />
+      <Column source="status" label="Status" render={(order) => <OrderStatusChip status={order.status} />} />
+      <Column source="sync_locked" label="Sync" render={(order) => <SyncState order={order} />} />
+      <Column label="Inviter" render={(order) => <Inviter order={order} />} />
+      <Column source="created_at" label="Date" render={(order) => <OrderDate order={order} />} />
+      <Column label="WhatsApp" align="center" render={(order) => <WhatsAppLink order={order} />} />
+      <Column
+        label="Actions"
+        className="row-actions"
+        align="center"
+        render={(order) => <OrderActionsMenu order={order} />}
+      />
+    </DataTable>
+  );
+}

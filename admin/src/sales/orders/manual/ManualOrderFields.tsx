@@ -1,0 +1,74 @@
+import { MANUAL_ORDER_MAX_QUANTITY, ORDER_CONFIRMATIONS } from '@festival/contracts';
+import { Checkbox, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
+import { FieldRow } from '../../../shared/forms/FieldRow';
+import { focusOnMount } from '../../../lib/focusOnMount';
+import { useTiers } from '../../ticket-types/useTiers';
+import { FormText, type FormState } from './FormText';
+
+/** The empty choice has a name, which is shown in the place of the label. */
+const EMPTY_SHOWN = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
+
+/** Everything that a manual order is made of, its confirmation last (back-office specification, section 5). */
+export function ManualOrderFields({ state }: { state: FormState }) {
+  const { form, change } = state;
+  const { tiers } = useTiers();
+  return (
+    <Stack>
+      <FormText name="buyer_name" label="Name" required state={state} inputRef={focusOnMount} />
+      <FieldRow>
+        <FormText name="buyer_email" label="Email" type="email" required state={state} />
+        <FormText name="buyer_phone" label="Phone" type="tel" required state={state} />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          select
+          label="Category"
+          required
+          fullWidth
+          value={form.category}
+          onChange={(event) => change({ category: event.target.value === 'external' ? 'external' : 'internal' })}
+        >
+          <MenuItem value="internal">Internal</MenuItem>
+          <MenuItem value="external">External</MenuItem>
+        </TextField>
+        <FormText name="ticket_type" label="Ticket type" select state={state} slotProps={EMPTY_SHOWN}>
+          <MenuItem value="">The one on sale</MenuItem>
+          {tiers.map(({ type, header }) => (
+            <MenuItem key={type} value={type}>
+              {header}
+            </MenuItem>
+          ))}
+        </FormText>
+      </FieldRow>
+      <FieldRow>
+        <FormText
+          name="ticket_quantity"
+          label="Ticket quantity"
+          type="number"
+          required
+          state={state}
+          slotProps={{ htmlInput: { min: 1, max: MANUAL_ORDER_MAX_QUANTITY, step: 1, inputMode: 'numeric' } }}
+        />
+        <FormText
+          name="final_amount"
+          label="Final amount (Rp)"
+          type="number"
+          required
+          state={state}
+          helperText="What was paid in all"
+          slotProps={{ htmlInput: { min: 0, step: 1, inputMode: 'numeric' } }}
+        />
+      </FieldRow>
+      <FormText name="referral_code" label="Referral code (optional)" state={state} />
+      <FormControlLabel
+        control={<Switch checked={form.send_email} onChange={(_, send_email) => change({ send_email })} />}
+        label="Mail the tickets to the buyer"
+      />
+      <FormControlLabel
+        control={<Checkbox checked={form.acknowledged} onChange={(_, acknowledged) => change({ acknowledged })} />}
+        label="I acknowledge that this order is created as paid and sync-locked"
+      />
+      <FormText name="confirm" label={`Type ${ORDER_CONFIRMATIONS.create}`} required state={state} />
+    </Stack>
+  );
+}

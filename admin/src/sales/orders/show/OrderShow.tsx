@@ -1,0 +1,72 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import type { AdminOrder } from '@festival/contracts';
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { AccessDeniedPage } from '../../../shared/screens/AccessDeniedPage';
+import { statusOf } from '../../../lib/httpErrors';
+import { OrderRefunds } from '../../refunds/OrderRefunds';
+import { OrderActionsMenu } from '../actions/OrderActionsMenu';
+import { OrderDialogs } from '../actions/OrderDialogs';
+import { OrderDetails } from './OrderDetails';
+import { orderFallbackText } from './orderFallback';
+import { OrderPaperButtons } from './OrderPaperButtons';
+import { PendingPaymentCard } from '../pending/PendingPaymentCard';
+import { OrderTimelineCard } from './OrderTimelineCard';
+
+function OrderHeading({ order }: { order: AdminOrder }) {
+  return (
+    <Box>
+      <Typography component="h2" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        Order {order.order_number}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, mb: 2 }}>
+        <OrderActionsMenu order={order} isOnOrderPage />
+        <OrderPaperButtons order={order} />
+      </Stack>
+    </Box>
+  );
+}
+
+function OrderBody() {
+  const { record, error } = useShowContext<AdminOrder>();
+  const redirect = useRedirect();
+  if (!record) {
+    if (statusOf(error) === 403) return <AccessDeniedPage />;
+    return <Typography sx={{ p: 4, textAlign: 'center' }}>{orderFallbackText(error ?? null)}</Typography>;
+  }
+  return (
+    <OrderDialogs onDeleted={() => redirect('list', 'orders')}>
+      <OrderHeading order={record} />
+      <Stack spacing={2}>
+        <PendingPaymentCard order={record} />
+        <OrderDetails order={record} />
+        <Card>
+          <CardContent>
+            <Typography component="h3" variant="h6" gutterBottom>
+              Payments and refunds
+            </Typography>
+            <OrderRefunds orderNumber={record.order_number} />
+          </CardContent>
+        </Card>
+        <OrderTimelineCard order={record} />
+      </Stack>
+    </OrderDialogs>
+  );
+}
+
+/** One order and everything that can be done with it (back-office specification, section 2, "Order detail"). */
+export function OrderShow() {
+  return (
+    // What went wrong is said in the page: no leading back to the list behind a passing notice.
+    <ShowBase queryOptions={{ onError: () => undefined }}>
+      <Title title="Order" />
+      <Box sx={{ px: { xs: 1, sm: 0 } }}>
+        <Button component={Link} to="/orders" startIcon={<ArrowBackIcon />} sx={{ my: 1 }}>
+          Back to orders
+        </Button>
+        <OrderBody />
+      </Box>
+    </ShowBase>
+  );
+}

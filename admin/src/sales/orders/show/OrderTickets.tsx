@@ -1,0 +1,83 @@
+import QrCodeIcon from '@mui/icons-material/QrCode';
+import type { AdminOrder, AdminOrderTicket } from '@festival/contracts';
+import {
+  Button,
+  Card,
+  CardContent,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
+import { TicketStatusChip } from '../../status/TicketStatusChip';
+import { TicketQrDialog } from './TicketQrDialog';
+
+/** The order's tickets with code, status and check-in time; selecting one shows its QR. */
+export function OrderTickets({ order }: { order: AdminOrder }) {
+  const tickets = order.tickets ?? [];
+  const isPhone = usePhoneLayout();
+  const [shown, setShown] = useState<AdminOrderTicket>();
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h3" variant="h6" gutterBottom>
+          Tickets
+        </Typography>
+        {tickets.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>This order has no tickets.</Typography>
+        ) : (
+          <TableContainer component="section" tabIndex={0} aria-label="Tickets of this order">
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>Ticket code</TableCell>
+                  <TableCell>Status</TableCell>
+                  {!isPhone && <TableCell>Check-in time</TableCell>}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {tickets.map((ticket) => (
+                  <TableRow key={ticket.id} hover>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                      <Button
+                        size="small"
+                        startIcon={<QrCodeIcon />}
+                        aria-label={`Show QR of ${ticket.ticket_code}`}
+                        onClick={() => setShown(ticket)}
+                      >
+                        {ticket.ticket_code}
+                      </Button>
+                    </TableCell>
+                    <TableCell>
+                      <TicketStatusChip status={ticket.status} />
+                      {ticket.refund_id !== null && (
+                        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                          By a refund
+                        </Typography>
+                      )}
+                      {isPhone && ticket.checked_in_at && (
+                        <Typography variant="caption" component="div">
+                          {formatJakarta(ticket.checked_in_at)}
+                        </Typography>
+                      )}
+                    </TableCell>
+                    {!isPhone && (
+                      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatJakarta(ticket.checked_in_at)}</TableCell>
+                    )}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+        )}
+      </CardContent>
+      {shown && <TicketQrDialog order={order} ticket={shown} onClose={() => setShown(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { Title } from 'react-admin';
+import { AttentionSection } from './attention/AttentionSection';
+import { Dialogs } from '../../shared/dialogs/Dialogs';
+import { ImportSection } from './imports/ImportSection';
+import { DifferencesSection } from './runs/DifferencesSection';
+import { WaitingRefundsSection } from './WaitingRefundsSection';
+import { RunsSection } from './runs/RunsSection';
+
+/** Money that needs a person first, then what comparing with the payment provider found. */
+export function ReconciliationPage() {
+  return (
+    <Box sx={{ pb: 4, minWidth: 0 }}>
+      <Title title="Reconciliation" />
+      <Dialogs>
+        <WaitingRefundsSection />
+        <AttentionSection />
+        <RunsSection />
+        <DifferencesSection />
+      </Dialogs>
+      <ImportSection />
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatRupiah, type WaitingRefund } from '@festival/contracts';
+import { Box, Button, Card, CircularProgress, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { useDialogs } from '../../shared/dialogs/Dialogs';
+import { LoadFailed } from '../../shared/lists/LoadFailed';
+import { Section } from '../../shared/fields/Section';
+import { RefundsDialog } from '../refunds/RefundsDialog';
+import { useWaitingRefunds } from '../refunds/useWaitingRefunds';
+
+/** Refunds by hand that a second person must confirm; nothing at all while none waits. */
+export function WaitingRefundsSection() {
+  const { data, error, refetch } = useWaitingRefunds();
+  if (data?.length === 0) return null;
+  return (
+    <Section
+      title="Refunds to confirm"
+      hint="Transferred by hand and written down. Somebody else than who wrote it down confirms it."
+    >
+      {error && <LoadFailed what="The refunds" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label="Loading the refunds to confirm" />}
+      {data && (
+        <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((refund) => (
+            <Waiting key={refund.id} refund={refund} />
+          ))}
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Waiting({ refund }: { refund: WaitingRefund }) {
+  const open = useDialogs();
+  const { order_id, order_number, buyer_name, amount, account, proof, reason, requested_by, created_at } = refund;
+  return (
+    <Box
+      component="li"
+      aria-label={`Refund of ${formatRupiah(amount)}, ${order_number}`}
+      sx={{
+        px: 2,
+        py: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          <strong>{formatRupiah(amount)}</strong> ·{' '}
+          <Link component={RouterLink} underline="always" to={`/orders/${order_id}/show`}>
+            {order_number}
+          </Link>{' '}
+          · {buyer_name}
+        </Typography>
+        <Typography variant="body2">{reason}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {requested_by}, {formatJakarta(created_at)}
+          {account && ` · to ${account}`}
+          {proof && ` · ${proof}`}
+        </Typography>
+      </Box>
+      <Box>
+        <Button
+          variant={refund.may_confirm ? 'contained' : 'outlined'}
+          size="small"
+          onClick={() => open((close) => <RefundsDialog orderNumber={order_number} onClose={close} />)}
+        >
+          {refund.may_confirm ? 'Look and confirm' : 'Look'}
+        </Button>
+        {!refund.may_confirm && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            Waits for somebody else
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReconciliationDifference } from '@festival/contracts';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { StatusChip } from '../../../shared/fields/StatusChip';
+import { useDialogs } from '../../../shared/dialogs/Dialogs';
+import { reconciliationCalls } from '../reconciliationCalls';
+import { KIND_NAMES, KIND_TEXTS, STATE_LABELS, STATE_TONES } from '../reconciliationLabels';
+import { RefundsDialog } from '../../refunds/RefundsDialog';
+import { ResolveDialog } from '../../../shared/dialogs/ResolveDialog';
+import { Sides } from './Side';
+import { whatWasDone } from './whatWasDone';
+
+/** One difference: both sides, what was done, and what a person may do. */
+export function DifferenceCard({ difference }: { difference: ReconciliationDifference }) {
+  const open = useDialogs();
+  const { id, kind, state, order_id, order_number, ours, theirs } = difference;
+  const openRefunds = () => open((close) => <RefundsDialog orderNumber={order_number} onClose={close} />);
+  const openResolve = () =>
+    open((close) => (
+      <ResolveDialog
+        title={`${KIND_NAMES[kind]}: dealt with`}
+        text="The difference no longer waits, and later runs don’t list the same again. No money is moved by this."
+        label="What was done about it"
+        submitLabel="Mark as dealt with"
+        successText="Marked as dealt with."
+        failureText="Failed to mark the difference"
+        call={(reason) => reconciliationCalls.resolveDifference(id, reason)}
+        onClose={close}
+      />
+    ));
+  return (
+    <Box
+      component="li"
+      aria-label={`${KIND_NAMES[kind]}, ${order_number}`}
+      sx={{
+        px: 2,
+        py: 1.5,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)' },
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+            {KIND_NAMES[kind]}
+          </Typography>
+          <StatusChip label={STATE_LABELS[state]} tone={STATE_TONES[state]} />
+        </Box>
+        <Typography variant="body2">{KIND_TEXTS[kind]}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {order_id === null ? (
+            order_number
+          ) : (
+            <Link component={RouterLink} to={`/orders/${order_id}/show`}>
+              {order_number}
+            </Link>
+          )}
+          {` · ${formatJakarta(difference.found_at)}`}
+        </Typography>
+      </Box>
+      <Sides ours={ours} theirs={theirs} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {whatWasDone(difference)}
+        </Typography>
+        {state === 'waits' && (
+          <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
+            <Button size="small" variant="outlined" onClick={openResolve}>
+              Mark as dealt with
+            </Button>
+            {order_id !== null && (
+              <Button size="small" onClick={openRefunds}>
+                Refunds
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@festival/contracts';
+import { SearchInput, SelectInput } from 'react-admin';
+import { EmptyState } from '../../../shared/lists/EmptyState';
+import { ServerList } from '../../../shared/lists/ServerList';
+import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
+import { KIND_NAMES, STATE_LABELS } from '../reconciliationLabels';
+import { Section } from '../../../shared/fields/Section';
+import { DifferenceCards } from './DifferenceCards';
+
+const STATES = DIFFERENCE_STATES.map((id) => ({ id, name: STATE_LABELS[id] }));
+const KINDS = DIFFERENCE_KINDS.map((id) => ({ id, name: KIND_NAMES[id] }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Order number" />,
+  <SelectInput key="state" source="state" label="State" choices={STATES} emptyText="All" alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Difference" choices={KINDS} emptyText="All" alwaysOn />,
+];
+
+const nothing = <EmptyState title="No differences" hint="Both sides agree on everything that was compared so far." />;
+
+/** What the runs and imported files found, newest first. */
+export function DifferencesSection() {
+  return (
+    <Section
+      title="Differences"
+      hint="What has one safe answer was mended; the rest waits for a person, those of the orders above with their order."
+    >
+      <ServerList
+        resource="reconciliation-differences"
+        title={false}
+        actions={false}
+        filters={filters}
+        perPage={10}
+        sort={{ field: 'found_at', order: 'DESC' }}
+        filter={{ apart: true }}
+        empty={nothing}
+        disableSyncWithLocation
+        queryOptions={{ refetchInterval: ORDERS_REFRESH_MS }}
+      >
+        <DifferenceCards />
+      </ServerList>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import type { ReconciliationRun } from '@festival/contracts';
+import { Alert, Box, Button, Card, CircularProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { EmptyState } from '../../../shared/lists/EmptyState';
+import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
+import { LoadFailed } from '../../../shared/lists/LoadFailed';
+import { reconciliationCalls } from '../reconciliationCalls';
+import { Section } from '../../../shared/fields/Section';
+import { RunProgress } from './RunProgress';
+import { RunPhoneRows, RunTable } from './RunTable';
+import { useFoundByRuns } from './useFoundByRuns';
+
+const WHILE_RUNNING_MS = 1_500;
+const ELSE_MS = 30_000;
+
+const isRunning = (run: ReconciliationRun) => run.status === 'running';
+
+/** The last comparisons with the provider, the one under way, and the button that starts one. */
+export function RunsSection() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reconciliation-runs'],
+    queryFn: reconciliationCalls.runs,
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? WHILE_RUNNING_MS : ELSE_MS),
+  });
+  const {
+    run,
+    busy,
+    error: startError,
+  } = useOrderAction({
+    call: reconciliationCalls.startRun,
+    successText: 'Reconciliation started.',
+    failureText: 'The reconciliation could not be started',
+    onDone: () => void refetch(),
+  });
+  const running = data?.find(isRunning);
+  useFoundByRuns(data && (data.find((each) => !isRunning(each))?.id ?? null));
+  const button = (
+    <Button
+      variant="contained"
+      startIcon={<PlayArrowIcon />}
+      loading={busy}
+      disabled={running !== undefined}
+      onClick={run}
+    >
+      {running ? 'Running' : 'Run now'}
+    </Button>
+  );
+  return (
+    <Section
+      title="Runs"
+      hint="Every night, the orders of the last 30 days are compared with the payment provider."
+      action={button}
+    >
+      {startError && <Alert severity="error">{startError}</Alert>}
+      {running && <RunProgress run={running} />}
+      <Card>
+        <Runs runs={data} error={error} onRetry={() => void refetch()} />
+      </Card>
+    </Section>
+  );
+}
+
+interface RunsProps {
+  runs: ReconciliationRun[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+function Runs({ runs, error, onRetry }: RunsProps) {
+  const isPhone = usePhoneLayout();
+  if (runs === undefined) {
+    if (error) return <LoadFailed what="The runs" error={error} onRetry={onRetry} />;
+    return (
+      <Box sx={{ p: 3, textAlign: 'center' }}>
+        <CircularProgress aria-label="Loading the runs" />
+      </Box>
+    );
+  }
+  if (runs.length === 0) {
+    return <EmptyState title="No run yet" hint="The first one starts tonight. “Run now” doesn’t wait for the night." />;
+  }
+  return isPhone ? <RunPhoneRows runs={runs} /> : <RunTable runs={runs} />;
+}

@@ -1,0 +1,44 @@
+import { formatRupiah, REFUND_CONFIRMATION as WORD, type Refund } from '@festival/contracts';
+import { DialogContentText } from '@mui/material';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { useOrderAction } from '../../shared/dialogs/useOrderAction';
+import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
+import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
+
+interface ConfirmRefundDialogProps {
+  orderNumber: string;
+  refund: Refund;
+  onClose: () => void;
+}
+
+/** The second person's word that the transfer was made. */
+export function ConfirmRefundDialog({ orderNumber, refund, onClose }: ConfirmRefundDialogProps) {
+  const word = useConfirmedWord(WORD);
+  const { run, busy, error } = useOrderAction({
+    call: () => reconciliationCalls.confirmRefund(orderNumber, refund.id, WORD),
+    successText: 'Refund confirmed.',
+    failureText: 'The refund could not be confirmed',
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      title="Confirm the refund"
+      submitLabel="Confirm refund"
+      isDangerous
+      busy={busy}
+      error={error}
+      onSubmit={() => word.check() && run()}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {refund.requested_by} transferred {formatRupiah(refund.amount)} to {refund.account} ({refund.proof}). Confirm it
+        only when you have seen the transfer.{' '}
+        {refund.tickets.length > 0
+          ? `It ends ${refund.tickets.join(', ')} for good, and the seats go back on sale.`
+          : 'A refund of all the money cancels the tickets.'}{' '}
+        The buyer is told by mail.
+      </DialogContentText>
+      <WordField label={`Type ${WORD}`} word={word} isFirst />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RefundablePayment, RefundableTicket } from '@festival/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { dataProvider } from '../../app/providers/dataProvider';
+import { fakeServer, success } from '../../testing/fakeServer';
+import { RefundDialog } from './RefundDialog';
+
+const PAYMENT: RefundablePayment = {
+  transaction_id: 't-1',
+  payment_type: 'gopay',
+  status: 'settlement',
+  amount: 96_000,
+  refunded: 0,
+  left: 96_000,
+  ways: ['provider'],
+  partial: true,
+  blocked: null,
+  is_extra: false,
+};
+const TICKETS: RefundableTicket[] = [
+  { code: 'TKT-000000000001', number: 1, status: 'valid', share: 48_000, blocked: null },
+  { code: 'TKT-000000000002', number: 2, status: 'used', share: 48_000, blocked: 'used' },
+];
+
+function open() {
+  const log = fakeServer(() => success({}));
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
+        <RefundDialog orderNumber="FEST-1" payment={PAYMENT} tickets={TICKETS} onClose={() => undefined} />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  return log;
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send refund' }));
+
+it('asks which tickets, suggests their share, and sends both', async () => {
+  const log = open();
+  expect(field(/^Amount in rupiah/).value).toBe('96000');
+  fireEvent.click(field(/^Some tickets/));
+  expect(field(/TKT-000000000002 · used at the gate/).disabled).toBe(true);
+  fill(/^Reason/, 'Ill');
+  fill(/^Type REFUND/, 'REFUND');
+  send();
+  expect(screen.getByText('Choose at least one ticket.')).toBeTruthy();
+  fireEvent.click(field(/TKT-000000000001/));
+  expect(field(/^Amount in rupiah/).value).toBe('48000');
+  send();
+  await waitFor(() => expect(log.some(({ method }) => method === 'POST')).toBe(true));
+  expect(log.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    amount: 48_000,
+    tickets: ['TKT-000000000001'],
+  });
+});
+
+it('never ends an order by its amount alone', () => {
+  const log = open();
+  fill(/^Reason/, 'Ill');
+  fill(/^Type REFUND/, 'REFUND');
+  fill(/^Amount in rupiah/, '1000');
+  send();
+  expect(screen.getByText(/^The whole order means all that is left/)).toBeTruthy();
+  fireEvent.click(field(/^Only money/));
+  fill(/^Amount in rupiah/, '96000');
+  send();
+  expect(screen.getByText(/the order ends: choose the whole order/)).toBeTruthy();
+  expect(log).toEqual([]);
+});

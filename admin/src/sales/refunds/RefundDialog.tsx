@@ -1,0 +1,155 @@
+import {
+  formatRupiah,
+  REASON_MAX_LENGTH,
+  REFUND_CONFIRMATION as WORD,
+  readRupiah,
+  type RefundablePayment,
+  type RefundableTicket,
+  type RefundWay,
+} from '@festival/contracts';
+import { DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { useOrderAction } from '../../shared/dialogs/useOrderAction';
+import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
+import { newKey } from '../../lib/newKey';
+import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
+import { RequiredText } from '../../shared/dialogs/RequiredText';
+import { RefundScopeFields } from './RefundScopeFields';
+import { scopeError, scopesOf, suggestedAmount, ticketsOut, type RefundScope } from './refundScope';
+import { checkRefund, toRefundRequest, type RefundFields } from './refundForm';
+
+const MAX_ACCOUNT_LENGTH = 190;
+const WAY_LABELS: Readonly<Record<RefundWay, string>> = {
+  provider: 'Ask the payment provider again',
+  manual: 'Transferred by hand',
+};
+
+interface RefundDialogProps {
+  orderNumber: string;
+  payment: RefundablePayment;
+  tickets: RefundableTicket[];
+  onClose: () => void;
+}
+
+/** Sends money of one payment back, or records a transfer that was made by hand. Nothing happens before the word. */
+export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundDialogProps) {
+  const empty: RefundFields = { amount: String(payment.left), reason: '', account: '', proof: '' };
+  const [fields, setFields] = useState(empty);
+  const [errors, setErrors] = useState<Partial<RefundFields>>({});
+  const scopes = scopesOf(payment, tickets);
+  const [scope, setScope] = useState(scopes[0]);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [ticketError, setTicketError] = useState<string>();
+  const [way, setWay] = useState<RefundWay>(payment.ways[0] ?? 'manual');
+  const word = useConfirmedWord(WORD);
+  // The same request however often it is sent: a lost answer doesn't make a second refund.
+  const [requestId] = useState(newKey);
+  const sending = { confirm: WORD, requestId, tickets: ticketsOut(scope, chosen, tickets) };
+  const { run, busy, error } = useOrderAction({
+    call: () => reconciliationCalls.refund(orderNumber, toRefundRequest(fields, payment, way, sending)),
+    successText: 'Refund sent.',
+    failureText: 'The refund could not be sent',
+    onDone: onClose,
+  });
+  const edit = (name: keyof RefundFields) => (text: string) => {
+    setFields((before) => ({ ...before, [name]: text }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+  const choose = (next: RefundScope, codes: string[]) => {
+    setScope(next);
+    setChosen(codes);
+    setTicketError(undefined);
+    const amount = suggestedAmount(next, codes, payment, tickets);
+    edit('amount')(amount === null ? '' : String(amount));
+  };
+  const submit = () => {
+    const fit = scopeError(scope, readRupiah(fields.amount), payment);
+    const found = { ...(fit ? { amount: fit } : {}), ...checkRefund(fields, payment, way) };
+    const isNoneChosen = scope === 'some' && chosen.length === 0;
+    setErrors(found);
+    setTicketError(isNoneChosen ? 'Choose at least one ticket.' : undefined);
+    const isTyped = word.check();
+    if (isTyped && !isNoneChosen && Object.keys(found).length === 0) run();
+  };
+  return (
+    <ActionDialog
+      title={`Refund of ${orderNumber}`}
+      submitLabel={way === 'manual' ? 'Record refund' : 'Send refund'}
+      isDangerous
+      busy={busy}
+      error={error}
+      maxWidth="sm"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {way === 'manual'
+          ? 'The payment provider cannot send this money back: transfer it first, then record the transfer here. A second person confirms it.'
+          : 'The payment provider sends the money back to the buyer. This cannot be undone.'}{' '}
+        The buyer is told by mail{way === 'manual' && ' once it is confirmed'}.
+        {payment.is_extra && ' An extra payment goes back without touching the tickets.'}
+      </DialogContentText>
+      {payment.ways.length > 1 && (
+        <RadioGroup
+          aria-label="How the money goes back"
+          value={way}
+          onChange={(_, value) => setWay(value as RefundWay)}
+        >
+          {payment.ways.map((each) => (
+            <FormControlLabel key={each} value={each} control={<Radio />} label={WAY_LABELS[each]} />
+          ))}
+        </RadioGroup>
+      )}
+      {scope !== undefined && (
+        <RefundScopeFields
+          scopes={scopes}
+          scope={scope}
+          tickets={tickets}
+          chosen={chosen}
+          error={ticketError}
+          onScope={(next) => choose(next, [])}
+          onChosen={(codes) => choose('some', codes)}
+        />
+      )}
+      <RequiredText
+        label="Amount in rupiah"
+        value={fields.amount}
+        maxLength={14}
+        error={errors.amount}
+        hint={`At most ${formatRupiah(payment.left)}${payment.partial ? '' : ', in full only'}`}
+        onChange={edit('amount')}
+        isFirst={scope === undefined}
+      />
+      <RequiredText
+        label="Reason"
+        value={fields.reason}
+        maxLength={REASON_MAX_LENGTH}
+        error={errors.reason}
+        onChange={edit('reason')}
+        isLong
+      />
+      {way === 'manual' && (
+        <>
+          <RequiredText
+            label="Account it was paid to"
+            value={fields.account}
+            maxLength={MAX_ACCOUNT_LENGTH}
+            error={errors.account}
+            hint="Bank, number and holder"
+            onChange={edit('account')}
+          />
+          <RequiredText
+            label="Proof of the transfer"
+            value={fields.proof}
+            maxLength={REASON_MAX_LENGTH}
+            error={errors.proof}
+            hint="Its reference number"
+            onChange={edit('proof')}
+          />
+        </>
+      )}
+      <WordField label={`Type ${WORD}`} word={word} />
+    </ActionDialog>
+  );
+}

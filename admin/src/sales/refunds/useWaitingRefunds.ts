@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
+
+const REFRESH_MS = 60_000;
+
+/** Refunds by hand that wait for a second person; the menu and the screen share one answer. */
+export function useWaitingRefunds() {
+  return useQuery({
+    queryKey: ['waiting-refunds'],
+    queryFn: reconciliationCalls.waitingRefunds,
+    refetchInterval: REFRESH_MS,
+  });
+}

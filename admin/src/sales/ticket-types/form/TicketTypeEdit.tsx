@@ -1,0 +1,30 @@
+import type { TicketType } from '@festival/contracts';
+import { Edit, TopToolbar, useRecordContext } from 'react-admin';
+import { useFailedSave, withSeen } from '../../../shared/forms/saving/asSeen';
+import { RecordForm } from '../../../shared/forms/RecordForm';
+import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
+import { SaleButtons } from '../sale/SaleButtons';
+import { TicketTypeInputs } from './TicketTypeInputs';
+import { TICKET_TYPE_DELETION } from '../ticketTypeTexts';
+
+function SaleActions() {
+  const record = useRecordContext<TicketType>();
+  return <TopToolbar sx={{ px: { xs: 1, sm: 0 } }}>{record && <SaleButtons tier={record} />}</TopToolbar>;
+}
+
+export function TicketTypeEdit() {
+  const onError = useFailedSave(useSaveFailure('Failed to update ticket type.'));
+  return (
+    <Edit
+      title="Ticket type"
+      mutationMode="pessimistic"
+      actions={<SaleActions />}
+      transform={withSeen}
+      mutationOptions={{ onError }}
+    >
+      <RecordForm maxWidth={820} deletion={TICKET_TYPE_DELETION}>
+        <TicketTypeInputs />
+      </RecordForm>
+    </Edit>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ButtonText } from '@festival/contracts';
+import { Alert, DialogContentText, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { ChangeList } from './ChangeList';
+import type { SaleDialogProps } from './OpenSaleDialog';
+import { changeTexts, closingOf, openedByChange } from './saleChanges';
+import { changeTicketType } from './ticketTypeCalls';
+
+const CARD_TEXTS: readonly ButtonText[] = ['SOLD OUT', 'COMING SOON'];
+
+function heldText(held: number): string {
+  if (held === 0) return '';
+  return held === 1
+    ? '1 seat of an open order stays held: its buyer can still pay.'
+    : `${held} seats of open orders stay held: their buyers can still pay.`;
+}
+
+/** Closes a tier's sale in one step: what its card says then, what changes, and what stays. */
+export function CloseSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
+  const [buttonText, setButtonText] = useState<ButtonText>(tier.sold > 0 ? 'SOLD OUT' : 'COMING SOON');
+  const [now] = useState(() => new Date());
+  const change = closingOf(tier, buttonText);
+  const reopened = openedByChange(tier, change, tiers, now);
+  const { run, busy, error } = useOrderAction({
+    call: () => changeTicketType(tier, change),
+    successText: `The sale of ${tier.header} is closed.`,
+    failureText: 'Failed to update ticket type.',
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      title={`Close the sale of ${tier.header}`}
+      submitLabel="Close sale"
+      isDangerous
+      busy={busy}
+      error={error}
+      onSubmit={run}
+      onClose={onClose}
+    >
+      <DialogContentText>Nobody can order it from now on. {heldText(tier.held)}</DialogContentText>
+      <TextField
+        select
+        label="Its card says"
+        value={buttonText}
+        onChange={(event) => setButtonText(event.target.value as ButtonText)}
+      >
+        {CARD_TEXTS.map((text) => (
+          <MenuItem key={text} value={text}>
+            {text}
+          </MenuItem>
+        ))}
+      </TextField>
+      {reopened.length > 0 && (
+        <Alert severity="warning">
+          {reopened.map(({ header }) => header).join(', ')} goes on sale again, since this one had taken over.
+        </Alert>
+      )}
+      <ChangeList texts={changeTexts(tier, change, tiers)} />
+    </ActionDialog>
+  );
+}

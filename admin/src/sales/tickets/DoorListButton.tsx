@@ -1,0 +1,43 @@
+import PrintIcon from '@mui/icons-material/Print';
+import type { DoorListSort } from '@festival/contracts';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useDownload } from '../../shared/files/useDownload';
+import { doorListAddress } from './ticketCalls';
+
+const SORTS: ReadonlyArray<readonly [DoorListSort, string]> = [
+  ['name', 'Sorted by name'],
+  ['code', 'Sorted by ticket code'],
+];
+
+/** Paper for the gate when scanners fail: all tickets with boxes to tick, as PDF. */
+export function DoorListButton() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { start, progress } = useDownload('The door list failed');
+  const print = (sort: DoorListSort) => {
+    setAnchor(null);
+    start(doorListAddress(sort));
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<PrintIcon />}
+        loading={progress !== null}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Door list (PDF)
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disablePortal>
+        {SORTS.map(([sort, label]) => (
+          <MenuItem key={sort} onClick={() => print(sort)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { useConfirmedCall } from './useConfirmedCall';
+
+interface ConfirmedActionProps<T> {
+  label: string;
+  question: string;
+  /** What will happen. */
+  content: string;
+  colour?: 'primary' | 'error';
+  call: () => Promise<T>;
+  onDone: (answer: T) => void;
+}
+
+/** A button whose call is sent once it was confirmed. */
+export function ConfirmedAction<T>({ label, question, content, colour, call, onDone }: ConfirmedActionProps<T>) {
+  const [asks, setAsks] = useState(false);
+  const { run, busy } = useConfirmedCall<void, T>({
+    call,
+    failureText: 'This did not work. Please try again.',
+    onDone,
+    onSettled: () => setAsks(false),
+  });
+  return (
+    <>
+      <Button variant="outlined" color={colour} onClick={() => setAsks(true)}>
+        {label}
+      </Button>
+      <Confirm
+        isOpen={asks}
+        loading={busy}
+        title={question}
+        content={content}
+        confirm={label}
+        confirmColor={colour === 'error' ? 'warning' : 'primary'}
+        onConfirm={() => run()}
+        onClose={() => setAsks(false)}
+      />
+    </>
+  );
+}

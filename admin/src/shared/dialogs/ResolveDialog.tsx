@@ -1,0 +1,43 @@
+import { REASON_MAX_LENGTH } from '@festival/contracts';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from './ActionDialog';
+import { useOrderAction } from './useOrderAction';
+import type { OrderAnswer } from '../../sales/orders/orderCalls';
+import { RequiredText } from './RequiredText';
+
+interface ResolveDialogProps {
+  title: string;
+  text: string;
+  label: string;
+  submitLabel: string;
+  successText: string;
+  failureText: string;
+  call: (reason: string) => OrderAnswer;
+  onClose: () => void;
+}
+
+/** Asks what was done about something, for whoever looks at it later. */
+export function ResolveDialog({ title, text, label, submitLabel, call, onClose, ...texts }: ResolveDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { run, busy, error } = useOrderAction({ ...texts, call: () => call(reason.trim()), onDone: onClose });
+  const submit = () => {
+    setIsMissing(reason.trim() === '');
+    if (reason.trim() !== '') run();
+  };
+  return (
+    <ActionDialog title={title} submitLabel={submitLabel} busy={busy} error={error} onSubmit={submit} onClose={onClose}>
+      <DialogContentText>{text}</DialogContentText>
+      <RequiredText
+        label={label}
+        value={reason}
+        maxLength={REASON_MAX_LENGTH}
+        error={isMissing && reason.trim() === '' ? 'This is needed for the audit log.' : undefined}
+        onChange={setReason}
+        isFirst
+        isLong
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { typeToConfirm } from '@festival/contracts';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { focusOnMount } from '../../lib/focusOnMount';
+
+export interface ConfirmedWord {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  /** Whether the word is right; if not, the field says so. */
+  check: () => boolean;
+}
+
+/** A word that must be typed exactly. `refusal`: what the field says otherwise. */
+export function useConfirmedWord(word: string, refusal = typeToConfirm(word)): ConfirmedWord {
+  const [value, setValue] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  return {
+    value,
+    error: isRefused ? refusal : undefined,
+    onChange: (typed) => {
+      setValue(typed);
+      setIsRefused(false);
+    },
+    check: () => {
+      const isRight = value.trim() === word;
+      setIsRefused(!isRight);
+      return isRight;
+    },
+  };
+}
+
+interface WordFieldProps {
+  label: string;
+  word: ConfirmedWord;
+  /** The dialog opens for this field. */
+  isFirst?: boolean;
+}
+
+export function WordField({ label, word, isFirst = false }: WordFieldProps) {
+  return (
+    <TextField
+      label={label}
+      value={word.value}
+      onChange={(event) => word.onChange(event.target.value)}
+      error={word.error !== undefined}
+      helperText={word.error}
+      inputRef={isFirst ? focusOnMount : undefined}
+      required
+      fullWidth
+      autoComplete="off"
+      slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { serverMessage } from '../../lib/httpErrors';
+
+interface ConfirmedCallOptions<A, T> {
+  call: (argument: A) => Promise<T>;
+  /** Said when the server gives no text of its own. */
+  failureText: string;
+  onDone: (answer: T) => void;
+  /** Whatever came of it. */
+  onSettled: () => void;
+}
+
+/** One call that changes an account: never two at once, and the screens are fresh afterwards, refused or not. */
+export function useConfirmedCall<A, T>({ call, failureText, onDone, onSettled }: ConfirmedCallOptions<A, T>) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  // A double click comes before the button is drawn as busy.
+  const underWay = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: call,
+    onSuccess: onDone,
+    onError: async (error) => {
+      if (await logoutIfAccessDenied(error)) return;
+      notify(serverMessage(error) ?? failureText, { type: 'error' });
+    },
+    onSettled: () => {
+      underWay.current = false;
+      onSettled();
+      refresh();
+    },
+  });
+  const run = (argument: A) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    mutate(argument);
+  };
+  return { run, busy: isPending };
+}

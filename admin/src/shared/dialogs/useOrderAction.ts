@@ -1,0 +1,59 @@
+import { ORDER_REFUSAL_TEXTS } from '@festival/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { serverMessage } from '../../lib/httpErrors';
+import type { OrderAnswer } from '../../sales/orders/orderCalls';
+
+interface OrderActionOptions {
+  call: () => OrderAnswer;
+  /** Said when the server gives no text of its own (back-office specification, section 8). */
+  successText: string;
+  failureText: string;
+  onDone: () => void;
+  /** What was shown is no longer so: leaves the dialog to the notice and the fresh screen. As `onDone` if not given. */
+  onOutdated?: () => void;
+}
+
+export interface OrderAction {
+  run: () => void;
+  busy: boolean;
+  /** To be shown in the dialog. */
+  error: string | undefined;
+}
+
+/** One call that changes an order: never two at once, the screens are fresh afterwards, and whatever it said is told. */
+export function useOrderAction(options: OrderActionOptions): OrderAction {
+  const { call, successText, failureText, onDone, onOutdated = onDone } = options;
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  // A double click comes before the button is drawn as busy.
+  const underWay = useRef(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: call,
+    onSuccess: ({ envelope, status }) => {
+      // Taken, but nobody knows yet what came of it.
+      notify(envelope.message ?? successText, { type: status === 202 ? 'warning' : 'success' });
+      onDone();
+    },
+    onError: (failed) => {
+      const text = serverMessage(failed);
+      if (text === ORDER_REFUSAL_TEXTS.changed) {
+        notify(text, { type: 'warning' });
+        onOutdated();
+      }
+      void logoutIfAccessDenied(failed);
+    },
+    onSettled: () => {
+      underWay.current = false;
+      refresh();
+    },
+  });
+  const run = () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    mutate();
+  };
+  return { run, busy: isPending, error: error ? (serverMessage(error) ?? failureText) : undefined };
+}

@@ -1,0 +1,52 @@
+import { HEX_COLOUR, isSafeImage, isSafeLink } from '@festival/contracts';
+import { maxValue, minValue, required, type Validator } from 'react-admin';
+import { wholeNumber } from './wholeNumber';
+
+export const LONGEST_ADDRESS = 500;
+export const LONGEST_LINE = 190;
+export const LONGEST_KEY = 64;
+
+/** Text that must be there; blanks alone are none. */
+export function requiredText(label: string): Validator[] {
+  const text = `${label} is required`;
+  const notBlank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? text : undefined);
+  return [required(text), notBlank];
+}
+
+/** A place in the order, a whole number. */
+export function sortOrder(lowest: number, highest?: number): Validator[] {
+  const range = highest === undefined ? `at least ${lowest}` : `between ${lowest} and ${highest}`;
+  const text = `Sort order must be ${range}`;
+  const rules = [required('Sort order is required'), minValue(lowest, text), wholeNumber];
+  return highest === undefined ? rules : [...rules, maxValue(highest, text)];
+}
+
+const KEY = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;
+
+/** A name for machines: `ucare`, `e-ulympic_2`. */
+export function machineName(label: string): Validator[] {
+  const wellFormed = (value: string | null | undefined) =>
+    value?.trim() && !KEY.test(value.trim())
+      ? `${label} may hold letters, digits and single dashes or underscores`
+      : undefined;
+  return [...requiredText(label), wellFormed];
+}
+
+export function hexColour(label: string) {
+  return (value: string | null | undefined): string | undefined =>
+    value && !HEX_COLOUR.test(value) ? `${label} must be # followed by 6 hex digits` : undefined;
+}
+
+/** A picture's address: of the web, or a path of our own. Empty is another rule's business. */
+export function imageAddress(label: string) {
+  return (value: string | null | undefined): string | undefined =>
+    value?.trim() && !isSafeImage(value.trim()) ? `${label} must be a URL` : undefined;
+}
+
+/** Where a button leads: as a picture's address, or a mail address or phone number. */
+export function linkAddress(label: string) {
+  return (value: string | null | undefined): string | undefined =>
+    value?.trim() && !isSafeLink(value.trim())
+      ? `${label} must be a web, mail or phone address, or a path that starts with /`
+      : undefined;
+}

@@ -1,0 +1,16 @@
+import { Alert, Button } from '@mui/material';
+import { serverMessage, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
+
+/** In the place of what could not be loaded, with a way to try again. */
+export function LoadFailed({ what, error, onRetry }: { what: string; error: Error; onRetry: () => void }) {
+  const retry = (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retry}>
+      {what} could not be loaded: {serverMessage(error) ?? (error.message || UNKNOWN_ERROR_TEXT)}
+    </Alert>
+  );
+}
