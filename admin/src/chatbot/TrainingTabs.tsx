@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { pathOf, TABS, type TabName } from './trainingPlaces';
+import { pathOf, TABS, type TabName } from './calls/trainingPlaces';
 
 /** Each tab is an address of its own. */
 export function TrainingTabs({ chosen }: { chosen: TabName }) {

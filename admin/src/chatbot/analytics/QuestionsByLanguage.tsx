@@ -1,7 +1,7 @@
 import type { ChatAnalytics } from '@festival/contracts';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { shownCount } from '../../shared/lists/StatCard';
-import { LANGUAGE_LABELS } from '../languageLabels';
+import { LANGUAGE_LABELS } from '../lists/languageLabels';
 import { NoQuestions } from './NoQuestions';
 import { ShareRows } from './ShareRows';
 

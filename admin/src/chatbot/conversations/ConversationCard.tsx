@@ -1,8 +1,8 @@
 import type { ChatConversation } from '@festival/contracts';
 import { Box, Card, Chip, Typography } from '@mui/material';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { ChatText } from '../ChatText';
-import { LanguageChip } from '../LanguageChip';
+import { ChatText } from '../lists/ChatText';
+import { LanguageChip } from '../lists/LanguageChip';
 import { DeleteConversationButton } from './DeleteConversationButton';
 
 function Said({ by, text }: { by: string; text: string }) {

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { FilterForm, type FilterField } from '../lists/FilterForm';
-import { LANGUAGE_CHOICES } from '../languageLabels';
+import { LANGUAGE_CHOICES } from '../lists/languageLabels';
 import { Loaded } from '../lists/Loaded';
-import { trainingCalls } from '../trainingCalls';
+import { trainingCalls } from '../calls/trainingCalls';
 import { TrainingPages } from '../lists/TrainingPages';
-import { FAILURES } from '../trainingTexts';
-import { useCategories } from '../useCategories';
+import { FAILURES } from '../calls/trainingTexts';
+import { useCategories } from '../calls/useCategories';
 import { useExistingPage, useListAddress } from '../lists/useListAddress';
-import { useTrainingQuery } from '../useTrainingQuery';
+import { useTrainingQuery } from '../calls/useTrainingQuery';
 import { ConversationCard } from './ConversationCard';
 
 const FILTERS = ['search', 'language', 'category', 'date_from'] as const;

@@ -1,7 +1,7 @@
 import type { ChatConversation } from '@festival/contracts';
-import { DeleteButton } from '../DeleteButton';
-import { trainingCalls } from '../trainingCalls';
-import { DELETE_CONVERSATION, DONE, FAILURES } from '../trainingTexts';
+import { DeleteButton } from '../lists/DeleteButton';
+import { trainingCalls } from '../calls/trainingCalls';
+import { DELETE_CONVERSATION, DONE, FAILURES } from '../calls/trainingTexts';
 
 /** So much of the question names the button; a whole one would be read out for a minute. */
 const NAMED_BY = 80;

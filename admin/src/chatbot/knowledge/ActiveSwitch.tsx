@@ -1,8 +1,8 @@
 import type { KnowledgeEntry } from '@festival/contracts';
 import { Box, Switch } from '@mui/material';
-import { trainingCalls } from '../trainingCalls';
-import { DONE, FAILURES } from '../trainingTexts';
-import { useTrainingAction } from '../useTrainingAction';
+import { trainingCalls } from '../calls/trainingCalls';
+import { DONE, FAILURES } from '../calls/trainingTexts';
+import { useTrainingAction } from '../calls/useTrainingAction';
 
 /** Turns an entry on and off; while that is under way it shows what was asked for. */
 export function ActiveSwitch({ entry: { id, question_en, is_active } }: { entry: KnowledgeEntry }) {

@@ -3,7 +3,7 @@ import type { ChatCategory } from '@festival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
 import { requiredText } from '../../shared/forms/contentRules';
-import { useCategories } from '../useCategories';
+import { useCategories } from '../calls/useCategories';
 
 const LABEL = 'Category';
 /** What the assistant itself calls an answer that it doesn't have. */

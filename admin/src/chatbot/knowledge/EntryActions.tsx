@@ -2,10 +2,10 @@ import EditIcon from '@mui/icons-material/Edit';
 import { Button } from '@mui/material';
 import type { KnowledgeEntry } from '@festival/contracts';
 import { Link, useLocation } from 'react-router-dom';
-import { DeleteButton } from '../DeleteButton';
-import { trainingCalls } from '../trainingCalls';
-import { SCREEN } from '../trainingPlaces';
-import { DELETE_QUESTION, DONE, FAILURES } from '../trainingTexts';
+import { DeleteButton } from '../lists/DeleteButton';
+import { trainingCalls } from '../calls/trainingCalls';
+import { SCREEN } from '../calls/trainingPlaces';
+import { DELETE_QUESTION, DONE, FAILURES } from '../calls/trainingTexts';
 
 /** Edits an entry, or deletes it after asking. */
 export function EntryActions({ entry: { id, question_en } }: { entry: KnowledgeEntry }) {

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useDownload } from '../../shared/files/useDownload';
-import { KNOWLEDGE_EXPORT } from '../trainingCalls';
+import { KNOWLEDGE_EXPORT } from '../calls/trainingCalls';
 
 /** Saves every entry as CSV; the file can be changed and imported again. */
 export function ExportKnowledgeButton() {

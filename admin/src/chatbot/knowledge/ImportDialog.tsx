@@ -2,10 +2,10 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { MAX_IMPORT_BYTES, type KnowledgeImportResult } from '@festival/contracts';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { BannerPlace, useBanner } from '../Banners';
-import { trainingCalls } from '../trainingCalls';
-import { FAILURES } from '../trainingTexts';
-import { useTrainingAction } from '../useTrainingAction';
+import { BannerPlace, useBanner } from '../calls/Banners';
+import { trainingCalls } from '../calls/trainingCalls';
+import { FAILURES } from '../calls/trainingTexts';
+import { useTrainingAction } from '../calls/useTrainingAction';
 import { ImportOutcome } from './ImportOutcome';
 
 const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Import it in parts.`;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { trainingCalls } from '../trainingCalls';
+import { trainingCalls } from '../calls/trainingCalls';
 import { hasOwnIndonesian } from './autoTranslate';
 import { useDelayedTranslation } from './useDelayedTranslation';
 import { useEntryTexts, useTranslation } from './useTranslation';

@@ -6,7 +6,7 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { failure, fakeServer, setPageToken, success } from '../../testing/fakeServer';
-import { BannerProvider } from '../Banners';
+import { BannerProvider } from '../calls/Banners';
 import { KnowledgeDialog } from './KnowledgeDialog';
 
 const CHANGED = 'The knowledge entry was changed in the meantime. Please look at the change and save again.';

@@ -3,12 +3,12 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
-import { BannerPlace } from '../Banners';
+import { BannerPlace } from '../calls/Banners';
 import { Loaded } from '../lists/Loaded';
-import { trainingCalls } from '../trainingCalls';
-import { pathOf, type OpenForm, type TabName } from '../trainingPlaces';
-import { FAILURES } from '../trainingTexts';
-import { TRAINING } from '../useTrainingQuery';
+import { trainingCalls } from '../calls/trainingCalls';
+import { pathOf, type OpenForm, type TabName } from '../calls/trainingPlaces';
+import { FAILURES } from '../calls/trainingTexts';
+import { TRAINING } from '../calls/useTrainingQuery';
 import { KnowledgeForm } from './KnowledgeForm';
 import { EMPTY_ENTRY, type FormContent } from './knowledgeValues';
 

@@ -4,7 +4,7 @@ import { Form, SaveButton } from 'react-admin';
 import { TheirChanges } from '../../shared/forms/saving/TheirChanges';
 import { KEEP_TYPED } from '../../shared/forms/saving/useKeptForm';
 import { UnsavedWarning } from '../../shared/forms/saving/UnsavedWarning';
-import { BannerPlace } from '../Banners';
+import { BannerPlace } from '../calls/Banners';
 import { KnowledgeInputs } from './KnowledgeInputs';
 import type { FormContent } from './knowledgeValues';
 import { SaveConcernsDialog } from './SaveConcernsDialog';

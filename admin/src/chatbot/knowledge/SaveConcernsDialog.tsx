@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack } from '@mui/material';
 import { useId } from 'react';
-import { LANGUAGE_LABELS } from '../languageLabels';
-import { SCREEN } from '../trainingPlaces';
+import { LANGUAGE_LABELS } from '../lists/languageLabels';
+import { SCREEN } from '../calls/trainingPlaces';
 import type { SaveConcerns } from './saveConcerns';
 
 interface SaveConcernsDialogProps {

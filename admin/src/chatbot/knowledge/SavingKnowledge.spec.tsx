@@ -6,7 +6,7 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, setPageToken, success } from '../../testing/fakeServer';
-import { BannerProvider } from '../Banners';
+import { BannerProvider } from '../calls/Banners';
 import { KnowledgeDialog } from './KnowledgeDialog';
 
 const DRAFT = { category: 'faq', question_en: 'Is there parking?', answer_en: 'Yes.', question_id: '', answer_id: '' };

@@ -4,10 +4,10 @@ import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { failureText } from '../../shared/forms/saving/failureText';
 import { CONFLICT, statusOf } from '../../lib/httpErrors';
-import { useBanner } from '../Banners';
-import { trainingCalls } from '../trainingCalls';
-import { DONE, FAILURES } from '../trainingTexts';
-import { TRAINING } from '../useTrainingQuery';
+import { useBanner } from '../calls/Banners';
+import { trainingCalls } from '../calls/trainingCalls';
+import { DONE, FAILURES } from '../calls/trainingTexts';
+import { TRAINING } from '../calls/useTrainingQuery';
 import { toRequest, type KnowledgeValues } from './knowledgeValues';
 
 interface KnowledgeSave {

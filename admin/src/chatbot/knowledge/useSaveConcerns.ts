@@ -1,7 +1,7 @@
 import type { Translation } from '@festival/contracts';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { trainingCalls } from '../trainingCalls';
+import { trainingCalls } from '../calls/trainingCalls';
 import { type SaveConcerns, untouchedMachineTexts } from './saveConcerns';
 
 /** Looks for concerns before an entry is saved, and waits for the editor's word when there are some. */

@@ -2,9 +2,9 @@ import type { Translation } from '@festival/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useBanner } from '../Banners';
-import { trainingCalls } from '../trainingCalls';
-import { DONE, ENGLISH_FIRST, FAILURES } from '../trainingTexts';
+import { useBanner } from '../calls/Banners';
+import { trainingCalls } from '../calls/trainingCalls';
+import { DONE, ENGLISH_FIRST, FAILURES } from '../calls/trainingTexts';
 import { hasEnglish, openFieldsOf, type EntryTexts } from './autoTranslate';
 
 const FIELDS = ['question_en', 'answer_en', 'question_id', 'answer_id'] as const;

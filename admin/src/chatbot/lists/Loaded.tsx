@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { FailureTexts } from '../../shared/forms/saving/failureText';
 import { EmptyState } from '../../shared/lists/EmptyState';
-import { useBanner } from '../Banners';
+import { useBanner } from '../calls/Banners';
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;

@@ -3,7 +3,7 @@ import { Box, Chip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { EmptyState } from '../../shared/lists/EmptyState';
-import { ChatText } from '../ChatText';
+import { ChatText } from '../lists/ChatText';
 import { ScoreBar } from './ScoreBar';
 import { shownScore } from './shownScore';
 

@@ -5,10 +5,10 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { PlainSelect } from '../../shared/forms/PlainSelect';
-import { useBanner } from '../Banners';
-import { LANGUAGE_CHOICES } from '../languageLabels';
-import { trainingCalls } from '../trainingCalls';
-import { FAILURES } from '../trainingTexts';
+import { useBanner } from '../calls/Banners';
+import { LANGUAGE_CHOICES } from '../lists/languageLabels';
+import { trainingCalls } from '../calls/trainingCalls';
+import { FAILURES } from '../calls/trainingTexts';
 import { TestResult } from './TestResult';
 
 const REQUIRED = 'The message is required';

@@ -4,8 +4,8 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
-import { LanguageChip } from '../LanguageChip';
-import { pathOf } from '../trainingPlaces';
+import { LanguageChip } from '../lists/LanguageChip';
+import { pathOf } from '../calls/trainingPlaces';
 
 /** Questions that are alike, and the way to the entry that answers them. */
 export function GroupCard({ group }: { group: UnansweredGroup }) {

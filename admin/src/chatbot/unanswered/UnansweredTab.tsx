@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { Loaded } from '../lists/Loaded';
-import { trainingCalls } from '../trainingCalls';
-import { FAILURES } from '../trainingTexts';
-import { useTrainingQuery } from '../useTrainingQuery';
+import { trainingCalls } from '../calls/trainingCalls';
+import { FAILURES } from '../calls/trainingTexts';
+import { useTrainingQuery } from '../calls/useTrainingQuery';
 import { GroupCard } from './GroupCard';
 
 /** What visitors asked and nobody has taught the assistant yet; an entry that answers a group takes it off. */

@@ -3,7 +3,7 @@ import { CreateInPanel } from '../forms/CreateInPanel';
 import { EditInPanel } from '../forms/EditInPanel';
 import { FormPanel } from '../forms/FormPanel';
 import { InstructionsBox } from '../forms/InstructionsBox';
-import { useEditedId } from '../forms/useEditedId';
+import { useEditedId } from '../lists/useEditedId';
 import { ClosingSectionInputs } from './ClosingSectionInputs';
 import { CLOSING_SECTION, CLOSING_SECTION_INSTRUCTIONS } from './closingSectionTexts';
 

@@ -4,7 +4,7 @@ import { Form, SaveButton } from 'react-admin';
 import { EditInPanel } from '../forms/EditInPanel';
 import { FormPanel } from '../forms/FormPanel';
 import { InstructionsBox } from '../forms/InstructionsBox';
-import { useEditedId } from '../forms/useEditedId';
+import { useEditedId } from '../lists/useEditedId';
 import { DivisionInputs } from './DivisionInputs';
 import { DIVISION, DIVISION_INSTRUCTIONS, divisionFailure, NOTHING_SELECTED } from './divisionTexts';
 

@@ -1,6 +1,6 @@
 import { EVENT_NAMES } from '@festival/contracts';
 import { Title } from 'react-admin';
-import { useEditedId } from '../forms/useEditedId';
+import { useEditedId } from '../lists/useEditedId';
 import { NotFoundPage } from '../../shared/screens/NotFoundPage';
 import { EventPageForm } from './EventPageForm';
 import { EventPageTabs } from './EventPageTabs';

@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useEditedId } from './useEditedId';
+import { useEditedId } from '../lists/useEditedId';
 
 interface FormPanelProps {
   title: string;

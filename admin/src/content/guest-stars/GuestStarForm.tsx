@@ -4,7 +4,7 @@ import { CreateInPanel } from '../forms/CreateInPanel';
 import { EditInPanel } from '../forms/EditInPanel';
 import { FormPanel } from '../forms/FormPanel';
 import { InstructionsBox } from '../forms/InstructionsBox';
-import { useEditedId } from '../forms/useEditedId';
+import { useEditedId } from '../lists/useEditedId';
 import { GuestStarInputs } from './GuestStarInputs';
 import { GUEST_STAR, GUEST_STAR_INSTRUCTIONS } from './guestStarTexts';
 import { useFreePlaces } from './useFreePlaces';

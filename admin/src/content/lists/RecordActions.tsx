@@ -1,9 +1,9 @@
 import { Box, Chip } from '@mui/material';
 import { EditButton, useRecordContext } from 'react-admin';
-import { ConfirmedDeleteButton } from '../../shared/dialogs/ConfirmedDeleteButton';
+import { ConfirmedDeleteButton } from '../../shared/forms/ConfirmedDeleteButton';
 import { MoveButtons } from './MoveButtons';
 import type { ScreenTexts } from '../screenTexts';
-import { useEditedId } from '../forms/useEditedId';
+import { useEditedId } from './useEditedId';
 
 interface RecordActionsProps {
   /** Left out where nothing can be deleted. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { EditButton } from 'react-admin';
-import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from '../../shared/dialogs/ConfirmedDeleteButton';
+import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from '../../shared/forms/ConfirmedDeleteButton';
 import { ToggleActiveButton } from './ToggleActiveButton';
 
 interface RowActionsProps {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { Title } from 'react-admin';
-import { AttentionSection } from './attention/AttentionSection';
+import { AttentionSection } from './AttentionSection';
 import { Dialogs } from '../../shared/dialogs/Dialogs';
-import { ImportSection } from './imports/ImportSection';
+import { ImportSection } from './ImportSection';
 import { DifferencesSection } from './runs/DifferencesSection';
 import { WaitingRefundsSection } from './WaitingRefundsSection';
 import { RunsSection } from './runs/RunsSection';

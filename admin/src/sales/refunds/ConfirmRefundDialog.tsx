@@ -3,7 +3,7 @@ import { DialogContentText } from '@mui/material';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useOrderAction } from '../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
-import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
+import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
 
 interface ConfirmRefundDialogProps {
   orderNumber: string;

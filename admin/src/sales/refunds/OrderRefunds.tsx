@@ -1,7 +1,7 @@
 import { Box, CircularProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
-import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
+import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
 import { PaymentRow } from './PaymentRow';
 import { RefundRow } from './RefundRow';
 

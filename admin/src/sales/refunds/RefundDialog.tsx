@@ -13,7 +13,7 @@ import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useOrderAction } from '../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { newKey } from '../../lib/newKey';
-import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
+import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
 import { RequiredText } from '../../shared/dialogs/RequiredText';
 import { RefundScopeFields } from './RefundScopeFields';
 import { scopeError, scopesOf, suggestedAmount, ticketsOut, type RefundScope } from './refundScope';

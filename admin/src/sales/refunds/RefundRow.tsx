@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { useOrderAction } from '../../shared/dialogs/useOrderAction';
-import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
-import { REFUND_LABELS, REFUND_TONES } from '../reconciliation/reconciliationLabels';
+import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
+import { REFUND_LABELS, REFUND_TONES } from '../reconciliation/runs/reconciliationLabels';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
 

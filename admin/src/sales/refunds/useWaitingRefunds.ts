@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { reconciliationCalls } from '../reconciliation/reconciliationCalls';
+import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
 
 const REFRESH_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { TopToolbar } from 'react-admin';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { ClearFiltersButton } from './ClearFiltersButton';
 import { DoorListButton } from './DoorListButton';
-import { ResetAllDialog } from './reset/ResetAllDialog';
+import { ResetAllDialog } from './ResetAllDialog';
 
 /** What can be done with the whole list. */
 export function TicketListActions() {

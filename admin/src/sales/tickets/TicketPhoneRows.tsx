@@ -5,7 +5,7 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { MailAddress } from '../../shared/fields/MailAddress';
 import { MaskedCode } from './MaskedCode';
 import { OrderLink } from './OrderLink';
-import { ResetTicketButton } from './reset/ResetTicketButton';
+import { ResetTicketButton } from './ResetTicketButton';
 import { TicketStatusChip } from '../status/TicketStatusChip';
 
 const code = (ticket: AdminTicket) => <MaskedCode code={ticket.ticket_code} />;

@@ -1,6 +1,6 @@
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 import { CancelButton } from './CancelButton';
-import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from '../dialogs/ConfirmedDeleteButton';
+import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from './ConfirmedDeleteButton';
 import { useKeptForm } from './saving/useKeptForm';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultValues'> {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CloudOff from '@mui/icons-material/CloudOff';
 import Wifi from '@mui/icons-material/Wifi';
 import WifiOff from '@mui/icons-material/WifiOff';
-import { BAD, GOOD } from './scannerTheme.js';
+import { BAD, GOOD } from '../scan/scannerTheme.js';
 import type { Connection } from '../calls/useConnection.js';
 
 const SHOWN = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BAD, GOOD } from './scannerTheme.js';
-import type { EveningCount as Count } from './checkInCount.js';
+import { BAD, GOOD } from '../scan/scannerTheme.js';
+import type { EveningCount as Count } from '../scan/checkInCount.js';
 
 /** How many this device let in and turned away this evening. */
 export function EveningCount({ count }: { count: Count }) {

@@ -4,8 +4,8 @@ import Keyboard from '@mui/icons-material/Keyboard';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Stop from '@mui/icons-material/Stop';
 import { EveningCount } from './EveningCount.js';
-import type { EveningCount as Count } from './checkInCount.js';
-import { GLASS, LOW_SCREEN } from './scannerTheme.js';
+import type { EveningCount as Count } from '../scan/checkInCount.js';
+import { GLASS, LOW_SCREEN } from '../scan/scannerTheme.js';
 
 interface ScannerControlsProps {
   running: boolean;

@@ -7,7 +7,7 @@ import ExitToApp from '@mui/icons-material/ExitToApp';
 import Key from '@mui/icons-material/Key';
 import Logout from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
-import { TOUCH_SIZE } from './scannerTheme.js';
+import { TOUCH_SIZE } from '../scan/scannerTheme.js';
 
 interface ScannerMenuProps {
   /** Whether this person has other screens than the scanner. */

@@ -6,7 +6,7 @@ import FlashlightOn from '@mui/icons-material/FlashlightOn';
 import Place from '@mui/icons-material/Place';
 import { ConnectionState } from './ConnectionState.js';
 import { ScannerMenu } from './ScannerMenu.js';
-import { GLASS } from './scannerTheme.js';
+import { GLASS } from '../scan/scannerTheme.js';
 import type { Torch } from '../camera/useCamera.js';
 import type { Connection } from '../calls/useConnection.js';
 

@@ -1,7 +1,7 @@
 import type { ScannedTicket } from '@festival/contracts';
-import { isNotOk, isServing, type CallOutcome } from './callOutcome.js';
+import { isNotOk, isServing, type CallOutcome } from '../scan/callOutcome.js';
 import { checkIn, validateAsStaff, validateInPublic, type ScanPlace } from './scannerApi.js';
-import { combineValidations, judgeCheckIn, judgeValidation, type Verdict } from '../verdict/verdict.js';
+import { combineValidations, judgeCheckIn, judgeValidation, type Verdict } from '../scan/verdict.js';
 
 /** `serverAnswered` is what the last call showed of the connection. */
 export interface CheckedTicket {

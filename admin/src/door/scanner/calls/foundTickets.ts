@@ -1,4 +1,4 @@
-import { isNotOk, isRecord, type CallOutcome } from './callOutcome.js';
+import { isNotOk, isRecord, type CallOutcome } from '../scan/callOutcome.js';
 
 /** A ticket as the search lists it. */
 export interface FoundTicket {

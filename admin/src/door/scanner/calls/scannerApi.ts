@@ -1,5 +1,5 @@
 import type { ScannedTicket } from '@festival/contracts';
-import type { CallOutcome } from './callOutcome.js';
+import type { CallOutcome } from '../scan/callOutcome.js';
 import { getJson, postEmpty } from './scannerHttp.js';
 
 /** A foreign QR can hold kilobytes; its beginning is enough for the server to refuse and log it. */

@@ -1,4 +1,4 @@
-import { isRecord, type CallOutcome } from './callOutcome.js';
+import { isRecord, type CallOutcome } from '../scan/callOutcome.js';
 
 /** A queue doesn't wait longer than this for one answer, milliseconds. */
 export const CALL_TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { askSession } from './scannerApi.js';
-import { readAccess, type Access } from '../verdict/verdict.js';
-import { isServing } from './callOutcome.js';
+import { readAccess, type Access } from '../scan/verdict.js';
+import { isServing } from '../scan/callOutcome.js';
 
 /** How often the server is asked whether it is there, milliseconds. */
 export const ASK_EVERY_MS = 10_000;

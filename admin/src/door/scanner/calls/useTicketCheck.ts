@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
 import type { ScannedTicket } from '@festival/contracts';
 import { checkTicket, type CheckedTicket } from './checkTicket.js';
-import { countVerdict, loadCount, saveCount, type EveningCount } from '../bars/checkInCount.js';
-import type { Feedback } from '../verdict/feedback.js';
-import { isOwnRepeat, OWN_REPEAT_HINT, withOwnCheckIn, type OwnCheckIns } from './ownCheckIns.js';
+import { countVerdict, loadCount, saveCount, type EveningCount } from '../scan/checkInCount.js';
+import type { Feedback } from '../scan/feedback.js';
+import { isOwnRepeat, OWN_REPEAT_HINT, withOwnCheckIn, type OwnCheckIns } from '../scan/ownCheckIns.js';
 import type { ScanPlace } from './scannerApi.js';
-import { RESULT_DISPLAY_MS, type ScannerEvent, type Work } from '../scanMachine.js';
+import { RESULT_DISPLAY_MS, type ScannerEvent, type Work } from '../scan/scanMachine.js';
 import type { CallNote } from './useConnection.js';
-import type { Verdict } from '../verdict/verdict.js';
+import type { Verdict } from '../scan/verdict.js';
 
 /** Checks the ticket that the state names, tells the verdict to ear and hand, counts it, and clears it after 5 s. */
 export function useTicketCheck(

@@ -1,7 +1,7 @@
 import type { Html5Qrcode } from 'html5-qrcode';
 import { CAMERA_TEXTS, cameraErrorText } from './cameraErrors.js';
 import { watchFrames } from './frameWatch.js';
-import { MAX_SCANS_PER_SECOND } from '../scanMachine.js';
+import { MAX_SCANS_PER_SECOND } from '../scan/scanMachine.js';
 import { fitVideo } from './videoCover.js';
 
 export interface CameraHandlers {

@@ -1,4 +1,4 @@
-import { DECODE_TIMEOUT_MS } from '../scanMachine.js';
+import { DECODE_TIMEOUT_MS } from '../scan/scanMachine.js';
 
 const TICK_MS = 1_000;
 

@@ -8,10 +8,10 @@ import { maskTicketCode } from '@festival/contracts';
 import { BottomSheet } from './BottomSheet.js';
 import { focusOnMount } from '../../../lib/focusOnMount.js';
 import { readFoundTickets, type FoundTicket } from '../calls/foundTickets.js';
-import { REFUSAL_WORDS } from './refusalWords.js';
-import type { ReadRefusal } from '../scanMachine.js';
+import { REFUSAL_WORDS } from '../scan/refusalWords.js';
+import type { ReadRefusal } from '../scan/scanMachine.js';
 import { findTickets } from '../calls/scannerApi.js';
-import { TOUCH_SIZE } from '../bars/scannerTheme.js';
+import { TOUCH_SIZE } from '../scan/scannerTheme.js';
 
 const MIN_SEARCH_LENGTH = 2;
 

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { BottomSheet } from './BottomSheet.js';
 import { focusOnMount } from '../../../lib/focusOnMount.js';
-import { MAX_GATE_LENGTH } from '../device/scanPlace.js';
+import { MAX_GATE_LENGTH } from '../scan/scanPlace.js';
 
 interface GateSettingsProps {
   open: boolean;

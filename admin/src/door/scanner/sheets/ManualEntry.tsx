@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import PersonSearch from '@mui/icons-material/PersonSearch';
 import { BottomSheet } from './BottomSheet.js';
 import { focusOnMount } from '../../../lib/focusOnMount.js';
-import { REFUSAL_WORDS } from './refusalWords.js';
-import type { ReadRefusal } from '../scanMachine.js';
+import { REFUSAL_WORDS } from '../scan/refusalWords.js';
+import type { ReadRefusal } from '../scan/scanMachine.js';
 
 interface ManualEntryProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { BottomSheet } from './BottomSheet.js';
-import { isNotOk } from '../calls/callOutcome.js';
+import { isNotOk } from '../scan/callOutcome.js';
 import { signOut } from '../calls/scannerApi.js';
 
 interface SignOutSheetProps {

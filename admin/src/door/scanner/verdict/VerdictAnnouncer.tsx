@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { Work } from '../scanMachine.js';
-import { spokenVerdict } from './verdictWords.js';
+import type { Work } from '../scan/scanMachine.js';
+import { spokenVerdict } from '../scan/verdictWords.js';
 
 /** Always on the page: screen readers speak only changes of a live region that they already know. */
 export function VerdictAnnouncer({ work }: { work: Work }) {

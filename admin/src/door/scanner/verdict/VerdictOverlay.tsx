@@ -11,11 +11,11 @@ import SyncProblem from '@mui/icons-material/SyncProblem';
 import type { ScanResult } from '@festival/contracts';
 import { ConnectionState } from '../bars/ConnectionState.js';
 import { focusOnMount } from '../../../lib/focusOnMount.js';
-import { RESULT_DISPLAY_MS } from '../scanMachine.js';
-import { LOW_SCREEN, VERDICT_COLOURS } from '../bars/scannerTheme.js';
+import { RESULT_DISPLAY_MS } from '../scan/scanMachine.js';
+import { LOW_SCREEN, VERDICT_COLOURS } from '../scan/scannerTheme.js';
 import type { Connection } from '../calls/useConnection.js';
-import type { Verdict } from './verdict.js';
-import { VERDICT_WORDS } from './verdictWords.js';
+import type { Verdict } from '../scan/verdict.js';
+import { VERDICT_WORDS } from '../scan/verdictWords.js';
 import { VerdictDetails } from './VerdictDetails.js';
 
 const SIGNS: Record<ScanResult, ElementType> = {

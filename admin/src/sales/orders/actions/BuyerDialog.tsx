@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { focusOnMount } from '../../../lib/focusOnMount';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from './actionTypes';
+import type { OrderDialogProps } from '../actionTypes';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 
 const MAX_LENGTH = 190;

@@ -4,7 +4,7 @@ import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from './actionTypes';
+import type { OrderDialogProps } from '../actionTypes';
 import { LockDialog } from './LockDialog';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';

@@ -1,12 +1,12 @@
 import type { AdminOrder } from '@festival/contracts';
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import type { OrderActionName, OrderDialogProps } from './actionTypes';
+import type { OrderActionName, OrderDialogProps } from '../actionTypes';
 import { BuyerDialog } from './BuyerDialog';
 import { CancelDialog } from './CancelDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { EmailDialog } from './EmailDialog';
 import { LockDialog } from './LockDialog';
-import { OrderDialogsContext, type OpenOrderDialog } from './orderDialogsContext';
+import { OrderDialogsContext, type OpenOrderDialog } from '../orderDialogsContext';
 import { RepairDialog } from './RepairDialog';
 import { ResendDialog } from './ResendDialog';
 import { StatusDialog } from './StatusDialog';

@@ -2,7 +2,7 @@ import { ORDER_SUCCESS_TEXTS } from '@festival/contracts';
 import { DialogContentText } from '@mui/material';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from './actionTypes';
+import type { OrderDialogProps } from '../actionTypes';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 
 /** Mails tickets and receipt once more. */

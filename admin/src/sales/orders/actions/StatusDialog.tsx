@@ -10,7 +10,7 @@ import { DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from './actionTypes';
+import type { OrderDialogProps } from '../actionTypes';
 import { ReasonField } from '../../../shared/dialogs/ReasonField';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';

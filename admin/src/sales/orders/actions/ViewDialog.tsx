@@ -3,9 +3,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { OrderDetails } from '../show/OrderDetails';
-import { orderFallbackText } from '../show/orderFallback';
-import type { OrderDialogProps } from './actionTypes';
+import { OrderDetails } from '../details/OrderDetails';
+import { orderFallbackText } from '../details/orderFallback';
+import type { OrderDialogProps } from '../actionTypes';
 
 /** The order at a glance, without leaving the list. */
 export function ViewDialog({ order, onClose }: OrderDialogProps) {

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import type { ReactElement } from 'react';
 import { SimpleList } from 'react-admin';
 import { formatJakarta } from '../../../lib/jakartaTime';
-import { AttentionIcon } from './AttentionIcon';
+import { AttentionIcon } from '../details/AttentionIcon';
 import { OrderStatusChip } from '../../status/OrderStatusChip';
 
 const buyer = (order: AdminOrder) => (

@@ -5,10 +5,10 @@ import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { OrderActionsMenu } from '../actions/OrderActionsMenu';
-import { AttentionIcon } from './AttentionIcon';
+import { AttentionIcon } from '../details/AttentionIcon';
 import { OrderStatusChip } from '../../status/OrderStatusChip';
-import { SyncState } from './SyncState';
-import { WhatsAppLink } from '../show/WhatsAppLink';
+import { SyncState } from '../details/SyncState';
+import { WhatsAppLink } from '../details/WhatsAppLink';
 
 const Column = DataTable.Col<AdminOrder>;
 

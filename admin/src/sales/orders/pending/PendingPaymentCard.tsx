@@ -11,7 +11,7 @@ import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { serverMessage } from '../../../lib/httpErrors';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
-import { useOrderDialogs } from '../actions/orderDialogsContext';
+import { useOrderDialogs } from '../orderDialogsContext';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 import { DetailRows, type Detail } from '../../../shared/fields/DetailCard';
 import { orderCalls } from '../orderCalls';

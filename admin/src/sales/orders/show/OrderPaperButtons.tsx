@@ -4,7 +4,7 @@ import MailIcon from '@mui/icons-material/Mail';
 import PrintIcon from '@mui/icons-material/Print';
 import { isSuccessful, type AdminOrder } from '@festival/contracts';
 import { Button } from '@mui/material';
-import { useOrderDialogs } from '../actions/orderDialogsContext';
+import { useOrderDialogs } from '../orderDialogsContext';
 import { orderPapers } from '../orderCalls';
 
 /** Print, send and download the papers of an order; there are none before it is paid. */

@@ -3,7 +3,7 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { EmptyState } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
-import { KIND_NAMES, STATE_LABELS } from '../reconciliationLabels';
+import { KIND_NAMES, STATE_LABELS } from './reconciliationLabels';
 import { Section } from '../../../shared/fields/Section';
 import { DifferenceCards } from './DifferenceCards';
 

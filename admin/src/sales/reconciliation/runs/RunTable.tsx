@@ -2,7 +2,7 @@ import type { ReconciliationRun } from '@festival/contracts';
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { StatusChip } from '../../../shared/fields/StatusChip';
-import { RUN_LABELS, RUN_TONES } from '../reconciliationLabels';
+import { RUN_LABELS, RUN_TONES } from './reconciliationLabels';
 import { UncheckedOrders } from './UncheckedOrders';
 
 const by = (run: ReconciliationRun) => (run.trigger === 'nightly' ? 'Night' : (run.started_by ?? '–'));

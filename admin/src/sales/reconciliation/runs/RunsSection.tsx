@@ -6,7 +6,7 @@ import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 import { EmptyState } from '../../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
-import { reconciliationCalls } from '../reconciliationCalls';
+import { reconciliationCalls } from './reconciliationCalls';
 import { Section } from '../../../shared/fields/Section';
 import { RunProgress } from './RunProgress';
 import { RunPhoneRows, RunTable } from './RunTable';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
-import { reconciliationCalls } from '../reconciliationCalls';
+import { reconciliationCalls } from './reconciliationCalls';
 
 /** The number of orders that could not be compared; opens which, and why. */
 export function UncheckedOrders({ run }: { run: ReconciliationRun }) {

@@ -5,7 +5,7 @@ import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from '../../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success } from '../../../testing/fakeServer';
-import { TicketTypeList } from '../TicketTypeList';
+import { TicketTypeList } from '../list/TicketTypeList';
 
 const SEEN = '2026-01-01T00:00:00.000Z';
 const TIER = {

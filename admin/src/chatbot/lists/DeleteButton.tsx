@@ -1,0 +1,44 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import type { FailureTexts } from '../../shared/forms/saving/failureText';
+import { useTrainingAction } from '../calls/useTrainingAction';
+
+interface DeleteButtonProps {
+  id: number;
+  /** Which of the many buttons this is, for who doesn't see what it stands at. */
+  label: string;
+  title: string;
+  question: string;
+  call: (id: number) => Promise<unknown>;
+  doneText: string;
+  failure: FailureTexts;
+}
+
+/** Deletes what it stands at, after asking. */
+export function DeleteButton({ id, label, title, question, call, doneText, failure }: DeleteButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const { run, busy } = useTrainingAction({
+    call: (asked: number) => call(asked).finally(() => setAsks(false)),
+    doneText,
+    failure,
+  });
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<DeleteIcon />} aria-label={label} onClick={() => setAsks(true)}>
+        Delete
+      </Button>
+      <Confirm
+        isOpen={asks}
+        loading={busy}
+        title={title}
+        content={question}
+        confirm="Delete"
+        confirmColor="warning"
+        onConfirm={() => run(id)}
+        onClose={() => setAsks(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatRupiah, netPaid, type AdminOrder } from '@festival/contracts';
+import EditIcon from '@mui/icons-material/Edit';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { MailAddress } from '../../../shared/fields/MailAddress';
+import { StatusChip } from '../../../shared/fields/StatusChip';
+import { useOrderDialogs } from '../orderDialogsContext';
+import { DetailCard, type Detail } from '../../../shared/fields/DetailCard';
+import { ATTENTION_TEXTS, PAYMENT_TONES, SOURCE_LABELS } from '../../status/orderLabels';
+import { OrderTickets } from './OrderTickets';
+import { SyncState } from './SyncState';
+import { WhatsAppLink } from './WhatsAppLink';
+
+function buyer(order: AdminOrder): Detail[] {
+  return [
+    ['Name', order.buyer_name],
+    ['Category', order.category === 'internal' ? 'Internal' : 'External'],
+    ['Email', <MailAddress key="email" address={order.buyer_email} />],
+    [
+      'Phone',
+      <Box key="phone" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+        {order.buyer_phone}
+        <WhatsAppLink order={order} />
+      </Box>,
+    ],
+  ];
+}
+
+/** What comes off the price; a dash when nothing does. */
+function reduction(amount: number): string {
+  return amount === 0 ? '–' : formatRupiah(-amount);
+}
+
+function discountName(order: AdminOrder): string {
+  const code = order.discount_code;
+  return code ? `Discount (${code.code}, ${code.discount_percentage}%)` : 'Discount';
+}
+
+function refundedTickets({ refunded_quantity: out, ticket_quantity: all }: AdminOrder): string {
+  return out === 0 ? '' : `, ${out} refunded, ${all - out} left`;
+}
+
+function transaction(order: AdminOrder): Detail[] {
+  const referral = order.referral_code;
+  return [
+    [
+      'Payment status',
+      <StatusChip key="status" label={order.payment_status} tone={PAYMENT_TONES[order.payment_status]} />,
+    ],
+    ['Provider status', order.status],
+    ['Transaction ID', order.transaction_id ?? '–'],
+    ['Subtotal', formatRupiah(order.amount)],
+    [discountName(order), reduction(order.discount_amount)],
+    ['Bundle discount', reduction(order.bundle_discount_amount)],
+    ['Amount', <strong key="amount">{formatRupiah(order.final_amount)}</strong>],
+    ...(order.refunded_amount > 0
+      ? ([
+          ['Refunded or charged back', reduction(order.refunded_amount)],
+          ['Net', formatRupiah(netPaid(order))],
+        ] as Detail[])
+      : []),
+    ['Referral code', referral ? `${referral.code} (${referral.panitia_name})` : '–'],
+    ['Tickets', `${order.ticket_quantity} × ${order.ticket_type}${refundedTickets(order)}`],
+    ['Ordered', formatJakarta(order.created_at)],
+    ['Paid', formatJakarta(order.paid_at)],
+    ['Source', SOURCE_LABELS[order.source]],
+    ['Sync', <SyncState key="sync" order={order} />],
+    ['Lock reason', order.sync_locked_reason ?? '–'],
+  ];
+}
+
+/** Everything known of one order: buyer, transaction, tickets. */
+export function OrderDetails({ order }: { order: AdminOrder }) {
+  const openDialog = useOrderDialogs();
+  return (
+    <Stack spacing={2}>
+      {order.attention && <Alert severity="warning">{ATTENTION_TEXTS[order.attention]}</Alert>}
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <DetailCard
+          title="Buyer information"
+          details={buyer(order)}
+          action={
+            <Button size="small" startIcon={<EditIcon />} sx={{ mt: 1 }} onClick={() => openDialog('buyer', order)}>
+              Edit name and phone
+            </Button>
+          }
+        />
+        <DetailCard title="Transaction details" details={transaction(order)} />
+      </Box>
+      <OrderTickets order={order} />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TicketType } from '@festival/contracts';
+import { Box, Typography } from '@mui/material';
+import { DataTable, EditButton } from 'react-admin';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { ConfirmedDeleteButton } from '../../../shared/forms/ConfirmedDeleteButton';
+import { ColourSwatch } from '../../../shared/fields/ColourSwatch';
+import { SaleState } from '../sale/OnSaleChip';
+import { SaleButtons } from '../sale/SaleButtons';
+import { SoldBar } from './SoldBar';
+import { priceText, TICKET_TYPE_DELETION } from '../ticketTypeTexts';
+
+const Column = DataTable.Col<TicketType>;
+
+function Name({ tier }: { tier: TicketType }) {
+  return (
+    <>
+      <strong>{tier.header}</strong>
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {tier.type}
+      </Typography>
+    </>
+  );
+}
+
+function Window({ tier }: { tier: TicketType }) {
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {!tier.sales_start_at && !tier.sales_end_at && 'No limits'}
+      {tier.sales_start_at && <div>from {formatJakarta(tier.sales_start_at)}</div>}
+      {tier.sales_end_at && <div>until {formatJakarta(tier.sales_end_at)}</div>}
+      {tier.starts_after && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          after {tier.starts_after}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Sale({ tier }: { tier: TicketType }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <SaleState tier={tier} />
+      <SaleButtons tier={tier} />
+    </Box>
+  );
+}
+
+function RowActions() {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
+      <EditButton />
+      <ConfirmedDeleteButton {...TICKET_TYPE_DELETION} redirect={false} />
+    </Box>
+  );
+}
+
+/** The sale needs the width more than what the form shows too; a row opens it. */
+const ROOM_FOR_SALE = {
+  '& .column-background_color': { display: { xs: 'none', md: 'table-cell' } },
+  '& .row-actions': { position: { xs: 'static', md: 'sticky' } },
+};
+
+export function TicketTypeTable() {
+  return (
+    <DataTable<TicketType> bulkActionButtons={false} rowClick="edit" sx={ROOM_FOR_SALE}>
+      <Column source="sort_order" label="#" />
+      <Column source="header" label="Header" render={(tier) => <Name tier={tier} />} />
+      <Column source="price" label="Price" align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
+      <Column source="sold" label="Taken / quota" disableSort render={(tier) => <SoldBar tier={tier} />} />
+      <Column label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
+      <Column label="Sale" render={(tier) => <Sale tier={tier} />} sx={{ minWidth: 165 }} />
+      <Column
+        source="background_color"
+        label="Colour"
+        disableSort
+        render={(tier) => <ColourSwatch colour={tier.background_color} />}
+      />
+      <Column label="Actions" className="row-actions" align="right" render={() => <RowActions />} />
+    </DataTable>
+  );
+}

@@ -1,0 +1,56 @@
+import { TICKET_RESET_TEXTS as TEXTS } from '@festival/contracts';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { SecretField } from './SecretField';
+import { ticketCalls } from './ticketCalls';
+import { useReset } from './useReset';
+
+const skippedText = (count: number) => (count > 0 ? `. Skipped, not of a paid order: ${count}` : '');
+
+/** The bulk reset (back-office specification, section 4), after a question and the secret code. */
+export function ResetAllDialog({ onClose }: { onClose: () => void }) {
+  const [isSure, setIsSure] = useState(false);
+  const [secret, setSecret] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { run, busy } = useReset({
+    call: ticketCalls.resetAll,
+    successText: ({ json: { affected, skipped } }) => TEXTS.bulkDone(affected) + skippedText(skipped),
+    failureText: TEXTS.bulkFailed,
+    onDone: onClose,
+  });
+  const submit = () => {
+    if (!isSure) return setIsSure(true);
+    setIsMissing(secret.trim() === '');
+    return secret.trim() === '' ? undefined : run(secret);
+  };
+  return (
+    <ActionDialog
+      title="Reset all tickets to valid"
+      submitLabel={isSure ? 'Reset all tickets' : 'Continue'}
+      isDangerous
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isSure ? (
+        <>
+          <DialogContentText>This is the last question. Type the secret code to reset all tickets.</DialogContentText>
+          <SecretField
+            value={secret}
+            isMissing={isMissing}
+            onChange={(text) => {
+              setSecret(text);
+              setIsMissing(false);
+            }}
+          />
+        </>
+      ) : (
+        <DialogContentText>
+          Every ticket of a paid order becomes VALID again and all check-ins are cleared: everybody who is inside could
+          be let in once more. Pending tickets and those of unpaid or refunded orders stay as they are.
+        </DialogContentText>
+      )}
+    </ActionDialog>
+  );
+}

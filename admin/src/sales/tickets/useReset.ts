@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import type { HttpAnswer } from '../../lib/httpClient';
+import { serverMessage } from '../../lib/httpErrors';
+
+interface ResetOptions<T> {
+  call: (secret: string) => Promise<HttpAnswer<T>>;
+  successText: (answer: HttpAnswer<T>) => string;
+  failureText: string;
+  /** The dialog goes, whatever came of it: a wrong secret cancels the action (specification, section 5). */
+  onDone: () => void;
+}
+
+/** One reset at a time; what came of it is said, and the list is loaded anew. */
+export function useReset<T>({ call, successText, failureText, onDone }: ResetOptions<T>) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  // A double click comes before the button is drawn as busy.
+  const underWay = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: call,
+    onSuccess: (answer) => notify(successText(answer), { type: 'success' }),
+    onError: async (error) => {
+      await logoutIfAccessDenied(error);
+      notify(serverMessage(error) ?? failureText, { type: 'error' });
+    },
+    onSettled: async () => {
+      underWay.current = false;
+      onDone();
+      await queries.invalidateQueries({ queryKey: ['tickets'] });
+    },
+  });
+  const run = (secret: string) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    mutate(secret);
+  };
+  return { run, busy: isPending };
+}
