@@ -1,42 +1,19 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
-import { ACCOUNT_ROUTES, SIGNED_OUT_ROUTES } from '../people/account/accountRoutes';
-import { archive } from '../content/archive';
-import { auditLog } from '../people/audit-log';
-import { chatbotTraining } from '../chatbot';
-import { closingSection } from '../content/closing-section';
-import { countdown } from '../content/countdown';
-import { discountCodes } from '../sales/codes/discount-codes';
-import { divisions } from '../content/divisions';
-import { eventCards } from '../content/event-cards';
-import { eventPages } from '../content/event-pages';
-import { guestStars } from '../content/guest-stars';
-import { heroSection } from '../content/hero-section';
-import { orderImport } from '../sales/import';
+import { SignInPage } from '../people/sign-in/SignInPage';
 import { AccessDeniedPage } from '../shared/screens/AccessDeniedPage';
+import { NotFoundPage } from '../shared/screens/NotFoundPage';
+import { ServerErrorPage } from '../shared/screens/ServerErrorPage';
 import { AdminLayout } from './layout/AdminLayout';
 import { AdminNotification } from './layout/AdminNotification';
 import { HomePage } from './layout/HomePage';
-import { NotFoundPage } from '../shared/screens/NotFoundPage';
-import { ScannerRoute } from './layout/ScannerRoute';
-import { ServerErrorPage } from '../shared/screens/ServerErrorPage';
-import { orders } from '../sales/orders';
-import { mails } from '../sales/mails';
-import { merchandiseBundles, merchandiseItems } from '../content/merchandise';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
-import { reconciliation } from '../sales/reconciliation';
-import { referralCodes } from '../sales/codes/referral-codes';
-import { scans } from '../door/scans';
-import { siteSettings } from '../content/settings';
-import { SignInPage } from '../people/sign-in/SignInPage';
+import { ACCOUNT_ROUTES, FULL_PAGE_ROUTES } from './routes';
+import { SCREENS } from './screens/screens';
 import { darkTheme, lightTheme } from './theme';
-import { ticketTypes } from '../sales/ticket-types';
-import { tickets } from '../sales/tickets';
-import { users } from '../people/users';
 
-/** The back office. Each resource is a folder; who may open which is decided in `providers/areas.ts`. */
+/** The back office. */
 export function App() {
   return (
     <Admin
@@ -57,34 +34,12 @@ export function App() {
       dashboard={HomePage}
       disableTelemetry
     >
-      <Resource name="orders" {...orders} />
-      <Resource name="reconciliation" {...reconciliation} />
-      <Resource name="import" {...orderImport} />
-      <Resource name="mails" {...mails} />
-      <Resource name="tickets" {...tickets} />
-      <Resource name="scans" {...scans} />
-      <Resource name="referral-codes" {...referralCodes} />
-      <Resource name="discount-codes" {...discountCodes} />
-      <Resource name="guest-stars" {...guestStars} />
-      <Resource name="ticket-types" {...ticketTypes} />
-      <Resource name="merchandise" {...eventCards} />
-      <Resource name="countdown" {...countdown} />
-      <Resource name="archive" {...archive} />
-      <Resource name="hero-section" {...heroSection} />
-      <Resource name="closing-section" {...closingSection} />
-      <Resource name="divisions" {...divisions} />
-      <Resource name="event-pages" {...eventPages} />
-      <Resource name="merchandise-items" {...merchandiseItems} />
-      <Resource name="merchandise-bundles" {...merchandiseBundles} />
-      <Resource name="chatbot-training" {...chatbotTraining} />
-      <Resource name="settings" {...siteSettings} />
-      <Resource name="users" {...users} />
-      <Resource name="audit-log" {...auditLog} />
+      {SCREENS.map(
+        ({ name, label, title = label, icon, resource, pages }) =>
+          pages && <Resource key={name} name={name} icon={icon} options={{ label: title, resource }} {...pages} />,
+      )}
       <CustomRoutes>{ACCOUNT_ROUTES}</CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/scanner" element={<ScannerRoute />} />
-        {SIGNED_OUT_ROUTES}
-      </CustomRoutes>
+      <CustomRoutes noLayout>{FULL_PAGE_ROUTES}</CustomRoutes>
     </Admin>
   );
 }

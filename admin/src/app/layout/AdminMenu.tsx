@@ -3,7 +3,8 @@ import { ListSubheader } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Menu, usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { menuFor, type MenuScreen } from './menuGroups';
+import type { Screen } from '../screens/screen';
+import { menuFor } from '../screens/screens';
 import { WaitingBadge } from './WaitingBadge';
 
 /** The menu of the role that is signed in, in groups. */
@@ -29,7 +30,7 @@ export function AdminMenu() {
 }
 
 /** A screen's link; the one of the screen that is open is in sight, however long the menu is. */
-function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: MenuScreen }) {
+function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: Screen }) {
   const isOpen = useMatch({ path: `/${name}`, end: false }) !== null;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

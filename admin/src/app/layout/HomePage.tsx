@@ -2,7 +2,7 @@ import { mayUse, type Role } from '@festival/contracts';
 import { lazy, Suspense } from 'react';
 import { Loading, LoadingPage, usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { landingPath } from './menuGroups';
+import { landingPath } from '../screens/screens';
 import { StatusPage } from '../../shared/screens/StatusPage';
 
 const Dashboard = lazy(() =>

@@ -1,6 +1,6 @@
 import { mayUse, type AdminLoginRequest, type CurrentUser } from '@festival/contracts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
-import { areaOf } from './areas';
+import { areaOf } from '../screens/screens';
 import { httpClient } from '../../lib/httpClient';
 import { statusOf } from '../../lib/httpErrors';
 

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, DeleteParams, RaRecord } from 'react-admin';
 import { httpClient } from '../../lib/httpClient';
-import { resourceOf } from '../../lib/screenResources';
+import { resourceOf } from '../screens/screens';
 
 const rest = simpleRestProvider('/api/admin', httpClient);
 

@@ -3,16 +3,29 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton } from '@mui/material';
 import { DIRECTIONS, type Direction } from '@festival/contracts';
 import { useEffect, useRef } from 'react';
-import { useGetRecordRepresentation, useListContext, useRecordContext, useResourceContext } from 'react-admin';
+import {
+  useGetRecordRepresentation,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+  type Identifier,
+} from 'react-admin';
 import { useConfirmedCall } from '../../shared/dialogs/useConfirmedCall';
-import { contentCalls } from './contentCalls';
+import { httpClient } from '../../lib/httpClient';
+import { useApiResource } from '../../lib/apiResource';
 
 const ICONS = { up: ArrowUpwardIcon, down: ArrowDownwardIcon };
+
+async function move(resource: string, id: Identifier, direction: Direction): Promise<void> {
+  const path = `/api/admin/${resource}/${encodeURIComponent(id)}/move`;
+  await httpClient(path, { method: 'POST', body: JSON.stringify({ direction }) });
+}
 
 /** Changes places with the record before or after, in a list in its order. */
 export function MoveButtons() {
   const record = useRecordContext();
   const screen = useResourceContext() ?? '';
+  const resource = useApiResource();
   const nameOf = useGetRecordRepresentation(screen);
   const { data = [], page, perPage, total = 0 } = useListContext();
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
@@ -21,7 +34,7 @@ export function MoveButtons() {
   const place = (page - 1) * perPage + data.findIndex(({ id }) => id === record?.id);
 
   const { run, busy } = useConfirmedCall<Direction, void>({
-    call: (direction) => contentCalls.move(screen, record?.id ?? '', direction),
+    call: (direction) => move(resource, record?.id ?? '', direction),
     failureText: 'The order could not be changed.',
     onDone: () => undefined,
     onSettled: () => undefined,
@@ -39,7 +52,7 @@ export function MoveButtons() {
   if (!record) return null;
   const atEnd = { up: place === 0, down: place === total - 1 };
 
-  const move = (direction: Direction) => {
+  const press = (direction: Direction) => {
     if (atEnd[direction]) return;
     pressed.current = direction;
     run(direction);
@@ -59,7 +72,7 @@ export function MoveButtons() {
             aria-disabled={busy || atEnd[direction]}
             onClick={(event) => {
               event.stopPropagation();
-              move(direction);
+              press(direction);
             }}
             sx={{ width: 36, height: 36, '&[aria-disabled="true"]': { color: 'action.disabled' } }}
           >

@@ -2,13 +2,14 @@ import type { AuditEntry } from '@festival/contracts';
 import { Link as TextLink } from '@mui/material';
 import { useCreatePath, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { screenOf } from '../../lib/screenResources';
+import { useScreenOf } from '../../lib/apiResource';
 import { inWords } from './differences';
 
 /** Which record an entry is about, with the way to its screen where there is one. */
 export function AuditedRecord({ entry }: { entry: AuditEntry }) {
   const definitions = useResourceDefinitions();
   const createPath = useCreatePath();
+  const screenOf = useScreenOf();
   const { resource, record_id: id } = entry;
   const screen = screenOf(resource);
   const words = inWords(resource);

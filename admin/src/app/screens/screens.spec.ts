@@ -1,5 +1,5 @@
 import type { Role } from '@festival/contracts';
-import { landingPath, menuFor } from './menuGroups';
+import { landingPath, menuFor, resourceOf } from './screens';
 
 it.each<[Role, string | undefined]>([
   ['super_admin', '/orders'],
@@ -21,4 +21,15 @@ it('shows a role its screens only, and no group without screens', () => {
     ['Layouts', 'ticket-types'],
     ['Settings', 'change-password'],
   ]);
+});
+
+it.each([
+  ['archive', 'archive-videos'],
+  ['closing-section', 'closing-sections'],
+  ['countdown', 'countdown-events'],
+  ['merchandise', 'event-upcoming-details'],
+  ['merchandise-items', 'merchandise-items'],
+  ['orders', 'orders'],
+])('the screen %s shows %s', (screen, resource) => {
+  expect(resourceOf(screen)).toBe(resource);
 });

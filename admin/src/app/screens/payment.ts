@@ -1,0 +1,100 @@
+import BalanceIcon from '@mui/icons-material/Balance';
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
+import DiscountIcon from '@mui/icons-material/Discount';
+import GroupsIcon from '@mui/icons-material/Groups';
+import MailIcon from '@mui/icons-material/Mail';
+import ManageSearchIcon from '@mui/icons-material/ManageSearch';
+import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import { lazyScreen } from '../../shared/screens/lazyScreen';
+import { type MenuGroup, withForms } from './screen';
+
+export const PAYMENT: MenuGroup = {
+  label: 'Payment',
+  screens: [
+    {
+      name: 'orders',
+      label: 'Orders',
+      icon: ReceiptLongIcon,
+      area: 'orders',
+      pages: {
+        list: lazyScreen(async () => (await import('../../sales/orders/list/OrderList')).OrderList),
+        show: lazyScreen(async () => (await import('../../sales/orders/show/OrderShow')).OrderShow),
+        recordRepresentation: 'order_number',
+      },
+    },
+    {
+      name: 'reconciliation',
+      label: 'Reconciliation',
+      icon: BalanceIcon,
+      area: 'orders',
+      pages: {
+        list: lazyScreen(
+          async () => (await import('../../sales/reconciliation/ReconciliationPage')).ReconciliationPage,
+        ),
+      },
+    },
+    {
+      name: 'import',
+      label: 'Import Orders',
+      icon: UploadFileIcon,
+      area: 'orders',
+      pages: { list: lazyScreen(async () => (await import('../../sales/import/ImportPage')).ImportPage) },
+    },
+    {
+      name: 'mails',
+      label: 'Mails',
+      icon: MailIcon,
+      area: 'orders',
+      pages: {
+        list: lazyScreen(async () => (await import('../../sales/mails/MailList')).MailList),
+        show: lazyScreen(async () => (await import('../../sales/mails/MailShow')).MailShow),
+      },
+    },
+    {
+      name: 'tickets',
+      label: 'Tickets',
+      icon: ConfirmationNumberIcon,
+      area: 'tickets',
+      pages: {
+        list: lazyScreen(async () => (await import('../../sales/tickets/TicketList')).TicketList),
+        recordRepresentation: 'ticket_code',
+      },
+    },
+    {
+      name: 'referral-codes',
+      label: 'Referral Codes',
+      icon: GroupsIcon,
+      area: 'codes',
+      pages: {
+        list: lazyScreen(
+          async () => (await import('../../sales/codes/referral-codes/ReferralCodeList')).ReferralCodeList,
+        ),
+        ...withForms,
+        recordRepresentation: 'code',
+      },
+    },
+    {
+      name: 'discount-codes',
+      label: 'Discount Codes',
+      icon: DiscountIcon,
+      area: 'codes',
+      pages: {
+        list: lazyScreen(
+          async () => (await import('../../sales/codes/discount-codes/DiscountCodeList')).DiscountCodeList,
+        ),
+        ...withForms,
+        recordRepresentation: 'code',
+      },
+    },
+    {
+      name: 'scans',
+      label: 'Scan Log',
+      icon: ManageSearchIcon,
+      area: 'tickets',
+      pages: { list: lazyScreen(async () => (await import('../../door/scans/ScanList')).ScanList) },
+    },
+    { name: 'scanner', label: 'Scanner', icon: QrCodeScannerIcon, area: 'scanner' },
+  ],
+};

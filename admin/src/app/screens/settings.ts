@@ -1,0 +1,60 @@
+import HistoryIcon from '@mui/icons-material/History';
+import KeyIcon from '@mui/icons-material/Key';
+import PeopleIcon from '@mui/icons-material/People';
+import SmartToyIcon from '@mui/icons-material/SmartToy';
+import TuneIcon from '@mui/icons-material/Tune';
+import { lazyScreen } from '../../shared/screens/lazyScreen';
+import { type MenuGroup } from './screen';
+
+export const AI: MenuGroup = {
+  label: 'AI and Automation',
+  screens: [
+    {
+      name: 'chatbot-training',
+      label: 'Chatbot Training',
+      icon: SmartToyIcon,
+      area: 'chatbot',
+      pages: {
+        list: lazyScreen(async () => (await import('../../chatbot/ChatbotTrainingScreen')).ChatbotTrainingScreen),
+      },
+    },
+  ],
+};
+
+export const SETTINGS: MenuGroup = {
+  label: 'Settings',
+  screens: [
+    { name: 'change-password', label: 'Change Password', icon: KeyIcon, isForAll: true },
+    {
+      name: 'settings',
+      label: 'Site Settings',
+      icon: TuneIcon,
+      area: 'content',
+      pages: {
+        list: lazyScreen(async () => (await import('../../content/settings/SiteSettingsScreen')).SiteSettingsScreen),
+      },
+    },
+    {
+      name: 'users',
+      label: 'Accounts',
+      icon: PeopleIcon,
+      area: 'users',
+      pages: {
+        list: lazyScreen(async () => (await import('../../people/users/UserList')).UserList),
+        create: lazyScreen(async () => (await import('../../people/users/UserCreate')).UserCreate),
+        edit: lazyScreen(async () => (await import('../../people/users/UserEdit')).UserEdit),
+        recordRepresentation: 'name',
+      },
+    },
+    {
+      name: 'audit-log',
+      label: 'Audit Log',
+      icon: HistoryIcon,
+      area: 'audit',
+      pages: {
+        list: lazyScreen(async () => (await import('../../people/audit-log/AuditLogList')).AuditLogList),
+        show: lazyScreen(async () => (await import('../../people/audit-log/AuditEntryShow')).AuditEntryShow),
+      },
+    },
+  ],
+};

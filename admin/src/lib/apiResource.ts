@@ -1,0 +1,13 @@
+import { useResourceDefinition, useResourceDefinitions } from 'react-admin';
+
+/** The API's name for the records of the screen that is open: `archive-videos` on the screen `archive`. */
+export function useApiResource(): string {
+  const { name, options } = useResourceDefinition<{ resource?: string }>();
+  return options?.resource ?? name;
+}
+
+/** Finds the screen of an API resource: `archive-videos` → `archive`. */
+export function useScreenOf(): (resource: string) => string {
+  const definitions = Object.values(useResourceDefinitions<{ resource?: string }>());
+  return (resource) => definitions.find(({ options }) => options?.resource === resource)?.name ?? resource;
+}
