@@ -1,12 +1,10 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { components, QUEST_YELLOW } from './themeComponents';
+import { QUEST_YELLOW } from '../shared/brand';
+import { components } from './themeComponents';
 
 const REALM_BLUE = '#0e4280';
 const INK = '#1b1530';
 const BODY_FONT = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
-
-/** The display face of titles on the sign-in and the status pages. */
-export const TITLE_FONT = '"Cinzel Variable", Georgia, serif';
 
 const LIGHT: RaThemeOptions['palette'] = {
   mode: 'light',

@@ -1,8 +1,6 @@
 import { alpha, type Theme } from '@mui/material/styles';
 import type { ComponentsTheme } from 'react-admin';
-
-export const NAVY = '#0b1f45';
-export const QUEST_YELLOW = '#ffc22f';
+import { NAVY, QUEST_YELLOW } from '../shared/brand';
 
 const PHONE = '@media (max-width:599.95px)';
 const NARROW = '@media (max-width:899.95px)';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { AppBar, TitlePortal, type AppBarProps } from 'react-admin';
 import { AccountMenu } from '../../people/account/AccountMenu';
-import { TITLE_FONT } from '../theme';
+import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
 
 /** A phone has room for a long title in two lines. */

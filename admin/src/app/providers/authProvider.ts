@@ -3,26 +3,10 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { areaOf } from '../screens/screens';
 import { httpClient } from '../../lib/httpClient';
 import { statusOf } from '../../lib/httpErrors';
+import { currentUser, forgetUser } from '../../lib/session';
 
 /** Where a session that ended meanwhile leads: the sign-in, which then says so. */
 export const EXPIRED_SIGN_IN = '/login?expired=1';
-
-let user: Promise<CurrentUser> | null = null;
-
-/** Who is signed in; asked once and kept until sign-out, a refusal or a new sign-in. */
-function currentUser(): Promise<CurrentUser> {
-  if (!user) {
-    const asked = httpClient<CurrentUser>('/api/auth/me').then(({ json }) => json);
-    asked.catch(forgetUser);
-    user = asked;
-  }
-  return user;
-}
-
-/** Who it is, or what they must do first, has changed: to be asked anew. */
-export function forgetUser(): void {
-  user = null;
-}
 
 export interface AdminIdentity extends UserIdentity {
   fullName: string;

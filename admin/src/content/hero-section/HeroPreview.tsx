@@ -1,7 +1,6 @@
 import type { HeroSection } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
-import { TITLE_FONT } from '../../app/theme';
-import { NAVY, QUEST_YELLOW } from '../../app/themeComponents';
+import { NAVY, QUEST_YELLOW, TITLE_FONT } from '../../shared/brand';
 
 const NIGHT = `linear-gradient(180deg, ${NAVY} 0%, #0e4280 70%, #1b1530 100%)`;
 

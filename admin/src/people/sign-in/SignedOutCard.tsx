@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Crest } from '../../shared/screens/Crest';
-import { TITLE_FONT } from '../../app/theme';
+import { TITLE_FONT } from '../../shared/brand';
 
 interface SignedOutCardProps {
   title: string;

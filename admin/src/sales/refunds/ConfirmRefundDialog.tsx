@@ -3,7 +3,7 @@ import { DialogContentText } from '@mui/material';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useOrderAction } from '../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
-import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
+import { refundCalls } from './refundCalls';
 
 interface ConfirmRefundDialogProps {
   orderNumber: string;
@@ -15,7 +15,7 @@ interface ConfirmRefundDialogProps {
 export function ConfirmRefundDialog({ orderNumber, refund, onClose }: ConfirmRefundDialogProps) {
   const word = useConfirmedWord(WORD);
   const { run, busy, error } = useOrderAction({
-    call: () => reconciliationCalls.confirmRefund(orderNumber, refund.id, WORD),
+    call: () => refundCalls.confirm(orderNumber, refund.id, WORD),
     successText: 'Refund confirmed.',
     failureText: 'The refund could not be confirmed',
     onDone: onClose,

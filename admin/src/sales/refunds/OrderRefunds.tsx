@@ -1,7 +1,7 @@
 import { Box, CircularProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
-import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
+import { refundCalls } from './refundCalls';
 import { PaymentRow } from './PaymentRow';
 import { RefundRow } from './RefundRow';
 
@@ -9,7 +9,7 @@ import { RefundRow } from './RefundRow';
 export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', orderNumber, 'refunds'],
-    queryFn: () => reconciliationCalls.refunds(orderNumber),
+    queryFn: () => refundCalls.ofOrder(orderNumber),
   });
   if (!data) {
     if (error) return <LoadFailed what="The refunds" error={error} onRetry={() => void refetch()} />;

@@ -13,7 +13,7 @@ import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useOrderAction } from '../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { newKey } from '../../lib/newKey';
-import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
+import { refundCalls } from './refundCalls';
 import { RequiredText } from '../../shared/dialogs/RequiredText';
 import { RefundScopeFields } from './RefundScopeFields';
 import { scopeError, scopesOf, suggestedAmount, ticketsOut, type RefundScope } from './refundScope';
@@ -47,7 +47,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
   const [requestId] = useState(newKey);
   const sending = { confirm: WORD, requestId, tickets: ticketsOut(scope, chosen, tickets) };
   const { run, busy, error } = useOrderAction({
-    call: () => reconciliationCalls.refund(orderNumber, toRefundRequest(fields, payment, way, sending)),
+    call: () => refundCalls.refund(orderNumber, toRefundRequest(fields, payment, way, sending)),
     successText: 'Refund sent.',
     failureText: 'The refund could not be sent',
     onDone: onClose,

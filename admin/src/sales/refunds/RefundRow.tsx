@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { useOrderAction } from '../../shared/dialogs/useOrderAction';
-import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
-import { REFUND_LABELS, REFUND_TONES } from '../reconciliation/runs/reconciliationLabels';
+import { refundCalls } from './refundCalls';
+import { REFUND_LABELS, REFUND_TONES } from './refundLabels';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
 
@@ -64,7 +64,7 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
 
 function RetryButton({ orderNumber, refund }: RefundRowProps) {
   const { run, busy, error } = useOrderAction({
-    call: () => reconciliationCalls.retryRefund(orderNumber, refund.id),
+    call: () => refundCalls.retry(orderNumber, refund.id),
     successText: 'Refund sent.',
     failureText: 'The refund could not be sent',
     onDone: () => undefined,
@@ -109,7 +109,7 @@ function ManualButtons({ orderNumber, refund }: RefundRowProps) {
           submitLabel="Withdraw refund"
           successText="Refund withdrawn."
           failureText="The refund could not be withdrawn"
-          call={(reason) => reconciliationCalls.withdrawRefund(orderNumber, refund.id, reason)}
+          call={(reason) => refundCalls.withdraw(orderNumber, refund.id, reason)}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { reconciliationCalls } from '../reconciliation/runs/reconciliationCalls';
+import { refundCalls } from './refundCalls';
 
 const REFRESH_MS = 60_000;
 
@@ -7,7 +7,7 @@ const REFRESH_MS = 60_000;
 export function useWaitingRefunds() {
   return useQuery({
     queryKey: ['waiting-refunds'],
-    queryFn: reconciliationCalls.waitingRefunds,
+    queryFn: refundCalls.waiting,
     refetchInterval: REFRESH_MS,
   });
 }

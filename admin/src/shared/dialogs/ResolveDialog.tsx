@@ -3,7 +3,7 @@ import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from './ActionDialog';
 import { useOrderAction } from './useOrderAction';
-import type { OrderAnswer } from '../../sales/orders/orderCalls';
+import type { HttpAnswer } from '../../lib/httpClient';
 import { RequiredText } from './RequiredText';
 
 interface ResolveDialogProps {
@@ -13,7 +13,7 @@ interface ResolveDialogProps {
   submitLabel: string;
   successText: string;
   failureText: string;
-  call: (reason: string) => OrderAnswer;
+  call: (reason: string) => Promise<HttpAnswer>;
   onClose: () => void;
 }
 

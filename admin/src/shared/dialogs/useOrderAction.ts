@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
-import type { OrderAnswer } from '../../sales/orders/orderCalls';
+import type { HttpAnswer } from '../../lib/httpClient';
 
 interface OrderActionOptions {
-  call: () => OrderAnswer;
+  call: () => Promise<HttpAnswer>;
   /** Said when the server gives no text of its own (back-office specification, section 8). */
   successText: string;
   failureText: string;

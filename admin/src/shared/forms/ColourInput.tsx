@@ -1,6 +1,17 @@
 import { Box, ButtonBase, TextField } from '@mui/material';
 import { InputHelperText, useInput, type Validator } from 'react-admin';
-import { PRESET_COLOURS } from '../../sales/ticket-types/form/ticketTypeDefaults';
+
+/** The first is the ground of a new ticket type. */
+export const PRESET_COLOURS = [
+  '#0E4280',
+  '#0B1F45',
+  '#FFC22F',
+  '#D7263D',
+  '#42B5B5',
+  '#F26B21',
+  '#7A3E9D',
+  '#1B7F4B',
+] as const;
 
 interface ColourInputProps {
   source: string;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { TITLE_FONT } from '../../app/theme';
+import { TITLE_FONT } from '../brand';
 import { Crest } from './Crest';
 
 interface StatusPageProps {

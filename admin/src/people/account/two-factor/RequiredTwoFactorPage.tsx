@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogoutButton } from '../../sign-in/LogoutButton';
-import { forgetUser } from '../../../app/providers/authProvider';
+import { forgetUser } from '../../../lib/session';
 import { SignedOutCard } from '../../sign-in/SignedOutCard';
 import { TwoFactorSetupSteps } from './TwoFactorSetupSteps';
 

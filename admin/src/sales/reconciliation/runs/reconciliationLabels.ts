@@ -1,4 +1,4 @@
-import type { DifferenceKind, DifferenceState, RefundStatus, RunStatus } from '@festival/contracts';
+import type { DifferenceKind, DifferenceState, RunStatus } from '@festival/contracts';
 import type { Tone } from '../../../shared/fields/StatusChip';
 
 /** What the two sides disagree about, in a few words and in a sentence. */
@@ -46,21 +46,4 @@ export const RUN_TONES: Readonly<Record<RunStatus, Tone>> = {
   running: 'info',
   finished: 'success',
   incomplete: 'warning',
-};
-
-export const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
-  sending: 'Being sent',
-  unknown: 'Unknown',
-  to_confirm: 'To be confirmed',
-  done: 'Done',
-  refused: 'Refused',
-  withdrawn: 'Withdrawn',
-};
-export const REFUND_TONES: Readonly<Record<RefundStatus, Tone>> = {
-  sending: 'info',
-  unknown: 'warning',
-  to_confirm: 'warning',
-  done: 'success',
-  refused: 'error',
-  withdrawn: 'default',
 };

@@ -1,0 +1,19 @@
+import type { CurrentUser } from '@festival/contracts';
+import { httpClient } from './httpClient';
+
+let user: Promise<CurrentUser> | null = null;
+
+/** Who is signed in; asked once and cached until sign-out, a refusal or a new sign-in. */
+export function currentUser(): Promise<CurrentUser> {
+  if (!user) {
+    const asked = httpClient<CurrentUser>('/api/auth/me').then(({ json }) => json);
+    asked.catch(forgetUser);
+    user = asked;
+  }
+  return user;
+}
+
+/** The account, or what it must do first, has changed: the next question goes to the server. */
+export function forgetUser(): void {
+  user = null;
+}
