@@ -6,7 +6,7 @@
  */
 const packages = {
   backend: {
-    enforced: false,
+    enforced: true,
     layers: [
       'app',
       'demo',
@@ -19,8 +19,8 @@ const packages = {
       'orders',
       'content',
       'tickets',
-      'mail',
       'auth',
+      'mail',
       'audit',
       'platform',
     ],
