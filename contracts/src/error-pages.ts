@@ -1,6 +1,6 @@
-import type { Language } from './language.js';
+import type { LocalizedText } from './language.js';
 
-/** The statuses that have a page (public-site specification, "Error pages"). */
+/** The statuses that have a page. */
 export const ERROR_STATUSES = [401, 403, 404, 500, 503] as const;
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
@@ -9,8 +9,8 @@ export function parseErrorStatus(text: string | undefined): ErrorStatus {
   return ERROR_STATUSES.find((status) => String(status) === text) ?? 404;
 }
 
-/** What stands in the browser's tab, from the server's answer on. */
-export const ERROR_PAGE_TITLES: Readonly<Record<ErrorStatus, Readonly<Record<Language, string>>>> = {
+/** Titles of the browser's tab, from the server's answer on. */
+export const ERROR_PAGE_TITLES: Readonly<Record<ErrorStatus, LocalizedText>> = {
   401: { en: 'Authentication required', id: 'Perlu masuk dulu' },
   403: { en: 'Access denied', id: 'Akses ditolak' },
   404: { en: 'Page not found', id: 'Halaman tidak ditemukan' },

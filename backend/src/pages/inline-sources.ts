@@ -1,5 +1,5 @@
+import type { RenderedPage } from '@festival/contracts';
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from './site-renderer.js';
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

@@ -1,6 +1,5 @@
-import type { EventName } from '@festival/contracts';
+import type { EventName, LocalizedText } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Worded } from './site-language.js';
 
 /** A tier as search engines are told of it. */
 export interface TicketOffer {
@@ -16,7 +15,7 @@ export interface PageFacts {
   edition: string;
   /** ISO 8601 in UTC. */
   concertDate: string;
-  venue: Worded;
+  venue: LocalizedText;
   /** Visitors see the construction screen on every page that doesn't stay open. */
   underConstruction: boolean;
   /** Events whose page is active. */

@@ -1,17 +1,21 @@
-import type { Language } from '@festival/contracts';
+import {
+  documentTitle,
+  type Language,
+  type LocalizedText,
+  type PublicPage,
+  SITE_ACCESS_META,
+  type SiteAccess,
+} from '@festival/contracts';
 import type { PageFacts } from './page-facts.js';
-import type { SiteAccess } from './page-visit.js';
 import { dataTag, linkTag, metaTag, titleTag } from './page-template.js';
-import type { PublicPage } from './public-pages.js';
 import { breadcrumbData, eventData } from './structured-data.js';
-import type { Worded } from './site-language.js';
 
-const LOCALES: Worded = { en: 'en-GB', id: 'id-ID' };
-const OPEN_GRAPH_LOCALES: Worded = { en: 'en_GB', id: 'id_ID' };
+const LOCALES: LocalizedText = { en: 'en-GB', id: 'id-ID' };
+const OPEN_GRAPH_LOCALES: LocalizedText = { en: 'en_GB', id: 'id_ID' };
 
 /** Our picture for shared links: `npm run pictures -w public-site` makes it. */
 const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630 };
-const SHARE_PICTURE_TEXT: Worded = {
+const SHARE_PICTURE_TEXT: LocalizedText = {
   en: 'A stage in front of a night landscape with a castle, above it the festival’s crest',
   id: 'Panggung di depan pemandangan malam dengan kastel, di atasnya lambang festival',
 };
@@ -30,11 +34,11 @@ export interface TaggedPage {
 /** All that a page's head says of it: to the browser's tab, to search engines and to those who share its link. */
 export function pageTags(tagged: TaggedPage): string[] {
   const { page, facts, language, access } = tagged;
-  const title = titleOf(page, facts, language);
+  const title = documentTitle(page.title[language], facts.festivalName);
   const description = describe(page, facts, language);
   const tags = [titleTag(title), metaTag('name', 'description', description)];
   // The site itself need not ask whether it is closed to this visitor.
-  if (access !== 'open') tags.push(metaTag('name', 'site-access', access));
+  if (access !== 'open') tags.push(metaTag('name', SITE_ACCESS_META, access));
   if (page.isPrivate || access !== 'open') tags.push(metaTag('name', 'robots', 'noindex'));
   tags.push(
     metaTag('property', 'og:site_name', facts.festivalName),
@@ -64,12 +68,6 @@ function openTags({ page, facts, language, site, path }: TaggedPage, description
       : []),
     ...(breadcrumbs ? [dataTag(breadcrumbs)] : []),
   ];
-}
-
-/** As the site writes it in the browser's tab (`public-site/src/lib/page-title.ts`). */
-function titleOf(page: PublicPage, facts: PageFacts, language: Language): string {
-  const own = page.title[language];
-  return own ? `${own} · ${facts.festivalName}` : facts.festivalName;
 }
 
 function describe(page: PublicPage, facts: PageFacts, language: Language): string {

@@ -1,6 +1,6 @@
+import type { RenderedPage } from '@festival/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderedPage } from './site-renderer.js';
 
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';

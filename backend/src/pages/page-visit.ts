@@ -1,9 +1,12 @@
+import {
+  CONSTRUCTION_PAGE,
+  NOT_FOUND_PAGE,
+  type PublicPage,
+  ROUTES_DURING_CONSTRUCTION,
+  type SiteAccess,
+} from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { PageFacts, PageFactsSource } from './page-facts.js';
-import { CONSTRUCTION_PAGE, NOT_FOUND_PAGE, type PublicPage } from './public-pages.js';
-
-/** What a visitor of the public site gets to see. `preview`: the site, though others see the construction screen. */
-export type SiteAccess = 'open' | 'closed' | 'preview';
 
 export interface PageVisit {
   page: PublicPage;
@@ -15,7 +18,7 @@ export interface PageVisit {
 export const RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Which page an address shows now, and with which status (rules, "Content"): the construction screen answers 503, the
+ * Which page an address shows now, and with which status: the construction screen answers 503, the
  * page of an inactive event is Not Found.
  */
 export async function decideVisit(
@@ -37,6 +40,6 @@ async function accessOf(
   facts: PageFacts,
   source: PageFactsSource,
 ): Promise<SiteAccess> {
-  if (!facts.underConstruction || page.staysOpen) return 'open';
+  if (!facts.underConstruction || ROUTES_DURING_CONSTRUCTION.includes(page.path)) return 'open';
   return (await source.isStaff(request)) ? 'preview' : 'closed';
 }

@@ -1,8 +1,8 @@
+import type { RenderRequest } from '@festival/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { SystemClock } from '../platform/clock/clock.js';
 import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import { RenderedPageCache } from './rendered-page-cache.js';
-import type { RenderRequest } from './site-renderer.js';
 
 function gate() {
   let open = (): void => undefined;

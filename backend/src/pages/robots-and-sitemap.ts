@@ -1,7 +1,7 @@
+import { PUBLIC_PAGES } from '@festival/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { PageFacts, PageFactsSource } from './page-facts.js';
 import { RETRY_AFTER_SECONDS } from './page-visit.js';
-import { PUBLIC_PAGES } from './public-pages.js';
 
 const ONE_HOUR = 'public, max-age=3600';
 /** The ground of the site's bar and of its first screen (`public-site/src/styles/tokens.css`, night-900). */

@@ -1,3 +1,4 @@
+import type { RenderRequest, SiteRenderer } from '@festival/contracts';
 import { Controller, Get, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,6 @@ import { ReadyJson } from '../platform/http/answers/answers.js';
 import { etagOf } from '../platform/http/answers/etags.js';
 import { NO_FACTS } from './page-facts.js';
 import { ReadyReads } from '../platform/http/answers/ready-reads.js';
-import type { RenderRequest, SiteRenderer } from './site-renderer.js';
 
 const STYLE = '.a{color:red}';
 const SCRIPT = 'start()';

@@ -1,10 +1,8 @@
-import type { Language } from '@festival/contracts';
+import { type Language, type LocalizedText, PUBLIC_PAGES, type PublicPage, SITE_ROUTES } from '@festival/contracts';
 import type { PageFacts, TicketOffer } from './page-facts.js';
-import { PUBLIC_PAGES, type PublicPage } from './public-pages.js';
-import type { Worded } from './site-language.js';
 
 const CONTEXT = 'https://schema.org';
-const ORGANIZER: Worded = { en: 'Student Executive Body', id: 'Badan Eksekutif Mahasiswa' };
+const ORGANIZER: LocalizedText = { en: 'Student Executive Body', id: 'Badan Eksekutif Mahasiswa' };
 /** Asia/Jakarta keeps no summer time. */
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
@@ -31,7 +29,7 @@ export function eventData({ facts, language, site, description, image }: Place):
     location: { '@type': 'Place', name: facts.venue[language], address: facts.venue[language] },
     image: [image],
     url: `${site}/`,
-    organizer: { '@type': 'Organization', name: ORGANIZER[language], url: `${site}/about` },
+    organizer: { '@type': 'Organization', name: ORGANIZER[language], url: site + SITE_ROUTES.about },
     ...(facts.offers.length > 0 ? { offers: facts.offers.map((offer) => offerData(offer, site)) } : {}),
   };
 }
@@ -43,7 +41,7 @@ function offerData({ name, price, isOnSale }: TicketOffer, site: string): object
     price,
     priceCurrency: 'IDR',
     availability: `${CONTEXT}/${isOnSale ? 'InStock' : 'SoldOut'}`,
-    url: `${site}/ticket`,
+    url: site + SITE_ROUTES.ticket,
   };
 }
 

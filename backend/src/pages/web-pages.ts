@@ -1,4 +1,14 @@
-import { type Language, pagePath, parseErrorStatus } from '@festival/contracts';
+import {
+  errorPage,
+  type Language,
+  NOT_FOUND_PAGE,
+  pagePath,
+  parseErrorStatus,
+  PUBLIC_PAGES,
+  type PublicPage,
+  SITE_ROUTES,
+  type SiteRenderer,
+} from '@festival/contracts';
 import { NotFoundException } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dirname, join } from 'node:path';
@@ -14,9 +24,7 @@ import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js'
 import { pageTags } from './page-tags.js';
 import { metaTag, PageTemplate } from './page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
-import { ERROR_PATH, errorPage, NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.js';
 import { siteLanguage } from './site-language.js';
-import type { SiteRenderer } from './site-renderer.js';
 import { registerStaticFiles } from '../platform/http/server/static-files.js';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -57,7 +65,7 @@ export async function registerWebPages(
   for (const page of PUBLIC_PAGES) {
     instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));
   }
-  instance.get<{ Params: { status: string } }>(ERROR_PATH, (request, reply) => {
+  instance.get<{ Params: { status: string } }>(SITE_ROUTES.error, (request, reply) => {
     const status = parseErrorStatus(request.params.status);
     return pages.sendPublic(request, reply, errorPage(status), status);
   });
