@@ -2,7 +2,7 @@ import { mayUse, type Area, type Role, ROLES } from '@festival/contracts';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { PasswordsService } from '../src/auth/password/passwords.service.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { ACCESS, type Access } from '../src/platform/access/access.js';

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@festival/contracts';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { ProviderTransactionEntity } from '../src/payments/provider/provider-transaction.entity.js';
+import { ProviderTransactionEntity } from '../src/payments/payment-log/provider-transaction.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketSignerService } from '../src/tickets/desk/ticket-signer.service.js';
 import { readQr } from './mail-parsing.js';

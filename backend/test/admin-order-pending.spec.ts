@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { AttemptEntity } from '../src/payments/attempts/attempt.entity.js';
+import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { ADMIN, Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { staff } from './support/staff.js';

@@ -1,6 +1,6 @@
 import type { Role } from '@festival/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { PasswordsService } from '../src/auth/password/passwords.service.js';
 import type { Clock } from '../src/platform/clock/clock.js';
 import { Transactions } from '../src/platform/database/transactions.js';

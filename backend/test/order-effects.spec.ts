@@ -4,7 +4,7 @@ import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js'
 import { OrderStatusService } from '../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
-import { ReleaseSeatsService } from '../src/payments/endings/release-seats.service.js';
+import { ReleaseSeatsService } from '../src/payments/cancel-expire/release-seats.service.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';

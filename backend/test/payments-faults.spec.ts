@@ -1,5 +1,5 @@
-import { NotificationEntity } from '../src/payments/statuses/notification.entity.js';
-import { AttemptEntity } from '../src/payments/attempts/attempt.entity.js';
+import { NotificationEntity } from '../src/payments/webhook/notification.entity.js';
+import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { until } from './support/until.js';

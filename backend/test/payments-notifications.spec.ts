@@ -1,4 +1,4 @@
-import { NotificationEntity } from '../src/payments/statuses/notification.entity.js';
+import { NotificationEntity } from '../src/payments/webhook/notification.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 

@@ -1,4 +1,4 @@
-import { HurryWatchedService } from '../src/payments/statuses/hurry-watched.service.js';
+import { HurryWatchedService } from '../src/payments/sync/prioritize-polled-orders.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 

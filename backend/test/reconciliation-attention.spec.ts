@@ -2,7 +2,7 @@ import type { AttentionOrder, PaymentsImport } from '@festival/contracts';
 import { Like } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { DifferenceEntity } from '../src/payments/provider/difference.entity.js';
+import { DifferenceEntity } from '../src/payments/payment-log/difference.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { AttemptEntity } from '../src/payments/attempts/attempt.entity.js';
+import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';

@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@festival/contracts';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { Transactions } from '../src/platform/database/transactions.js';
-import { AttemptEntity } from '../src/payments/attempts/attempt.entity.js';
-import { ProviderTransactionEntity } from '../src/payments/provider/provider-transaction.entity.js';
+import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
+import { ProviderTransactionEntity } from '../src/payments/payment-log/provider-transaction.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { BY_PROVIDER, RefundDesk } from './support/refund-desk.js';

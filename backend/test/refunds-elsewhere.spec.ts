@@ -1,7 +1,7 @@
-import { DifferenceEntity } from '../src/payments/provider/difference.entity.js';
-import { AttemptEntity } from '../src/payments/attempts/attempt.entity.js';
+import { DifferenceEntity } from '../src/payments/payment-log/difference.entity.js';
+import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { PaymentGateway } from '../src/payments/provider/payment-gateway.js';
-import { PaymentLogService } from '../src/payments/statuses/payment-log.service.js';
+import { PaymentLogService } from '../src/payments/payment-log/payment-log.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';

@@ -2,13 +2,13 @@ import type { OrderRefundsData, PlacedOrder, WaitingRefund } from '@festival/con
 import { DataSource, IsNull, Not } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { AuditService } from '../src/audit/audit.service.js';
-import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { MailEntity } from '../src/mail/queue/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { RefundTotalEntity } from '../src/refunds/refund-total.entity.js';
-import { SECOND_PERSON_TEXTS } from '../src/refunds/second-person.js';
-import { RefundEntity } from '../src/payments/refunds/refund.entity.js';
+import { RefundTotalEntity } from '../src/refunds/requests/refund-total.entity.js';
+import { SECOND_PERSON_TEXTS } from '../src/refunds/confirmation/second-person.js';
+import { RefundEntity } from '../src/payments/payment-log/refund.entity.js';
 import { mailedToken } from './password-links.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';

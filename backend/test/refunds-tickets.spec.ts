@@ -1,6 +1,6 @@
 import type { Dashboard, OrderRefundsData, Refund, ScanAnswer } from '@festival/contracts';
 import { IsNull, Not } from 'typeorm';
-import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import type { RefundPayload } from '../src/mail/queue/mail-payloads.js';
 import { MailEntity } from '../src/mail/queue/mail.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';

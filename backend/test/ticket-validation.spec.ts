@@ -1,4 +1,4 @@
-import { AdminUserEntity } from '../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import { ticketInfo, TicketMaker, UNKNOWN_CODE } from './support/tickets.js';

@@ -1,5 +1,5 @@
 import { Transactions } from '../src/platform/database/transactions.js';
-import { ExpireOrdersService } from '../src/payments/endings/expire-orders.service.js';
+import { ExpireOrdersService } from '../src/payments/cancel-expire/expire-orders.service.js';
 import { OpenTiersService } from '../src/tickets/tiers/open-tiers.service.js';
 import { SeatsService } from '../src/tickets/tiers/seats.service.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';

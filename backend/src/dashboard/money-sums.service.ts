@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../platform/database/reader.js';
 import { NET, SUM_PARAMETERS, sumWhere } from '../orders/order-sums.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { RefundEntity } from '../payments/refunds/refund.entity.js';
+import { RefundEntity } from '../payments/payment-log/refund.entity.js';
 
 type Row = Record<keyof MoneySums | 'source', string | number | null>;
 

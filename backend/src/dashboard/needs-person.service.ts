@@ -4,9 +4,9 @@ import { IsNull, Not } from 'typeorm';
 import { Reader } from '../platform/database/reader.js';
 import { MailEntity } from '../mail/queue/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
-import { RefundEntity } from '../payments/refunds/refund.entity.js';
-import { DifferenceEntity } from '../payments/provider/difference.entity.js';
-import { TOLD_BY_ORDER } from '../reconciliation/runs/differences.service.js';
+import { RefundEntity } from '../payments/payment-log/refund.entity.js';
+import { DifferenceEntity } from '../payments/payment-log/difference.entity.js';
+import { TOLD_BY_ORDER } from '../reconciliation/differences/differences.service.js';
 
 const SHOWN = 5;
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { AuthenticatorService } from '../auth/sign-in/authenticator.service.js';
+import type { AuthenticatorService } from '../auth/sessions/authenticator.service.js';
 import { SystemClock } from '../platform/clock/clock.js';
 import type { EventPagesService } from '../content/event-pages/event-pages.service.js';
 import { NO_FACTS } from './page-facts.js';

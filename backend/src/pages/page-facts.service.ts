@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { AuthenticatorService } from '../auth/sign-in/authenticator.service.js';
+import { AuthenticatorService } from '../auth/sessions/authenticator.service.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventPagesService } from '../content/event-pages/event-pages.service.js';
 import { describeError } from '../platform/http/errors/describe-error.js';

@@ -2,10 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { describeError } from '../platform/http/errors/describe-error.js';
 import { LeasesService } from '../platform/jobs/leases.service.js';
-import { ExpireOrdersService } from './endings/expire-orders.service.js';
-import { HurryWatchedService } from './statuses/hurry-watched.service.js';
-import { ReleaseSeatsService } from './endings/release-seats.service.js';
-import { SyncAttemptsService } from './attempts/sync-attempts.service.js';
+import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
+import { HurryWatchedService } from './sync/prioritize-polled-orders.service.js';
+import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
+import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 
 const EVERY_MS = 1_000;
 const LEASE_MS = 120_000;

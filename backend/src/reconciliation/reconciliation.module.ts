@@ -12,9 +12,9 @@ import { AttentionOrdersService } from './attention/attention-orders.service.js'
 import { ImportPaymentsService } from './imports/import-payments.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ReconciliationJob } from './reconciliation.job.js';
-import { ComparedOrderService } from './runs/compared-order.service.js';
-import { DifferenceLogService } from './runs/difference-log.service.js';
-import { DifferencesService } from './runs/differences.service.js';
+import { ComparedOrderService } from './differences/compared-order.service.js';
+import { DifferenceLogService } from './differences/difference-log.service.js';
+import { DifferencesService } from './differences/differences.service.js';
 import { ProviderSideService } from './runs/provider-side.service.js';
 import { ReconciliationController } from './runs/reconciliation.controller.js';
 import { ReconciliationRunsService } from './runs/reconciliation-runs.service.js';

@@ -1,7 +1,7 @@
 import type { Refund, RefundablePayment } from '@festival/contracts';
-import type { PaymentMoney } from './refundable-payments.service.js';
-import type { RefundEntity } from '../payments/refunds/refund.entity.js';
-import { confirmBlocked, type Staff } from './second-person.js';
+import type { PaymentMoney } from './requests/refundable-payments.service.js';
+import type { RefundEntity } from '../payments/payment-log/refund.entity.js';
+import { confirmBlocked, type Staff } from './confirmation/second-person.js';
 
 /** Who looks, and when: a call whose process died counts as unknown. */
 export interface RefundReader {

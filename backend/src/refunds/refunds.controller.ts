@@ -7,7 +7,7 @@ import { Answer } from '../platform/http/answers/answers.js';
 import { AppError } from '../platform/http/errors/app-error.js';
 import { ParseId } from '../platform/http/requests/validation.js';
 import { ResolveDto } from './resolve.dto.js';
-import { ManualRefundsService } from './manual-refunds.service.js';
+import { ManualRefundsService } from './settlement/manual-refunds.service.js';
 import { ConfirmRefundDto, RefundDto } from './refund.dto.js';
 import { RefundsService } from './refunds.service.js';
 

@@ -5,16 +5,16 @@ import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
-import { ManualRefundsService } from './manual-refunds.service.js';
-import { RefundSettlementService } from './refund-settlement.service.js';
-import { RefundablePaymentsService } from './refundable-payments.service.js';
-import { RefundedTicketsService } from './refunded-tickets.service.js';
+import { ManualRefundsService } from './settlement/manual-refunds.service.js';
+import { RefundSettlementService } from './settlement/refund-settlement.service.js';
+import { RefundablePaymentsService } from './requests/refundable-payments.service.js';
+import { RefundedTicketsService } from './requests/refunded-tickets.service.js';
 import { RefundsController } from './refunds.controller.js';
 import { RefundsService } from './refunds.service.js';
-import { RequestRefundService } from './request-refund.service.js';
-import { SendRefundService } from './send-refund.service.js';
-import { WaitingRefundsController } from './waiting-refunds.controller.js';
-import { WaitingRefundsService } from './waiting-refunds.service.js';
+import { RequestRefundService } from './requests/request-refund.service.js';
+import { SendRefundService } from './settlement/send-refund.service.js';
+import { WaitingRefundsController } from './confirmation/waiting-refunds.controller.js';
+import { WaitingRefundsService } from './confirmation/waiting-refunds.service.js';
 
 /** Money that goes back: asked for by staff, confirmed by a second person, sent through the provider or by hand. */
 @Module({

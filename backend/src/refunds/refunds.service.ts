@@ -9,13 +9,13 @@ import type { Actor } from '../platform/access/actor.js';
 import { AppError } from '../platform/http/errors/app-error.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
-import { RefundEntity } from '../payments/refunds/refund.entity.js';
+import { RefundEntity } from '../payments/payment-log/refund.entity.js';
 import { type RefundReader, toPayment, toRefund } from './refund.mapper.js';
-import { RefundablePaymentsService } from './refundable-payments.service.js';
-import { RefundedTicketsService } from './refunded-tickets.service.js';
-import { RequestRefundService, SENDING_MS } from './request-refund.service.js';
-import { loadStaff } from './second-person.js';
-import { SendRefundService } from './send-refund.service.js';
+import { RefundablePaymentsService } from './requests/refundable-payments.service.js';
+import { RefundedTicketsService } from './requests/refunded-tickets.service.js';
+import { RequestRefundService, SENDING_MS } from './requests/request-refund.service.js';
+import { loadStaff } from './confirmation/second-person.js';
+import { SendRefundService } from './settlement/send-refund.service.js';
 
 /** Refunds of an order through the provider, and the list of all. Orders that were deleted are found too. */
 @Injectable()

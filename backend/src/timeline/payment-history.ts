@@ -1,11 +1,11 @@
 import { formatRupiah, type TimelineEntry } from '@festival/contracts';
-import type { AttemptEntity } from '../payments/attempts/attempt.entity.js';
-import { toOrderStatus } from '../payments/attempts/attempt-summary.js';
-import { denialReason } from '../payments/provider/denial-reason.js';
-import type { NotificationEntity } from '../payments/statuses/notification.entity.js';
-import { isOrWasMoney } from '../payments/staff/paid-by-hand.js';
-import type { ProviderTransactionEntity } from '../payments/provider/provider-transaction.entity.js';
-import type { RefundEntity } from '../payments/refunds/refund.entity.js';
+import type { AttemptEntity } from '../payments/payment-log/attempt.entity.js';
+import { toOrderStatus } from '../payments/payment-log/payment-summary.js';
+import { denialReason } from '../payments/payment-log/denial-reason.js';
+import type { NotificationEntity } from '../payments/webhook/notification.entity.js';
+import { isOrWasMoney } from '../payments/payment-log/paid-outside-provider.js';
+import type { ProviderTransactionEntity } from '../payments/payment-log/provider-transaction.entity.js';
+import type { RefundEntity } from '../payments/payment-log/refund.entity.js';
 import { words } from './order-history.js';
 
 const OUTCOMES: Readonly<Record<NotificationEntity['outcome'], string>> = {

@@ -1,5 +1,5 @@
 import { HttpApp } from '../http-app.js';
-import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { FirstAdminService } from '../../src/auth/accounts/first-admin.service.js';
 
 async function withApp(environment: Record<string, string>, check: (http: HttpApp) => Promise<void>): Promise<void> {

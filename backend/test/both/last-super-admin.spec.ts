@@ -3,7 +3,7 @@ import { restoreNetwork, unreachableBreachService } from '../breach-service.js';
 import { HttpApp } from '../http-app.js';
 import { mailedToken } from '../password-links.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 
 const NEW = 'Garuda-Emas-2049';
 const LAST = {

@@ -1,9 +1,9 @@
-import { AskBudget } from '../../src/payments/provider/ask-budget.js';
-import { AskLimiter } from '../../src/payments/provider/ask-limiter.js';
-import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
-import { ExpireOrdersService } from '../../src/payments/endings/expire-orders.service.js';
-import { HurryWatchedService } from '../../src/payments/statuses/hurry-watched.service.js';
-import { SyncAttemptsService } from '../../src/payments/attempts/sync-attempts.service.js';
+import { AskBudget } from '../../src/payments/provider-limits/query-budget.js';
+import { AskLimiter } from '../../src/payments/provider-limits/query-limiter.js';
+import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
+import { HurryWatchedService } from '../../src/payments/sync/prioritize-polled-orders.service.js';
+import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 

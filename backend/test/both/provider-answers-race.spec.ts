@@ -1,8 +1,8 @@
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
-import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
-import { PaymentLogService } from '../../src/payments/statuses/payment-log.service.js';
-import { RefreshAttemptService } from '../../src/payments/attempts/refresh-attempt.service.js';
+import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { PaymentLogService } from '../../src/payments/payment-log/payment-log.service.js';
+import { RefreshAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';

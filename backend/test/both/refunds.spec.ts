@@ -2,7 +2,7 @@ import { formatRupiah, type OrderRefundsData, type PlacedOrder } from '@festival
 import { randomUUID } from 'node:crypto';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { RefundEntity } from '../../src/payments/refunds/refund.entity.js';
+import { RefundEntity } from '../../src/payments/payment-log/refund.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { Reconciler } from '../support/reconciliation.js';

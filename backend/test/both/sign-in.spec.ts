@@ -3,7 +3,7 @@ import { HttpApp } from '../http-app.js';
 import type { HttpBrowser } from '../http-browser.js';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { ADMIN_COOKIE } from '../../src/auth/sessions/admin-cookie.js';
-import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 
 const WRONG = {
   success: false,

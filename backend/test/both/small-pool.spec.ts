@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { PasswordLinksService } from '../../src/auth/password/password-links.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { OrderMailsService } from '../../src/orders/status/order-mails.service.js';

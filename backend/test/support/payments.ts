@@ -1,10 +1,10 @@
 import { MailEntity } from '../../src/mail/queue/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { AskBudget } from '../../src/payments/provider/ask-budget.js';
-import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
-import { ExpireOrdersService } from '../../src/payments/endings/expire-orders.service.js';
-import { ReleaseSeatsService } from '../../src/payments/endings/release-seats.service.js';
-import { SyncAttemptsService } from '../../src/payments/attempts/sync-attempts.service.js';
+import { AskBudget } from '../../src/payments/provider-limits/query-budget.js';
+import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
+import { ReleaseSeatsService } from '../../src/payments/cancel-expire/release-seats.service.js';
+import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import type { Festival } from './festival.js';

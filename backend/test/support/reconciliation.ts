@@ -1,5 +1,5 @@
 import type { PlacedOrder, ReconciliationDifference, ReconciliationRunDetails } from '@festival/contracts';
-import { DifferenceEntity } from '../../src/payments/provider/difference.entity.js';
+import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
 import { RunWorkerService } from '../../src/reconciliation/runs/run-worker.service.js';
 import type { Festival } from './festival.js';
 import type { Visitor } from './visitor.js';

@@ -1,6 +1,6 @@
 import type { OrderRefundsData } from '@festival/contracts';
-import { AttemptEntity } from '../../src/payments/attempts/attempt.entity.js';
-import { RefreshAttemptService } from '../../src/payments/attempts/refresh-attempt.service.js';
+import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { RefreshAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
 import type { Festival } from './festival.js';
 import type { PaymentsBench } from './payments.js';
 import type { Visitor } from './visitor.js';

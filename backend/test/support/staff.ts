@@ -1,5 +1,5 @@
 import type { Role } from '@festival/contracts';
-import { AdminUserEntity } from '../../src/auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { makeAdmin, PASSWORD } from '../admin-users.js';
 import type { Festival } from './festival.js';
 import type { Visitor } from './visitor.js';

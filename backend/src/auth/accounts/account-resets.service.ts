@@ -7,9 +7,9 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordLinksService } from '../password/password-links.service.js';
-import { TwoFactorSwitchService } from '../two-factor/two-factor-switch.service.js';
+import { TwoFactorSwitchService } from '../two-factor-settings/two-factor-switch.service.js';
 import { ACCOUNT } from './account.kind.js';
 import { keepASuperAdmin } from './keep-a-super-admin.js';
 

@@ -1,7 +1,7 @@
 import { type AdminAccount, ROLES } from '@festival/contracts';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 
 export const ACCOUNT: RecordKind<AdminUserEntity, AdminAccount> = {
   entity: AdminUserEntity,

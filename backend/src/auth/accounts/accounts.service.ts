@@ -11,7 +11,7 @@ import { changedMeanwhile, mustBeAsSeen } from '../../platform/records/as-seen.j
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordLinkEntity } from '../password/password-link.entity.js';
 import { PasswordLinksService } from '../password/password-links.service.js';
 import type { AccountDto, AccountUpdateDto } from './account.dto.js';

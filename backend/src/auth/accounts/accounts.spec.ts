@@ -3,7 +3,7 @@ import { HttpApp } from '../../../test/http-app.js';
 import type { HttpBrowser } from '../../../test/http-browser.js';
 import { mailedToken } from '../../../test/password-links.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 
 const REFUSED = 'You do not have permission to do this.';
 

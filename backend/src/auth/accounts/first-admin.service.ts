@@ -5,7 +5,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordsService } from '../password/passwords.service.js';
 
 const GENERATED_BYTES = 15;

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 
 const ACTIVE_SUPER_ADMIN = { role: 'super_admin', isActive: true } as const;
 

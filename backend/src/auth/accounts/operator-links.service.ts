@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { type PasswordLink, PasswordLinksService } from '../password/password-links.service.js';
 import { RecoveryCodesService } from '../two-factor/recovery-codes.service.js';
 import { ACCOUNT } from './account.kind.js';

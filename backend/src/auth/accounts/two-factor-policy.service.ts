@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
-import { AdminUserEntity } from './admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { TWO_FACTOR_ROLES } from '../two-factor/two-factor-requirement.service.js';
 
 /** Whether super admins and finance must have two-factor authentication. */

@@ -2,10 +2,10 @@ import { TWO_FACTOR_TEXTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import { PasswordsService } from './passwords.service.js';
-import { ownTries, SignInLockService } from '../sign-in/sign-in-lock.service.js';
+import { ownTries, SignInLockService } from '../lockout/sign-in-lock.service.js';
 import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
 
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';

@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { IntColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 
 /** The one link by which an account's password can be set; the row goes when it is used. */
 @Entity('password_links')

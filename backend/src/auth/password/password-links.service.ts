@@ -8,7 +8,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
 import { sealedLink } from '../../mail/queue/sealed-link.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import type { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import type { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordLinkEntity } from './password-link.entity.js';
 
 const LIFETIME_HOURS = 24;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
-import { ownTries, SignInLockService } from '../sign-in/sign-in-lock.service.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
+import { ownTries, SignInLockService } from '../lockout/sign-in-lock.service.js';
 import { PasswordLinkEntity } from './password-link.entity.js';
 
 /** Everything that goes with a new password: old sessions, links and wrong tries are over. */

@@ -7,7 +7,7 @@ import {
 import { IsNotEmpty, IsString } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { WRONG_CURRENT_PASSWORD } from './own-password.service.js';
-import { ConfirmsPassword, IsNewPassword } from './new-password.rules.js';
+import { ConfirmsPassword, IsNewPassword } from '../password-strength/new-password.rules.js';
 import { LINK_GONE } from './set-password.service.js';
 
 /** POST /admin/change-password */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../platform/access/access.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { DURING_TWO_FACTOR_SETUP } from '../../platform/access/access.decorators.js';
-import { AuthenticatorService } from '../sign-in/authenticator.service.js';
+import { AuthenticatorService } from './authenticator.service.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 
 const TWO_FACTOR_FIRST = 'Set up two-factor authentication first.';

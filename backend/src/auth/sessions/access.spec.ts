@@ -15,7 +15,7 @@ import {
 } from '../../platform/access/access.decorators.js';
 import { ADMIN_COOKIE } from './admin-cookie.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import type { Buyer, SignedInAdmin } from '../../platform/access/identities.js';
 import { PurchaseTokensService } from '../purchase/purchase-tokens.service.js';
 

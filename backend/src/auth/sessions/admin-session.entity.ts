@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { IntColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 
 /** One sign-in. Its id is in the cookie's token; the row decides whether that token still counts. */
 @Entity('admin_sessions')

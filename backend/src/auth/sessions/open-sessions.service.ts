@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AdminSessionsService, SESSION_SECONDS } from './admin-sessions.service.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { wrongCredentials } from '../sign-in/credentials.service.js';
 import { currentUserOf } from '../../platform/access/identities.js';
 import { SignedTokensService } from './signed-tokens.service.js';

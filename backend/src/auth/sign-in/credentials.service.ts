@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordsService } from '../password/passwords.service.js';
 import { type SignInFrom, triesOf } from './sign-in-from.js';
-import { type OwnAndWider, SignInLockService } from './sign-in-lock.service.js';
+import { type OwnAndWider, SignInLockService } from '../lockout/sign-in-lock.service.js';
 import { TwoFactorCodesService, type SecondFactor } from '../two-factor/two-factor-codes.service.js';
 
 const ADDRESS = 'sign-in-address';

@@ -1,5 +1,5 @@
 import { addressKey } from '../../platform/http/limits/rate-limits.service.js';
-import { type OwnAndWider, SIGN_IN_LOCK } from './sign-in-lock.service.js';
+import { type OwnAndWider, SIGN_IN_LOCK } from '../lockout/sign-in-lock.service.js';
 
 /** Where a sign-in comes from. */
 export interface SignInFrom {

@@ -7,7 +7,7 @@ import { CredentialsService } from './credentials.service.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import { OpenSessionsService, type SignedIn } from '../sessions/open-sessions.service.js';
 import type { SignInFrom } from './sign-in-from.js';
-import { SignInLockService } from './sign-in-lock.service.js';
+import { SignInLockService } from '../lockout/sign-in-lock.service.js';
 
 /** Opens and ends sessions of the back office. */
 @Injectable()

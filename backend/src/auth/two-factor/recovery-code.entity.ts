@@ -1,6 +1,6 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { IntColumn, TextColumn } from '../../platform/database/columns.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 
 /** A code that stands in for the authenticator app once; the row goes when it is used. */
 @Entity('recovery_codes')

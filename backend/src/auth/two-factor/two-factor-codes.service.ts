@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { TotpSecretsService } from './totp-secrets.service.js';
 

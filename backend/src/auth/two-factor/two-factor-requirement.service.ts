@@ -2,7 +2,7 @@ import type { Role } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import type { AdminUserEntity } from '../accounts/admin-user.entity.js';
+import type { AdminUserEntity } from '../admin-user.entity.js';
 
 /** Roles that move money or rights. */
 export const TWO_FACTOR_ROLES: readonly Role[] = ['super_admin', 'finance'];

@@ -9,7 +9,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { canBePaid } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { AttemptEntity } from './attempt.entity.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import type { PaymentToken } from '../provider/payment-gateway.js';
 
 /** Longer than the provider call with its repeat may take; a process that died loses its claim then. */

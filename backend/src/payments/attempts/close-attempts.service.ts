@@ -4,11 +4,11 @@ import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { isFinalTransaction, toOrderStatus } from './attempt-summary.js';
-import { AttemptEntity } from './attempt.entity.js';
+import { isFinalTransaction, toOrderStatus } from '../payment-log/payment-summary.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
-import type { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
-import { RefreshAttemptService } from './refresh-attempt.service.js';
+import type { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
+import { RefreshAttemptService } from './query-attempt.service.js';
 
 /**
  * Closing an attempt means both: cancelling its open transactions (there is none while no method was chosen) and its

@@ -8,8 +8,8 @@ import { canBePaid, hasTimeToPay, isStillOpen } from '../../orders/order-time.js
 import { OrderEntity } from '../../orders/order.entity.js';
 import { toOpenOrder } from '../../orders/order.mapper.js';
 import { assertUnlocked, AttemptClaimsService } from './attempt-claims.service.js';
-import type { AttemptEntity } from './attempt.entity.js';
-import { ProviderCreateService } from '../provider/provider-create.service.js';
+import type { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { ProviderCreateService } from './create-token.service.js';
 
 /**
  * Gives the buyer a pop-up token for their order: the live attempt's again, else a new one's. The attempt's row is

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import midtrans, { type Snap } from 'midtrans-client';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
-import { AskBudget } from './ask-budget.js';
+import { AskBudget } from '../provider-limits/query-budget.js';
 import { formatProviderTime, parseProviderStatus } from './midtrans-format.js';
 import { failureOf } from './midtrans-errors.js';
 import {

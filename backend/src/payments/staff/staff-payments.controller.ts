@@ -5,7 +5,7 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { AdminOrdersService } from '../../orders/admin/admin-orders.service.js';
-import { CancelOrderService } from '../endings/cancel-order.service.js';
+import { CancelOrderService } from '../cancel-expire/cancel-order.service.js';
 import { StaffPaymentsService } from './staff-payments.service.js';
 
 /** What staff do with an order that waits for its money. */

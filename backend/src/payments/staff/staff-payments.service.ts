@@ -10,10 +10,10 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { canBePaid, isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { AttemptEntity } from '../attempts/attempt.entity.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
-import { isProviderTrouble } from '../provider/provider-trouble.js';
-import { ProviderTransactionEntity } from '../provider/provider-transaction.entity.js';
+import { isProviderTrouble } from '../provider/provider-errors.js';
+import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
 /** An order that waits for its money, as the back office sees it and asks about it. */
 @Injectable()

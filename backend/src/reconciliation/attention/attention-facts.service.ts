@@ -4,13 +4,13 @@ import { In } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { OrderEventEntity } from '../../orders/status/order-event.entity.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
+import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { parseProviderAmount } from '../../payments/provider/midtrans-format.js';
-import { NotificationEntity } from '../../payments/statuses/notification.entity.js';
-import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
-import { isOrWasMoney } from '../../payments/staff/paid-by-hand.js';
-import { MONEY } from '../../refunds/refundable-payments.service.js';
-import { DifferenceEntity } from '../../payments/provider/difference.entity.js';
+import { NotificationEntity } from '../../payments/webhook/notification.entity.js';
+import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
+import { isOrWasMoney } from '../../payments/payment-log/paid-outside-provider.js';
+import { MONEY } from '../../refunds/requests/refundable-payments.service.js';
+import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { toDifference } from '../runs/reconciliation.mapper.js';
 
 /** Both sides of orders that need a person, for the whole list at once. */

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { DifferencesService } from '../runs/differences.service.js';
+import { DifferencesService } from '../differences/differences.service.js';
 import { AttentionFactsService } from './attention-facts.service.js';
 
 export const ATTENTION_SORTS = { id: 'id', created_at: 'createdAt', order_number: 'orderNumber' } as const;

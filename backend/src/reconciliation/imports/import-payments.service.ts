@@ -8,10 +8,10 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { toOrderStatus } from '../../payments/attempts/attempt-summary.js';
-import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
-import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
-import { DifferenceEntity } from '../../payments/provider/difference.entity.js';
+import { toOrderStatus } from '../../payments/payment-log/payment-summary.js';
+import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
+import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
+import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { readPaymentsCsv, type CsvPayment } from './payments-csv.js';
 
 const SHOWN = 1_000;

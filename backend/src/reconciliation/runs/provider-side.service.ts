@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
-import { AskLimiter } from '../../payments/provider/ask-limiter.js';
-import { AttemptEntity } from '../../payments/attempts/attempt.entity.js';
+import { AskLimiter } from '../../payments/provider-limits/query-limiter.js';
+import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus } from '../../payments/provider/payment-gateway.js';
-import { ProviderTransactionEntity } from '../../payments/provider/provider-transaction.entity.js';
+import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
 
 /** What the provider holds of an order: attempt by attempt, transaction by transaction. */
 @Injectable()

@@ -8,7 +8,7 @@ import { Answer } from '../../platform/http/answers/answers.js';
 import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ResolveDto } from '../../refunds/resolve.dto.js';
-import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, DifferencesService } from './differences.service.js';
+import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, DifferencesService } from '../differences/differences.service.js';
 import { ReconciliationRunsService, RUN_SORTS } from './reconciliation-runs.service.js';
 
 const RUN_RULES = {

@@ -1,5 +1,5 @@
 import type { ReconciliationDifference, ReconciliationRun } from '@festival/contracts';
-import type { DifferenceEntity } from '../../payments/provider/difference.entity.js';
+import type { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import type { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 
 export function toRun(run: ReconciliationRunEntity, putOff: number): ReconciliationRun {

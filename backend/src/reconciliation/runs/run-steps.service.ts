@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
-import { ComparedOrderService } from './compared-order.service.js';
+import { ComparedOrderService } from '../differences/compared-order.service.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
 

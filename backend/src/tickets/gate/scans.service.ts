@@ -1,7 +1,7 @@
 import type { AdminScan, ScanAction, ScanResult } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { AdminUserEntity } from '../../auth/accounts/admin-user.entity.js';
+import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/database/pages.js';
 import { Reader } from '../../platform/database/reader.js';

@@ -1,0 +1,84 @@
+import { isSuccessful } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
+import type { OrderEntity } from '../../orders/order.entity.js';
+import type { OpenResult } from './attempt-claims.service.js';
+import type { AttemptEntity } from '../payment-log/attempt.entity.js';
+import {
+  PaymentGateway,
+  ProviderRefused,
+  ProviderUnavailable,
+  type PaymentRequest,
+} from '../provider/payment-gateway.js';
+import { isProviderTrouble } from '../provider/provider-errors.js';
+import { RefreshAttemptService } from './query-attempt.service.js';
+
+const MAX_NAME_LENGTH = 50;
+const TRIES = 2;
+const FAILED = 'The payment provider could not be reached. Please try again in a moment.';
+
+/** Asks the provider for a payment's token, with one repeat when it can't be reached. */
+@Injectable()
+export class ProviderCreateService {
+  private readonly logger = new Logger(ProviderCreateService.name);
+
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly refresh: RefreshAttemptService,
+  ) {}
+
+  /** `dead`: the provider has ended this `order_id`, so the next attempt takes another. Throws 502 and 409. */
+  async create(order: OrderEntity, attempt: AttemptEntity): Promise<OpenResult> {
+    for (let attemptNumber = 1; ; attemptNumber += 1) {
+      try {
+        return { kind: 'opened', token: await this.gateway.open(toRequest(order, attempt)) };
+      } catch (error) {
+        if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
+        this.logger.warn(`order ${order.id}: payment not opened: ${describeError(error)}`);
+        const mayRepeat = error instanceof ProviderUnavailable && !error.isOverloaded && attemptNumber < TRIES;
+        if (!mayRepeat) throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
+      }
+    }
+  }
+
+  /** Nobody will use this token: the order ended while it was made, or another caller's replaced it. */
+  async abandon(token: string): Promise<void> {
+    try {
+      await this.gateway.cancelToken(token);
+    } catch (error) {
+      if (!isProviderTrouble(error)) throw error;
+      this.logger.warn(`a token was not cancelled: ${describeError(error)}`);
+    }
+  }
+
+  /** The `order_id` is taken there: what became of it decides. */
+  private async afterUsed(attempt: AttemptEntity): Promise<OpenResult> {
+    try {
+      const { order } = await this.refresh.ask(attempt, { via: 'create' });
+      if (isSuccessful(order.status)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order has been paid.');
+      return { kind: 'dead' };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
+    }
+  }
+}
+
+function toRequest(order: OrderEntity, attempt: AttemptEntity): PaymentRequest {
+  const name = order.ticketTypeHeader.slice(0, MAX_NAME_LENGTH);
+  const items = [
+    { id: order.ticketType.slice(0, MAX_NAME_LENGTH), name, price: order.unitPrice, quantity: order.ticketQuantity },
+  ];
+  // The provider wants the sum of the items to be the amount: what came off is one item with a negative price.
+  const off = order.finalAmount - order.amount;
+  if (off !== 0) items.push({ id: 'discount', name: 'Discount', price: off, quantity: 1 });
+  return {
+    providerOrderId: attempt.providerOrderId,
+    grossAmount: attempt.grossAmount,
+    items,
+    buyer: { name: order.buyerName, email: order.buyerEmail, phone: order.buyerPhone },
+    startsAt: order.createdAt,
+    durationMinutes: Math.max(1, Math.round((order.expiresAt.getTime() - order.createdAt.getTime()) / 60_000)),
+  };
+}

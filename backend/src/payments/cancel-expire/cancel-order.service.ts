@@ -1,0 +1,101 @@
+import { isSuccessful } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
+import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
+import { OrderStatusService } from '../../orders/status/order-status.service.js';
+import { isStillOpen } from '../../orders/order-time.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
+import { isProviderTrouble } from '../provider/provider-errors.js';
+
+type AfterEnd = (db: EntityManager, order: OrderEntity) => Promise<void>;
+
+/**
+ * Ends an open order: closed at the provider first, then here. When the provider can't be asked the order ends all the
+ * same and keeps its seats until the sync has closed it there (rules, "Seats").
+ */
+@Injectable()
+export class CancelOrderService {
+  private readonly logger = new Logger(CancelOrderService.name);
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly closing: CloseAttemptsService,
+    private readonly orderStatus: OrderStatusService,
+    private readonly seats: OrderSeatsService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By the buyer. Throws 404, 403 (a token that isn't the owner's), 409 (paid meanwhile, or ended before). */
+  async cancel(orderNumber: string, subject: string | undefined): Promise<void> {
+    const order = await this.order(orderNumber);
+    if (subject !== undefined && order.subject !== subject) {
+      throw new AppError('FORBIDDEN', 'This order belongs to another buyer.');
+    }
+    await this.end(order, 'buyer');
+  }
+
+  /** By staff: the same, so that money that comes meanwhile wins over them too. Throws 404, 409; audited. */
+  async cancelByStaff(orderNumber: string, actor: Actor): Promise<void> {
+    const order = await this.order(orderNumber);
+    await this.end(order, 'admin', (db, { status }) =>
+      this.audit.record(db, {
+        ...actor,
+        action: 'cancel',
+        resource: 'orders',
+        recordId: order.id,
+        before: { status: order.status },
+        after: { status },
+      }),
+    );
+  }
+
+  private async order(orderNumber: string): Promise<OrderEntity> {
+    const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
+    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+    return order;
+  }
+
+  private async end(order: OrderEntity, via: 'buyer' | 'admin', ended?: AfterEnd): Promise<void> {
+    if (!isStillOpen(order, this.clock.now())) throw notOpen(order);
+    await this.ifReachable(order, async () => this.closing.askAll(order.id, via));
+    // To the rules both are the buyer's wish: it ends an open order and never one that is paid.
+    const report = { orderId: order.id, to: 'cancel', source: 'buyer', via } as const;
+    const after = await this.transactions.run(async (db) => {
+      const { order: now } = await this.orderStatus.apply(db, report);
+      if (now.status === 'cancel') await ended?.(db, now);
+      return now;
+    });
+    if (after.status !== 'cancel') throw notOpen(after);
+    await this.ifReachable(order, async () => {
+      if (!(await this.closing.closeAll(order.id, via))) return;
+      await this.transactions.run((db) => this.seats.release(db, after, via));
+    });
+  }
+
+  /** What can't be done at the provider now is left to the sync, which closes every ended order's attempts. */
+  private async ifReachable(order: OrderEntity, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!isProviderTrouble(error)) throw error;
+      this.logger.warn(`order ${order.id}: not closed at the provider yet: ${describeError(error)}`);
+    }
+  }
+}
+
+function notOpen(order: OrderEntity): AppError {
+  const text = isSuccessful(order.status)
+    ? 'This order has been paid and cannot be cancelled.'
+    : 'This order has already ended.';
+  return new AppError('ORDER_NOT_OPEN', text);
+}

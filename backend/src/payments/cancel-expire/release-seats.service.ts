@@ -1,0 +1,59 @@
+import { isSuccessful, ORDER_STATUSES, statusGroup, type OrderStatus } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { SEATS_HELD_AT_MOST_MS } from './expire-orders.service.js';
+
+const BATCH = 100;
+
+const isWaiting = (status: OrderStatus): boolean => statusGroup(status) === 'pending';
+
+/**
+ * Gives back the seats of orders that ended while the provider could still take money for them: once it can't any
+ * more, at the latest two minutes after the order's time.
+ */
+@Injectable()
+export class ReleaseSeatsService {
+  private readonly logger = new Logger(ReleaseSeatsService.name);
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly seats: OrderSeatsService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async releaseDue(): Promise<number> {
+    const ended = ORDER_STATUSES.filter((status) => status !== 'deny' && !isSuccessful(status) && !isWaiting(status));
+    const holding = await this.reader.of(OrderEntity).find({
+      // A deny that ended its order (`isEndedByDeny`) is among them.
+      where: [
+        { status: In(ended), holdsSeats: true },
+        { status: 'deny', openEmail: IsNull(), holdsSeats: true },
+      ],
+      order: { expiresAt: 'ASC' },
+      take: BATCH,
+    });
+    let released = 0;
+    for (const order of holding) {
+      try {
+        if (await this.release(order)) released += 1;
+      } catch (error) {
+        this.logger.error(error, `the seats of order ${order.id} could not be given back`);
+      }
+    }
+    return released;
+  }
+
+  private async release(order: OrderEntity): Promise<boolean> {
+    const isOverdue = this.clock.now().getTime() - order.expiresAt.getTime() >= SEATS_HELD_AT_MOST_MS;
+    if (!isOverdue && (await this.reader.of(AttemptEntity).existsBy({ orderId: order.id, isFinal: false })))
+      return false;
+    return this.transactions.run((db) => this.seats.release(db, order, 'release'));
+  }
+}

@@ -1,0 +1,68 @@
+import { isSuccessful } from '@festival/contracts';
+import { toOrderStatus } from './payment-summary.js';
+import { parseProviderAmount } from '../provider/midtrans-format.js';
+import type { RefundEntity } from './refund.entity.js';
+
+type Raw = Record<string, unknown>;
+type OwnRefund = Pick<RefundEntity, 'refundKey' | 'amount' | 'status'>;
+
+/** Statuses of a refund whose money has gone back through the provider, or may. */
+export const UNDER_WAY_OR_DONE: readonly string[] = ['sending', 'unknown', 'done'];
+
+/** Rupiah that the provider says it has given back of a transaction; 0 when it says nothing. */
+export function refundedAt(raw: Raw): number {
+  return parseProviderAmount(raw['refund_amount']) ?? 0;
+}
+
+/** The refunds of a transaction as its status lists them, by their key (midtrans.md 3.3). */
+export function refundsOf(raw: Raw): Map<string, number> {
+  const list: unknown = raw['refunds'];
+  const refunds = new Map<string, number>();
+  if (!Array.isArray(list)) return refunds;
+  for (const each of list as unknown[]) {
+    const { refund_key: key, refund_amount: amount } = (each ?? {}) as Raw;
+    if (typeof key === 'string') refunds.set(key, parseProviderAmount(amount) ?? 0);
+  }
+  return refunds;
+}
+
+/**
+ * Rupiah that the provider says went back of a transaction and that are not `ours`. Its list names each refund, but
+ * entries may lack their keys and the sum may come without a list: the larger figure counts.
+ */
+export function refundedElsewhere(
+  raw: Raw,
+  ours: readonly OwnRefund[],
+  inSum: (refund: OwnRefund) => boolean = ({ status }) => status === 'done',
+): number {
+  const listed = refundsOf(raw);
+  const keys = new Set(ours.map((each) => each.refundKey));
+  const others = [...listed].filter(([key]) => !keys.has(key)).reduce((sum, [, amount]) => sum + amount, 0);
+  const own = ours.filter((each) => listed.has(each.refundKey) || inSum(each));
+  return Math.max(others, refundedAt(raw) - own.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** Rupiah that others gave back at the provider between two of its answers; `ours` in any status. */
+export function newlyRefundedElsewhere(before: Raw, after: Raw, ours: readonly OwnRefund[]): number {
+  // Without a list, the sum may hold a refund that is under way.
+  const inSum = ({ status }: OwnRefund): boolean =>
+    refundsOf(after).size > 0 ? status === 'done' : UNDER_WAY_OR_DONE.includes(status);
+  return Math.max(0, refundedElsewhere(after, ours, inSum) - refundedElsewhere(before, ours));
+}
+
+interface PaidTransaction {
+  transactionId: string;
+  status: string;
+  fraudStatus: string | null;
+  grossAmount: number;
+  raw: Raw;
+}
+
+/** A transaction as it stands with the money that people sent back by hand, of which the provider knows nothing. */
+export function withSentBack<T extends PaidTransaction>(transaction: T, sentBack: ReadonlyMap<string, number>): T {
+  const byHand = sentBack.get(transaction.transactionId) ?? 0;
+  const status = toOrderStatus(transaction);
+  if (byHand === 0 || status === null || !isSuccessful(status)) return transaction;
+  const isAll = byHand + refundedAt(transaction.raw) >= transaction.grossAmount;
+  return { ...transaction, status: isAll ? 'refund' : 'partial_refund' };
+}

@@ -1,0 +1,58 @@
+import { ORDER_NUMBER_PATTERN } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { StatusAnswersService } from '../../orders/status/status-answers.service.js';
+import { WatchedOrders } from '../sync/polled-orders.js';
+
+/** Contract, "Edges": 300 a minute for one order. */
+const LIMIT = { limit: 300, ttlSeconds: 60 };
+
+// Guessing numbers must not cost reads without end; a campus is one address, so only a short pause.
+const UNKNOWN_ORDERS = { limit: 600, ttlSeconds: 60, blockSeconds: 5 };
+
+/** What every waiting buyer asks once a second: a ready text from memory, and a mark that somebody waits. */
+@Injectable()
+export class PaymentStatusService {
+  constructor(
+    private readonly answers: StatusAnswersService,
+    private readonly watched: WatchedOrders,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  /** The answer when it is kept ready and the order's limit allows one more; null otherwise. */
+  async ready(orderNumber: string): Promise<ReadyJson | null> {
+    const answer = this.answers.peek(orderNumber);
+    if (!answer || answer.orderId === null || !(await this.isWithinLimit(orderNumber))) return null;
+    if (answer.isWaiting) this.watched.add(answer.orderId);
+    return answer.ready;
+  }
+
+  /** Throws 404, and 429 past the order's limit or for an address that keeps asking for orders that aren't there. */
+  async get(orderNumber: string, address: string): Promise<ReadyJson> {
+    if (!ORDER_NUMBER_PATTERN.test(orderNumber)) throw notFound();
+    await this.limits.refuseBlocked('unknown-order', addressKey(address));
+    await this.limits.hit('status', orderNumber, LIMIT);
+    const answer = await this.answers.get(orderNumber);
+    if (answer.orderId === null) {
+      await this.limits.fail('unknown-order', addressKey(address), UNKNOWN_ORDERS);
+      throw notFound();
+    }
+    if (answer.isWaiting) this.watched.add(answer.orderId);
+    return answer.ready;
+  }
+
+  private async isWithinLimit(orderNumber: string): Promise<boolean> {
+    try {
+      await this.limits.hit('status', orderNumber, LIMIT);
+      return true;
+    } catch (error) {
+      // The route says so, in the words of every refusal.
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}
+
+const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, In } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { restedSince } from './sync-attempts.service.js';
+import { WatchedOrders } from './polled-orders.js';
+
+const CHUNK = 500;
+
+/** Makes attempts due whose buyers wait. Runs in every process: each knows only who polls itself. */
+@Injectable()
+export class HurryWatchedService {
+  constructor(
+    private readonly watched: WatchedOrders,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async hurry(): Promise<void> {
+    const ids = this.watched.take();
+    const before = restedSince(this.clock.now());
+    for (let start = 0; start < ids.length; start += CHUNK) await this.makeDue(ids.slice(start, start + CHUNK), before);
+  }
+
+  /** The epoch puts them before everything that is merely due. */
+  private async makeDue(ids: number[], before: Date): Promise<void> {
+    const longAgo = new Brackets((either) =>
+      either.where('asked_at IS NULL').orWhere('asked_at <= :before', { before }),
+    );
+    await this.transactions.run((db) =>
+      db
+        .createQueryBuilder()
+        .update(AttemptEntity)
+        .set({ dueAt: new Date(0) })
+        .where({ orderId: In(ids), isFinal: false })
+        .andWhere(longAgo)
+        .execute(),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
+
+const BATCH = 100;
+
+/**
+ * Makes the attempts due of orders that a person unlocked, ended, paid or deleted, final ones too: what the provider
+ * said while the order was locked is asked for again, and what must take no more money is closed.
+ */
+@Injectable()
+export class StalePaymentsService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async makeDue(): Promise<void> {
+    const orders = await this.reader.of(OrderEntity).find({
+      where: { paymentsStale: true },
+      select: { id: true },
+      take: BATCH,
+    });
+    if (orders.length === 0) return;
+    const ids = orders.map(({ id }) => id);
+    await this.transactions.run(async (db) => {
+      await db.update(OrderEntity, { id: In(ids) }, { paymentsStale: false });
+      // The claim's number grows, so that who asked before the change can't call them final after it.
+      await db
+        .createQueryBuilder()
+        .update(AttemptEntity)
+        .set({ isFinal: false, dueAt: this.clock.now(), claimNumber: () => 'claim_number + 1', claimedUntil: null })
+        .where({ orderId: In(ids) })
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { DIFFERENCE_KINDS, DIFFERENCE_STATES, type ReconciliationDifference } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { containing } from '../../platform/database/text-search.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
+import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
+import { toDifference } from '../runs/reconciliation.mapper.js';
+
+export const DIFFERENCE_SORTS = { id: 'id', found_at: 'foundAt', order_number: 'orderNumber', kind: 'kind' } as const;
+export const DIFFERENCE_FILTERS = ['q', 'state', 'kind', 'run_id', 'apart'] as const;
+
+/** SQL over `d`: it waits, and so does its order, whose card tells of it. */
+export const TOLD_BY_ORDER = `d.state = :waits AND d.orderId IS NOT NULL AND EXISTS (
+  SELECT 1 FROM orders o WHERE o.id = d.orderId AND o.attention IS NOT NULL)`;
+
+export interface DifferencesQuery {
+  filter: Partial<Record<(typeof DIFFERENCE_FILTERS)[number], FilterValue>>;
+  sort: keyof typeof DIFFERENCE_SORTS;
+  order: SortOrder;
+  skip: number;
+  take: number;
+}
+
+/** Differences as the back office reads them and marks them as dealt with. */
+@Injectable()
+export class DifferencesService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ filter, ...query }: DifferencesQuery): Promise<{ rows: ReconciliationDifference[]; total: number }> {
+    const select = this.reader.select(DifferenceEntity, 'd');
+    const state = oneOf('state', DIFFERENCE_STATES, filter.state);
+    const kind = oneOf('kind', DIFFERENCE_KINDS, filter.kind);
+    if (state) select.andWhere('d.state = :state', { state });
+    if (kind) select.andWhere('d.kind = :kind', { kind });
+    if (filter.run_id !== undefined) select.andWhere('d.runId = :runId', { runId: Number(filter.run_id) || 0 });
+    if (filter.apart === true) select.andWhere(`NOT (${TOLD_BY_ORDER})`, { waits: 'waits' });
+    if (filter.q !== undefined) {
+      select.andWhere(`LOWER(d.orderNumber) LIKE :text ESCAPE '!'`, { text: containing(String(filter.q)) });
+    }
+    select.orderBy(`d.${DIFFERENCE_SORTS[query.sort]}`, query.order).addOrderBy('d.id', query.order);
+    const [rows, total] = await select.skip(query.skip).take(query.take).getManyAndCount();
+    return { rows: rows.map(toDifference), total };
+  }
+
+  async one(id: number): Promise<ReconciliationDifference> {
+    const row = await this.reader.of(DifferenceEntity).findOneBy({ id });
+    if (!row) throw new AppError('NOT_FOUND', 'Difference not found.');
+    return toDifference(row);
+  }
+
+  /** Marks those of an order that wait as dealt with, together with what the order called for. Gives them. */
+  async resolveOf(
+    db: EntityManager,
+    orderId: number,
+    { by, reason }: { by: string; reason: string },
+  ): Promise<Array<Pick<DifferenceEntity, 'id' | 'kind'>>> {
+    const select = { id: true, kind: true } as const;
+    const waiting = await db.find(DifferenceEntity, {
+      where: { orderId, state: 'waits' },
+      select,
+      order: { id: 'ASC' },
+    });
+    const resolved = { state: 'resolved' as const, resolvedBy: by, resolvedReason: reason };
+    const these = { id: In(waiting.map(({ id }) => id)), state: 'waits' as const };
+    await db.update(DifferenceEntity, these, { ...resolved, resolvedAt: this.clock.now() });
+    return waiting.map(({ id, kind }) => ({ id, kind }));
+  }
+
+  /** Marks a waiting one as dealt with; 409 when it waits no longer. */
+  async resolve(id: number, reason: string, actor: Actor): Promise<ReconciliationDifference> {
+    return this.transactions.run(async (db) => {
+      const before = await this.one(id);
+      const resolved = { state: 'resolved' as const, resolvedBy: actor.admin.email, resolvedReason: reason };
+      const { affected } = await db.update(
+        DifferenceEntity,
+        { id, state: 'waits' },
+        { ...resolved, resolvedAt: this.clock.now() },
+      );
+      if (!affected) throw new AppError('CONFLICT', 'This difference does not wait any more.');
+      const after = await this.one(id);
+      const resource = 'reconciliation-differences';
+      await this.audit.record(db, { ...actor, action: 'resolve', resource, recordId: id, before, after });
+      return after;
+    });
+  }
+}
+
+function oneOf<T extends string>(name: string, allowed: readonly T[], value: FilterValue | undefined): T | undefined {
+  if (value === undefined || value === 'all') return undefined;
+  const known = allowed.find((each) => each === value);
+  if (!known) throw new AppError('BAD_REQUEST', `The parameter ${name} is not valid.`);
+  return known;
+}

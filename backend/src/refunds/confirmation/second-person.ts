@@ -1,0 +1,81 @@
+import { mayUse } from '@festival/contracts';
+import { In } from 'typeorm';
+import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
+import { AdminUserEntity } from '../../auth/admin-user.entity.js';
+import type { Reader } from '../../platform/database/reader.js';
+import type { RefundEntity } from '../../payments/payment-log/refund.entity.js';
+
+type Asked = Pick<RefundEntity, 'requestedById' | 'createdAt'>;
+type Tie = Pick<AuditEntryEntity, 'adminId' | 'recordId'>;
+
+/** Who there is to confirm refunds. */
+export interface Staff {
+  /** Everybody with an account. */
+  people: readonly AdminUserEntity[];
+  /** Who made whose account, or reset its password or second factor. */
+  ties: readonly Tie[];
+}
+
+const AREA = 'orders';
+const MADE_OR_RESET = ['create', 'reset_password', 'reset_two_factor'];
+
+export const SECOND_PERSON_TEXTS = {
+  samePerson: 'A second person must confirm this refund.',
+  nobody:
+    'A second person must confirm this refund, and at present nobody can: somebody else with the role Super Admin or ' +
+    'Finance needs an account with a password and two-factor authentication, which you did not make or reset, nor they ' +
+    'yours. Then withdraw this refund and record it again.',
+  tied:
+    'You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s account or reset its ' +
+    'password or two-factor authentication.',
+  newAccount: 'You cannot confirm this refund: your account was made after it was recorded.',
+  newPassword: 'You cannot confirm this refund: your password was set by a link after it was recorded.',
+  noSecondFactor:
+    'You cannot confirm this refund: your account had no two-factor authentication when it was recorded. Turn it on for the next one.',
+} as const;
+
+/** As the present transaction sees it. */
+export async function loadStaff(reader: Reader): Promise<Staff> {
+  return {
+    people: await reader.of(AdminUserEntity).find({ order: { id: 'ASC' } }),
+    ties: await reader.of(AuditEntryEntity).find({
+      select: { id: true, adminId: true, recordId: true },
+      where: { resource: 'users', action: In(MADE_OR_RESET) },
+    }),
+  };
+}
+
+/**
+ * Why this person can't confirm that refund, null when they can. Whoever could make an account, reset a password or
+ * take a second factor away, before the refund was asked for or after, would be the second person alone.
+ */
+function whyNotSecondPerson(person: AdminUserEntity, asked: Asked, { ties }: Staff): string | null {
+  const isBefore = (at: Date): boolean => at < asked.createdAt;
+  if (person.id === asked.requestedById) return SECOND_PERSON_TEXTS.samePerson;
+  if (!isBefore(person.createdAt)) return SECOND_PERSON_TEXTS.newAccount;
+  // Passwords from before their date was kept have none.
+  const isSetBefore = person.passwordHash !== null && (!person.passwordSetAt || isBefore(person.passwordSetAt));
+  if (!isSetBefore) return SECOND_PERSON_TEXTS.newPassword;
+  if (!person.twoFactorAt || !isBefore(person.twoFactorAt)) return SECOND_PERSON_TEXTS.noSecondFactor;
+  const isTied = ties.some(
+    (tie) => isTie(tie, person.id, asked.requestedById) || isTie(tie, asked.requestedById, person.id),
+  );
+  return isTied ? SECOND_PERSON_TEXTS.tied : null;
+}
+
+function isTie({ adminId, recordId }: Tie, maker: number | null, account: number | null): boolean {
+  return adminId === maker && recordId === String(account);
+}
+
+/** Whether an account may be the second person of a refund by hand; mails and screens ask here too. */
+export function mayConfirm(person: AdminUserEntity, asked: Asked, staff: Staff): boolean {
+  return person.isActive && mayUse(person.role, AREA) && whyNotSecondPerson(person, asked, staff) === null;
+}
+
+/** Why one of the staff can't confirm it, null when they can; to the one who asked it also says that nobody else can. */
+export function confirmBlocked(asked: Asked, adminId: number, staff: Staff): string | null {
+  const me = staff.people.find(({ id }) => id === adminId);
+  const reason = me ? whyNotSecondPerson(me, asked, staff) : SECOND_PERSON_TEXTS.samePerson;
+  if (reason !== SECOND_PERSON_TEXTS.samePerson) return reason;
+  return staff.people.some((each) => mayConfirm(each, asked, staff)) ? reason : SECOND_PERSON_TEXTS.nobody;
+}

@@ -1,0 +1,66 @@
+import type { WaitingRefund } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { Reader } from '../../platform/database/reader.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { OutboxService } from '../../mail/queue/outbox.service.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { loadStaff, mayConfirm } from './second-person.js';
+
+/** Refunds by hand that wait for a second person: their list, and the mails to those who may confirm them. */
+@Injectable()
+export class WaitingRefundsService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly outbox: OutboxService,
+    private readonly settings: SettingsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The oldest first. */
+  async list({ admin }: Actor): Promise<WaitingRefund[]> {
+    const refunds = await this.reader
+      .of(RefundEntity)
+      .find({ where: { status: 'to_confirm' }, order: { id: 'ASC' }, take: 200 });
+    const orders = await this.reader.of(OrderEntity).findBy({ id: In(refunds.map(({ orderId }) => orderId)) });
+    const staff = await loadStaff(this.reader);
+    const account = staff.people.find(({ id }) => id === admin.id);
+    return refunds.flatMap((refund) => {
+      const order = orders.find(({ id }) => id === refund.orderId);
+      if (!order) return [];
+      return [
+        {
+          id: refund.id,
+          order_id: order.id,
+          order_number: order.orderNumber,
+          buyer_name: order.buyerName,
+          amount: refund.amount,
+          account: refund.account,
+          proof: refund.proof,
+          reason: refund.reason,
+          requested_by: refund.requestedBy,
+          created_at: refund.createdAt.toISOString(),
+          may_confirm: account !== undefined && mayConfirm(account, refund, staff),
+        },
+      ];
+    });
+  }
+
+  /** In the transaction that writes the refund down. */
+  async tell(db: EntityManager, refund: RefundEntity, { orderNumber }: OrderEntity): Promise<void> {
+    const festival = await this.settings.fresh(db, 'festival');
+    const { amount, requestedBy } = refund;
+    const payload = { orderNumber, amount, requestedBy, festival, publicUrl: this.config.publicUrl };
+    const staff = await loadStaff(this.reader);
+    const receivers = staff.people.filter((each) => mayConfirm(each, refund, staff));
+    // Not the order's mail: a corrected buyer's address must not lead it to the buyer.
+    const mail = { kind: 'confirm_refund', orderId: null, language: 'en', payload } as const;
+    await this.outbox.addAll(
+      db,
+      receivers.map(({ email: to }) => ({ ...mail, to })),
+    );
+  }
+}

@@ -1,0 +1,167 @@
+import { formatRupiah, type RefundWay } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import type { RefundDto } from '../refund.dto.js';
+import { RefundTotalEntity } from './refund-total.entity.js';
+import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
+import { type PaymentMoney, RefundablePaymentsService } from './refundable-payments.service.js';
+import { RefundedTicketsService } from './refunded-tickets.service.js';
+import { WaitingRefundsService } from '../confirmation/waiting-refunds.service.js';
+
+/** How long a call to the provider may take, its answer's writing included. */
+export const SENDING_MS = 30_000;
+const OTHER_CONTENT = 'This request was made before with other content.';
+
+/** Writes a refund down and reserves its money, before anybody is asked to send it. */
+@Injectable()
+export class RequestRefundService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly payments: RefundablePaymentsService,
+    private readonly tickets: RefundedTicketsService,
+    private readonly waiting: WaitingRefundsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `isNew` is false for the same request again. Throws 409 and 422. */
+  async request(order: OrderEntity, dto: RefundDto, actor: Actor): Promise<{ refund: RefundEntity; isNew: boolean }> {
+    const same = await this.same(order, dto);
+    if (same) return { refund: same, isNew: false };
+    try {
+      return { refund: await this.transactions.run((db) => this.reserve(db, order.id, dto, actor)), isNew: true };
+    } catch (error) {
+      const made = isDuplicateKey(error) ? await this.same(order, dto) : null;
+      if (made) return { refund: made, isNew: false };
+      throw error;
+    }
+  }
+
+  private async same(order: OrderEntity, dto: RefundDto): Promise<RefundEntity | null> {
+    if (!dto.request_id) return null;
+    const made = await this.reader.of(RefundEntity).findOneBy({ requestId: dto.request_id, orderId: order.id });
+    if (made && made.requestHash !== hashOf(dto)) throw fieldError('request_id', OTHER_CONTENT);
+    return made;
+  }
+
+  private async reserve(db: EntityManager, orderId: number, dto: RefundDto, actor: Actor): Promise<RefundEntity> {
+    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    const payment = choose(await this.payments.of(order), dto);
+    const way = wayOf(payment, dto);
+    const amount = amountOf(payment, dto);
+    const codes = dto.tickets ?? [];
+    await this.tickets.check(order, { payment, amount, codes });
+    await this.take(db, payment, amount);
+    const now = this.clock.now();
+    const row: Omit<RefundEntity, 'id'> = {
+      orderId,
+      paymentKey: payment.paymentKey,
+      transactionId: payment.transaction_id,
+      way,
+      status: way === 'provider' ? 'sending' : 'to_confirm',
+      amount,
+      refundKey: `${order.orderNumber}-R${randomBytes(6).toString('hex')}`,
+      requestId: dto.request_id ?? null,
+      requestHash: hashOf(dto),
+      reason: dto.reason,
+      tickets: codes,
+      account: way === 'manual' ? (dto.account ?? null) : null,
+      proof: way === 'manual' ? (dto.proof ?? null) : null,
+      requestedById: actor.admin.id,
+      requestedBy: actor.admin.email,
+      confirmedBy: null,
+      answer: null,
+      sends: way === 'provider' ? 1 : 0,
+      sendingUntil: way === 'provider' ? new Date(now.getTime() + SENDING_MS) : null,
+      createdAt: now,
+      settledAt: null,
+    };
+    const { identifiers } = await db.insert(RefundEntity, row);
+    const refund = { ...row, id: Number(identifiers[0]?.['id']) };
+    await this.tickets.takeOut(db, refund, codes);
+    if (refund.status === 'to_confirm') await this.waiting.tell(db, refund, order);
+    await this.audit.record(db, {
+      ...actor,
+      action: 'request_refund',
+      resource: 'refunds',
+      recordId: refund.id,
+      after: { order_number: order.orderNumber, ...refund },
+    });
+    return refund;
+  }
+
+  /** The guarded statement: whatever is asked for at once, no more goes back than was paid. */
+  private async take(db: EntityManager, payment: PaymentMoney, amount: number): Promise<void> {
+    const { paymentKey, amount: paidAmount, elsewhere } = payment;
+    if (!(await db.existsBy(RefundTotalEntity, { paymentKey }))) {
+      const row = { paymentKey, paidAmount, reservedAmount: 0, elsewhereAmount: elsewhere };
+      await db.insert(RefundTotalEntity, row).catch((error: unknown) => {
+        // Somebody else's refund of this payment has just made it.
+        if (!isDuplicateKey(error)) throw error;
+      });
+    }
+    const { affected } = await db
+      .createQueryBuilder()
+      .update(RefundTotalEntity)
+      .set({ reservedAmount: () => 'reserved_amount + :amount', elsewhereAmount: elsewhere })
+      .where('payment_key = :paymentKey AND reserved_amount + :elsewhere + :amount <= paid_amount')
+      .setParameters({ paymentKey, amount, elsewhere })
+      .execute();
+    if (!affected) throw tooMuch(payment.left);
+  }
+}
+
+function hashOf({ transaction_id, way, amount, reason, account, proof, tickets }: RefundDto): string {
+  const fields = [transaction_id, way, amount, reason, account, proof, tickets?.length ? tickets : null].map(
+    (each) => each ?? null,
+  );
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+function choose(payments: readonly PaymentMoney[], { transaction_id: wanted }: RefundDto): PaymentMoney {
+  if (payments.length === 0) throw new AppError('CONFLICT', 'No money has come in for this order.');
+  // Null names the money that did not come through the provider, where there is some.
+  const isNamed = wanted !== undefined && payments.some((each) => each.transaction_id === wanted);
+  if (!isNamed && !wanted && payments.length > 1) throw fieldError('transaction_id', 'Choose the payment to refund.');
+  const payment = isNamed || wanted ? payments.find((each) => each.transaction_id === wanted) : payments[0];
+  if (!payment) throw fieldError('transaction_id', 'This payment does not belong to the order.');
+  if (payment.blocked !== null) throw new AppError('CONFLICT', payment.blocked);
+  if (payment.left === 0) throw new AppError('CONFLICT', 'Nothing is left to refund of this payment.');
+  return payment;
+}
+
+function wayOf({ ways }: PaymentMoney, { way, account, proof }: RefundDto): RefundWay {
+  const chosen = way ?? ways[0];
+  if (chosen === undefined || !ways.includes(chosen)) {
+    const text =
+      way === 'provider'
+        ? 'The payment provider cannot refund this method. Record a manual refund.'
+        : 'The payment provider refunds this method itself.';
+    throw fieldError('way', text);
+  }
+  if (chosen === 'manual' && !account) throw fieldError('account', 'Say to which account the money went.');
+  if (chosen === 'manual' && !proof) throw fieldError('proof', 'Give the reference of the transfer.');
+  return chosen;
+}
+
+function amountOf(payment: PaymentMoney, { amount: wanted }: RefundDto): number {
+  const amount = wanted ?? payment.left;
+  if (amount > payment.left) throw tooMuch(payment.left);
+  if (amount < payment.amount && !payment.partial) {
+    throw fieldError('amount', 'This payment method can only be refunded in full.');
+  }
+  return amount;
+}
+
+const tooMuch = (left: number): AppError =>
+  fieldError('amount', `At most ${formatRupiah(left)} can still be refunded.`);

@@ -1,0 +1,176 @@
+import { isSuccessful } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { OrderStatusService } from '../../orders/status/order-status.service.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { RefundMailsService } from '../../orders/status/refund-mails.service.js';
+import { summarise, type Summary } from '../../payments/payment-log/payment-summary.js';
+import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
+import { isPaidByHand } from '../../payments/payment-log/paid-outside-provider.js';
+import { OwnRefundsService } from '../../payments/payment-log/own-refunds.service.js';
+import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
+import { refundsOf, withSentBack } from '../../payments/payment-log/provider-refunds.js';
+import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
+import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
+import { RefundedAmountService } from '../../payments/payment-log/refunded-amount.service.js';
+import { RefundedTicketsService } from '../requests/refunded-tickets.service.js';
+import { RefundTotalEntity } from '../requests/refund-total.entity.js';
+
+type Held = Summary<ProviderTransactionEntity> | null;
+
+const VIA = 'refund';
+const NOT_DONE = ['sending', 'unknown', 'refused'] as const;
+
+/** Ends refunds: what was reserved stays given back or comes free, and the order follows through the one door. */
+@Injectable()
+export class RefundSettlementService {
+  constructor(
+    private readonly orderStatus: OrderStatusService,
+    private readonly ownRefunds: OwnRefundsService,
+    private readonly refundedAmount: RefundedAmountService,
+    private readonly tickets: RefundedTicketsService,
+    private readonly refundMails: RefundMailsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The money has gone back. False when the refund was ended before. */
+  async done(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity> = {}): Promise<boolean> {
+    if (!(await this.mark(db, refund, changes))) return false;
+    await this.follow(db, refund);
+    return true;
+  }
+
+  /** What follows from a refund that is marked as done; `refund` as it was before. */
+  async follow(db: EntityManager, refund: RefundEntity): Promise<void> {
+    if (refund.status === 'refused') await this.reserveAgain(db, refund);
+    // The provider's own answer has been through the door; of money sent by hand it knows nothing.
+    if (refund.way === 'manual') await this.tellOrder(db, refund);
+    await this.refundedAmount.recount(db, refund.orderId);
+    await this.tickets.settle(db, refund);
+    await this.tellBuyer(db, refund);
+    await this.settleAttention(db, refund.orderId);
+  }
+
+  /** The money stays: what was reserved comes free again. */
+  async over(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity>): Promise<boolean> {
+    const { id, status, sends } = refund;
+    // The dialog that sent it may be sent once more, corrected: that is another refund.
+    const ended = { ...changes, requestId: null, settledAt: this.clock.now(), sendingUntil: null };
+    const { affected } = await db.update(RefundEntity, { id, status, sends }, ended);
+    if (!affected) return false;
+    await db
+      .createQueryBuilder()
+      .update(RefundTotalEntity)
+      .set({ reservedAmount: () => 'reserved_amount - :amount' })
+      .where('payment_key = :key', { key: refund.paymentKey, amount: refund.amount })
+      .execute();
+    await this.tickets.putBack(db, refund);
+    return true;
+  }
+
+  /**
+   * Marks refunds as done that the provider lists: their answers were lost, or said no to what it did all the same. Gives
+   * them as they were; once the answer has been through the order's status, each needs `follow`.
+   */
+  async learn(db: EntityManager, orderId: number, theirs: readonly ProviderStatus[]): Promise<RefundEntity[]> {
+    const learned: RefundEntity[] = [];
+    for (const refund of await db.findBy(RefundEntity, { orderId, way: 'provider', status: In(NOT_DONE) })) {
+      const status = theirs.find((each) => each.transactionId === refund.transactionId);
+      const isListed = status && refundsOf(status.raw).has(refund.refundKey);
+      if (isListed && (await this.mark(db, refund, { answer: null }))) learned.push(refund);
+    }
+    return learned;
+  }
+
+  private async mark(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity>): Promise<boolean> {
+    const { id, status, sends } = refund;
+    const done = { ...changes, status: 'done' as const, settledAt: this.clock.now(), sendingUntil: null };
+    const { affected } = await db.update(RefundEntity, { id, status, sends }, done);
+    return Boolean(affected);
+  }
+
+  private async tellBuyer(db: EntityManager, refund: RefundEntity): Promise<void> {
+    const { orderId, transactionId, amount, way } = refund;
+    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    const isOwn = await this.refundedAmount.isOfPayer(db, order, transactionId);
+    const scope = isOwn ? (isSuccessful(order.status) ? 'part' : 'full') : 'extra';
+    const payment = transactionId && (await db.findOneBy(ProviderTransactionEntity, { transactionId }));
+    const paymentType = payment ? payment.paymentType : null;
+    await this.refundMails.refunded(db, order, { amount, scope, way, paymentType, tickets: refund.tickets ?? [] });
+  }
+
+  private async tellOrder(db: EntityManager, { orderId, transactionId }: RefundEntity): Promise<void> {
+    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    const summary = await this.summary(db, order);
+    if (transactionId === null) return this.tellOrderOfCash(db, order, summary);
+    // Money of another amount never paid the order: that it went back is nothing to it.
+    if (!(await db.existsBy(ProviderTransactionEntity, { transactionId }))) return;
+    if (!summary || isPaidByHand(order, await this.transactionsOf(db, orderId))) return;
+    // Of a payment beside the one that paid, the door takes no notice.
+    const { status: to, decisive } = summary;
+    const report = { orderId, to, source: 'refund', via: VIA, transactionId: decisive.transactionId } as const;
+    await this.orderStatus.apply(db, report);
+  }
+
+  /** Money that did not come through the provider. While it holds some too, the order stays paid by that. */
+  private async tellOrderOfCash(db: EntityManager, order: OrderEntity, summary: Held): Promise<void> {
+    const isAllBack = (await this.cashSentBack(db, order.id)) >= order.finalAmount;
+    const [other] = isSuccessful(order.status) ? (summary?.paid ?? []) : [];
+    if (!other) {
+      const to = isAllBack ? 'refund' : 'partial_refund';
+      await this.orderStatus.apply(db, { orderId: order.id, to, source: 'refund', via: VIA });
+    } else if (isAllBack) {
+      await this.orderStatus.payWithInstead(db, order, other.transactionId);
+    }
+  }
+
+  /** Its money had come free; the provider's own list may have counted it meanwhile. */
+  private async reserveAgain(db: EntityManager, { paymentKey, amount }: RefundEntity): Promise<void> {
+    const elsewhere = 'CASE WHEN elsewhere_amount > :amount THEN elsewhere_amount - :amount ELSE 0 END';
+    await db
+      .createQueryBuilder()
+      .update(RefundTotalEntity)
+      .set({ reservedAmount: () => 'reserved_amount + :amount', elsewhereAmount: () => elsewhere })
+      .where('payment_key = :paymentKey')
+      .setParameters({ paymentKey, amount })
+      .execute();
+  }
+
+  /** What the order was called to a person for may be done with by the refund. */
+  private async settleAttention(db: EntityManager, orderId: number): Promise<void> {
+    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+    const summary = await this.summary(db, order);
+    const isPaid = summary === null ? isSuccessful(order.status) : summary.paid.length > 0;
+    const isDealtWith =
+      order.attention === 'paid_twice'
+        ? (summary?.paid.length ?? 0) + ((await this.holdsCash(db, order)) ? 1 : 0) <= 1
+        : !isPaid && (order.attention === 'paid_without_seat' || order.attention === 'paid_after_delete');
+    if (isDealtWith) await this.orderStatus.settleAttention(db, order, VIA);
+  }
+
+  private async holdsCash(db: EntityManager, order: OrderEntity): Promise<boolean> {
+    if (!isPaidByHand(order, await this.transactionsOf(db, order.id))) return false;
+    return (await this.cashSentBack(db, order.id)) < order.finalAmount;
+  }
+
+  private async transactionsOf(db: EntityManager, orderId: number): Promise<ProviderTransactionEntity[]> {
+    const attempts = await db.find(AttemptEntity, { where: { orderId }, select: { id: true } });
+    return db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
+  }
+
+  private async summary(db: EntityManager, order: OrderEntity): Promise<Held> {
+    const all = await this.transactionsOf(db, order.id);
+    const { byHand } = await this.ownRefunds.of(db, order.id);
+    return summarise(
+      all.map((each) => withSentBack(each, byHand)),
+      order.transactionId,
+    );
+  }
+
+  /** Rupiah, of money that did not come through the provider. */
+  private async cashSentBack(db: EntityManager, orderId: number): Promise<number> {
+    const done = await db.findBy(RefundEntity, { orderId, status: 'done', transactionId: IsNull() });
+    return done.reduce((total, each) => total + each.amount, 0);
+  }
+}

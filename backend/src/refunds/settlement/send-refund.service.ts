@@ -1,0 +1,83 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
+import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
+import { PaymentGateway, type ProviderStatus, type RefundAnswer } from '../../payments/provider/payment-gateway.js';
+import { PaymentLogService } from '../../payments/payment-log/payment-log.service.js';
+import { isProviderTrouble } from '../../payments/provider/provider-errors.js';
+import { refundsOf } from '../../payments/payment-log/provider-refunds.js';
+import { RefundSettlementService } from './refund-settlement.service.js';
+import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
+
+const VIA = 'refund';
+/** It has a refund with this key already (midtrans.md 3.5): perhaps one that it is still at. */
+const DUPLICATE_CODE = '406';
+const NOT_LISTED = 'The provider says that it knows this refund already, but does not list it.';
+const NO_ANSWER = 'The provider did not answer: it is not known whether the money went back.';
+
+/** What the provider said to the refund, and how it says the transaction stands; null where it could not be asked. */
+interface Heard {
+  answer: RefundAnswer | null;
+  status: ProviderStatus | null;
+}
+
+/**
+ * Sends a refund that was written down before. Its key makes a repeat harmless; and since an answer can be lost, or a
+ * repeat be refused because the first was done, the transaction's own list of refunds has the last word.
+ */
+@Injectable()
+export class SendRefundService {
+  private readonly logger = new Logger(SendRefundService.name);
+
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly records: PaymentLogService,
+    private readonly settlement: RefundSettlementService,
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Gives the refund as it is then: `done`, `refused`, or `unknown` when the provider did not answer. */
+  async send(refund: RefundEntity): Promise<RefundEntity> {
+    const { transactionId } = refund;
+    if (transactionId === null) return refund;
+    const answer = await this.unlessTrouble(() => this.gateway.refund(transactionId, refund));
+    const status = await this.unlessTrouble(() => this.gateway.status(transactionId, 'caller'));
+    await this.write(refund, { answer, status });
+    return this.reader.of(RefundEntity).findOneByOrFail({ id: refund.id });
+  }
+
+  private async unlessTrouble<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isProviderTrouble(error)) throw error;
+      this.logger.warn(`a refund got no answer: ${describeError(error)}`);
+      return null;
+    }
+  }
+
+  /** Of money of another amount than the order's the door must not hear: it never paid the order. */
+  private async tellDoor(db: EntityManager, told: ProviderStatus): Promise<void> {
+    const attempt = await db.findOneByOrFail(AttemptEntity, { providerOrderId: told.providerOrderId });
+    if (told.grossAmount === attempt.grossAmount) await this.records.record(attempt, [told], VIA);
+  }
+
+  private async write(refund: RefundEntity, { answer, status }: Heard): Promise<void> {
+    const isListed = status !== null && refundsOf(status.raw).has(refund.refundKey);
+    const told = status ?? (answer?.kind === 'accepted' ? answer.status : null);
+    await this.transactions.run(async (db) => {
+      if (told) await this.tellDoor(db, told);
+      if (isListed || answer?.kind === 'accepted') return this.settlement.done(db, refund, { answer: null });
+      const isDuplicate = answer?.kind === 'refused' && answer.code === DUPLICATE_CODE;
+      if (answer?.kind === 'refused' && !isDuplicate && status !== null) {
+        return this.settlement.over(db, refund, { status: 'refused', answer: answer.message });
+      }
+      const mine = { id: refund.id, status: refund.status, sends: refund.sends };
+      const said = isDuplicate ? NOT_LISTED : NO_ANSWER;
+      return db.update(RefundEntity, mine, { status: 'unknown', answer: said, sendingUntil: null });
+    });
+  }
+}
