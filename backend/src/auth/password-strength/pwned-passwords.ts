@@ -2,10 +2,15 @@ import { Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { BreachedPasswords } from './breached-passwords.js';
 
 const TIME_LIMIT_MS = 2_000;
 const PREFIX_LENGTH = 5;
+
+/** Passwords from known data breaches, as somebody else's service knows them. */
+export abstract class BreachedPasswords {
+  /** False also when the service can't be asked: its absence never holds a change back. */
+  abstract has(password: string): Promise<boolean>;
+}
 
 /**
  * The range service of Have I Been Pwned. It gets the first five characters of the password's SHA-1 and answers with

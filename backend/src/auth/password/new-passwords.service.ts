@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { PasswordsService } from './passwords.service.js';
-import { BreachedPasswords } from '../password-strength/breached-passwords.js';
+import { BreachedPasswords } from '../password-strength/pwned-passwords.js';
 import { isCommonPassword } from '../password-strength/common-passwords.js';
 
 const KNOWN = 'This password was found in known data breaches. Please choose another one.';

@@ -4,7 +4,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AdminSessionsService, SESSION_SECONDS } from './admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
-import { wrongCredentials } from '../sign-in/credentials.service.js';
+import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { currentUserOf } from '../../platform/access/identities.js';
 import { SignedTokensService } from './signed-tokens.service.js';
 import { TwoFactorRequirementService } from '../two-factor/two-factor-requirement.service.js';
@@ -36,4 +36,8 @@ export class OpenSessionsService {
     const token = this.tokens.issue('admin-session', String(id), SESSION_SECONDS, sessionId);
     return { user: currentUserOf(user, await this.twoFactor.isMissingIn(db, user)), token };
   }
+}
+
+export function wrongCredentials(): AppError {
+  return fieldError('email', 'Email or password is incorrect.');
 }

@@ -4,6 +4,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
+import { wrongCredentials } from '../sessions/open-sessions.service.js';
 import { PasswordsService } from '../password/passwords.service.js';
 import { type SignInFrom, triesOf } from './sign-in-from.js';
 import { type OwnAndWider, SignInLockService } from '../lockout/sign-in-lock.service.js';
@@ -58,8 +59,4 @@ export class CredentialsService {
     await this.rateLimits.fail(ADDRESS, addressKey(address), ADDRESS_LIMIT, ALWAYS);
     throw error;
   }
-}
-
-export function wrongCredentials(): AppError {
-  return fieldError('email', 'Email or password is incorrect.');
 }

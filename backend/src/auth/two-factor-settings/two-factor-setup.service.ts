@@ -7,7 +7,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import { OwnPasswordService } from '../password/own-password.service.js';
-import { drawQr } from './qr-path.js';
+import { QUIET_ZONE, qrRuns } from '../../mail/pdf/qr.js';
 import { TotpSecretsService } from '../two-factor/totp-secrets.service.js';
 
 /** Turning two-factor authentication on, first half: a secret for the app. */
@@ -31,10 +31,17 @@ export class TwoFactorSetupService {
     if (affected !== 1) throw isOnAlready();
     const { name } = await this.settings.get('festival');
     const uri = this.secrets.uriOf(secret, `${name} Admin`, admin.email);
-    return { secret, uri, qr: drawQr(uri) };
+    return { secret, uri, qr: qrPath(uri) };
   }
 }
 
 export function isOnAlready(): AppError {
   return new AppError('CONFLICT', 'Two-factor authentication is on already.');
+}
+
+/** A QR code with its light border, as one SVG path. */
+function qrPath(text: string): TwoFactorSetup['qr'] {
+  const { size, runs } = qrRuns(text);
+  const path = runs.map(({ x, y, length }) => `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`).join('');
+  return { size: size + 2 * QUIET_ZONE, path };
 }

@@ -11,7 +11,7 @@ import { ProviderTransactionEntity } from '../../payments/payment-log/provider-t
 import { isOrWasMoney } from '../../payments/payment-log/paid-outside-provider.js';
 import { MONEY } from '../../refunds/requests/refundable-payments.service.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
-import { toDifference } from '../runs/reconciliation.mapper.js';
+import { toDifference } from '../differences/difference.mapper.js';
 
 /** Both sides of orders that need a person, for the whole list at once. */
 @Injectable()

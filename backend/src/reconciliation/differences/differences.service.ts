@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
-import { toDifference } from '../runs/reconciliation.mapper.js';
+import { toDifference } from './difference.mapper.js';
 
 export const DIFFERENCE_SORTS = { id: 'id', found_at: 'foundAt', order_number: 'orderNumber', kind: 'kind' } as const;
 export const DIFFERENCE_FILTERS = ['q', 'state', 'kind', 'run_id', 'apart'] as const;

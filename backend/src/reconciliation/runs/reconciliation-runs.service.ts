@@ -11,7 +11,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { Night } from './night.js';
-import { toRun } from './reconciliation.mapper.js';
+import { toRun } from './reconciliation-run.mapper.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { ordersToCompare } from './run-scope.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
