@@ -1,9 +1,26 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { rememberedLanguage } from '../lib/language';
-import { APP_ERROR_TEXTS } from './app-error.texts';
+import { rememberedLanguage, type Texts } from '../lib/language';
 import styles from './AppErrorBoundary.module.css';
+
+const EN = {
+  title: 'Something went wrong',
+  text: 'The page has stopped working. Reloading it usually helps; nothing you have paid for is lost.',
+  details: 'Details',
+  reload: 'Reload Page',
+};
+
+/** The application error screen (public-site specification, section 8). */
+const APP_ERROR_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    title: 'Ada yang tidak beres',
+    text: 'Halaman ini berhenti berfungsi. Biasanya cukup dimuat ulang; yang sudah kamu bayar tidak akan hilang.',
+    details: 'Detail',
+    reload: 'Muat Ulang Halaman',
+  },
+};
 
 // Code of its own, since hardly any visit shows it; an ornament that can't be had is left out.
 const CrackedCrystal = lazy<ComponentType>(() =>

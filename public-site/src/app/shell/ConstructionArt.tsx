@@ -3,7 +3,6 @@ import { TitleLettering } from '../../art/TitleLettering';
 import { useTexts } from '../../lib/language';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
 import styles from './ConstructionScreen.module.css';
-import { inTwoLines } from './title-lines';
 
 /** The title image and the scene; code of their own, since hardly any visit shows them. */
 export function ConstructionArt({ festival }: { festival: string }) {
@@ -14,4 +13,15 @@ export function ConstructionArt({ festival }: { festival: string }) {
       <Scaffolding className={styles.scene} title={scene} />
     </>
   );
+}
+
+/** A title cut between two words into lines as even as can be; a single word stays whole. */
+export function inTwoLines(title: string): readonly [first: string, second?: string] {
+  const words = title.trim().split(/\s+/);
+  const cuts = words.slice(1).map((_word, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as const;
+    return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
+  });
+  const best = cuts.sort((a, b) => a.longest - b.longest)[0];
+  return best ? best.lines : [title.trim()];
 }

@@ -1,14 +1,14 @@
-import { Suspense, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useRef, type RefObject, useEffect } from 'react';
+import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { useSiteAccess } from '../../lib/site-access';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
 import { isTicketView, staysOpen } from '../paths';
+import { CONSTRUCTION_TEXTS } from './construction.texts';
 import { ConstructionScreen } from './ConstructionScreen';
 import { Footer } from './Footer';
-import { PageLoading } from './PageLoading';
-import { PreviewNotice } from './PreviewNotice';
-import { RouteChange } from './RouteChange';
 import { SHELL_TEXTS } from './shell.texts';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
@@ -39,4 +39,37 @@ export function Shell() {
       <RouteChange main={main} />
     </>
   );
+}
+
+function PageLoading() {
+  const { loading } = useTexts(SHELL_TEXTS);
+  return (
+    <div className={styles.loading}>
+      <Spinner label={loading} />
+    </div>
+  );
+}
+
+/** Tells staff that nobody else sees what they see. */
+function PreviewNotice() {
+  const { preview } = useTexts(CONSTRUCTION_TEXTS);
+  return (
+    <div className={styles.preview} data-ground="night">
+      <Notice>{preview}</Notice>
+    </div>
+  );
+}
+
+/** A new page starts at its top with the keyboard's focus on it; going back leaves the scroll to the browser. */
+function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (type !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, type, main]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { inTwoLines } from './title-lines';
+import { inTwoLines } from './ConstructionArt';
 
 test.each([
   ['The Legacy of the Five Realms', ['The Legacy of', 'the Five Realms']],
