@@ -1,19 +1,8 @@
 import type { ComponentType } from 'react';
-import { Competition } from './symbols/Competition';
-import { Consumption } from './symbols/Consumption';
-import { Council } from './symbols/Council';
-import { Decoration } from './symbols/Decoration';
-import { Documentation } from './symbols/Documentation';
-import { Equipment } from './symbols/Equipment';
-import { Events } from './symbols/Events';
-import { Finance } from './symbols/Finance';
-import { MediaPartner } from './symbols/MediaPartner';
-import { Publication } from './symbols/Publication';
-import { Security } from './symbols/Security';
-import { Sponsor } from './symbols/Sponsor';
-import { Ticketing } from './symbols/Ticketing';
-import { Visual } from './symbols/Visual';
-import { Website } from './symbols/Website';
+import { Competition, Consumption, Decoration, Equipment, Events, Security } from './symbols/Events';
+import { Council, Finance, Ticketing } from './symbols/Council';
+import { Documentation, Publication, Visual, Website } from './symbols/Visual';
+import { MediaPartner, Sponsor } from './symbols/Sponsor';
 
 interface DivisionArt {
   Symbol: ComponentType;

@@ -1,8 +1,7 @@
 import type { EventName } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { MediaPartner } from '../../art/divisions/symbols/MediaPartner';
-import { Sponsor } from '../../art/divisions/symbols/Sponsor';
+import { MediaPartner, Sponsor } from '../../art/divisions/symbols/Sponsor';
 import { HexToken } from '../../art/shapes/HexToken';
 import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
