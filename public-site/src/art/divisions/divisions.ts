@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Competition, Consumption, Decoration, Equipment, Events, Security } from './symbols/Events';
-import { Council, Finance, Ticketing } from './symbols/Council';
-import { Documentation, Publication, Visual, Website } from './symbols/Visual';
-import { MediaPartner, Sponsor } from './symbols/Sponsor';
+import { Competition, Consumption, Decoration, Equipment, Events, Security } from './stage-symbols';
+import { Council, Finance, Ticketing } from './office-symbols';
+import { Documentation, Publication, Visual, Website } from './media-symbols';
+import { MediaPartner, Sponsor } from './partner-symbols';
 
 interface DivisionArt {
   Symbol: ComponentType;
