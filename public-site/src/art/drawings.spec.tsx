@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { AboutBanner } from './about/AboutBanner';
 import { StoryArt } from './about/StoryArt';
 import { TeamBanner } from './about/TeamBanner';
-import { DivisionEmblem } from './divisions/DivisionEmblem';
+import { DivisionEmblem } from './divisions/DivisionPortrait';
 import { DivisionPortrait } from './divisions/DivisionPortrait';
 import { DIVISIONS, type DivisionName } from './divisions/divisions';
 import type { DrawingProps } from './Drawing';

@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { TornEdge } from '../art/TornEdge';
 import type { Ground } from './Card';
 import { cx } from './class-names';
 import styles from './Section.module.css';
@@ -27,5 +26,23 @@ export function Section({
       <div className={cx(styles.inner, styles[width])}>{children}</div>
       {(torn === 'bottom' || torn === 'both') && <TornEdge className={styles.bottom} />}
     </section>
+  );
+}
+
+/** The ragged upper edge of a parchment sheet, as wide as its place, in the colour of its text. */
+function TornEdge({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 1440 22"
+      width="100%"
+      height="22"
+      preserveAspectRatio="xMidYMin slice"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 22V13l36-6l36 9l36-6l31-3l27 5l18 1l18-10l27 13l27-7l31 0l36-4l22 4l27-5l13 4l31 0l18-1l13-2l18 12l18-4l22-3l18-1l36 4l18 1l36-5l27-3l22 5l18-6l22 5l31 0l31 4l22-11l22 12l27-4l18 1l36-8l22 13l13-3l22 1l13-6l27 2l31 2l27-6l18 3l18-2l18 6l27-4l22 4l22 1l13-5l22 6l13-8l13 1l31 1l18 0l36-1l22 5l22-10l13 9l36-2l27-2l5 1V22z" />
+    </svg>
   );
 }

@@ -1,12 +1,13 @@
-import type { ComponentType } from 'react';
-import type { DrawingProps } from '../Drawing';
+import type { ComponentType, ReactNode } from 'react';
+import { type DrawingProps, Drawing } from '../Drawing';
 import { REALMS, RealmEmblem } from '../realms/RealmEmblem';
 import { Castle } from '../shapes/Castle';
 import { Crown } from '../shapes/Crown';
 import { Flame } from '../shapes/Flame';
 import { OpenBook } from '../shapes/OpenBook';
 import { Person } from '../shapes/Person';
-import { StoryPlate } from './StoryPlate';
+import { Rays } from '../shapes/Rays';
+import { Sky } from '../shapes/Sky';
 
 /** Where each emblem stands over the book, and its size. */
 const ARC = [
@@ -120,4 +121,24 @@ const STORIES = {
 export function StoryArt({ story, ...drawing }: DrawingProps & { story: keyof typeof STORIES }) {
   const Story = STORIES[story];
   return <Story {...drawing} />;
+}
+
+interface StoryPlateProps extends DrawingProps {
+  /** Colours of the sky above the horizon and at it. */
+  ground: string;
+  glow: string;
+  /** Where the rays come from. */
+  light?: readonly [x: number, y: number];
+  children: ReactNode;
+}
+
+/** A plate of 480 × 300 for the head of a card: a sky with rays, a hill to stand on. */
+function StoryPlate({ ground, glow, light = [240, 140], children, ...drawing }: StoryPlateProps) {
+  return (
+    <Drawing width={480} height={300} cut {...drawing}>
+      <Sky width={480} height={300} colours={['var(--art-night-1)', ground, glow]} />
+      <Rays transform={`translate(${light.join(' ')})`} length={360} opacity={0.14} />
+      {children}
+    </Drawing>
+  );
 }

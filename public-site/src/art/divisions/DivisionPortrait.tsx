@@ -1,5 +1,6 @@
 import type { DrawingProps } from '../Drawing';
 import { ArchCard } from '../shapes/ArchCard';
+import { HexToken } from '../shapes/HexToken';
 import { DIVISIONS, type DivisionName } from './divisions';
 
 /** The character card of a division: its symbol in an arched window; the ribbon is free for the division's name. */
@@ -11,5 +12,14 @@ export function DivisionPortrait({ name, ...drawing }: DrawingProps & { name: Di
         <Symbol />
       </g>
     </ArchCard>
+  );
+}
+
+export function DivisionEmblem({ name, ...drawing }: DrawingProps & { name: DivisionName }) {
+  const { Symbol, ground, glow } = DIVISIONS[name];
+  return (
+    <HexToken ground={ground} glow={glow} {...drawing}>
+      <Symbol />
+    </HexToken>
   );
 }

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '../Drawing';
+import { Flame } from '../shapes/Flame';
 import { SceneFrame } from './SceneFrame';
-import { Torch } from './Torch';
 
 /** 401: a gate that wants its key. */
 export function LockedGate(props: DrawingProps) {
@@ -43,5 +43,20 @@ export function LockedGate(props: DrawingProps) {
       <path fill="var(--art-night-1)" stroke="var(--art-line)" strokeWidth="3" d="M0 260h400v40H0z" />
       <path fill="none" stroke="var(--art-night-3)" strokeWidth="2.5" d="M92 262 60 292M200 262v30M308 262l32 30" />
     </SceneFrame>
+  );
+}
+
+/** A torch on the wall with its light round it; (0, 0) is where it burns. */
+function Torch({ transform }: { transform: string }) {
+  return (
+    <g transform={transform}>
+      <circle cy="-14" r="46" fill="var(--art-gold)" opacity=".13" />
+      <circle cy="-14" r="28" fill="var(--art-gold)" opacity=".18" />
+      <Flame line={2} />
+      <g stroke="var(--art-line)" strokeWidth="2.5">
+        <path fill="var(--art-wood)" d="M-4 6h8L2 44h-4z" />
+        <path fill="var(--art-steel-deep)" d="M-11-1h22L7 9H-7zM-8 24H8v6H-8z" />
+      </g>
+    </g>
   );
 }

@@ -1,7 +1,19 @@
 import { Drawing, type DrawingProps } from '../Drawing';
 import { Sky } from '../shapes/Sky';
+import { BOOTHS, CHARITY, SPORTS } from './by-day';
+import { CONCERT, DANCE, ESPORTS, LANTERNS } from './by-night';
 import type { MomentName } from './moment-names';
-import { MOMENTS } from './moments';
+import type { MomentScene } from './moment-scene';
+
+const MOMENTS: Readonly<Record<MomentName, MomentScene>> = {
+  concert: CONCERT,
+  booths: BOOTHS,
+  dance: DANCE,
+  esports: ESPORTS,
+  charity: CHARITY,
+  sports: SPORTS,
+  lanterns: LANTERNS,
+};
 
 /** An illustrated moment of the festival, 640 × 400; says by itself what it shows. */
 export function Moment({ name, ...drawing }: DrawingProps & { name: MomentName }) {

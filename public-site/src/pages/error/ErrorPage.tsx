@@ -1,7 +1,13 @@
 import { ERROR_PAGE_TITLES, type ErrorStatus } from '@festival/contracts';
+import type { ComponentType } from 'react';
 import { paths } from '../../app/paths';
 import { Crest } from '../../art/Crest';
-import { ErrorScene } from '../../art/error-scenes/ErrorScene';
+import type { DrawingProps } from '../../art/Drawing';
+import { BrokenCauldron } from '../../art/error-scenes/BrokenCauldron';
+import { GuardedDoor } from '../../art/error-scenes/GuardedDoor';
+import { LockedGate } from '../../art/error-scenes/LockedGate';
+import { Scaffolding } from '../../art/error-scenes/Scaffolding';
+import { TornMap } from '../../art/error-scenes/TornMap';
 import { useLanguage, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
@@ -10,15 +16,24 @@ import { Banner } from '../../ui/Banner';
 import { ERROR_TEXTS } from './error-texts';
 import styles from './ErrorPage.module.css';
 
+const SCENES = {
+  401: LockedGate,
+  403: GuardedDoor,
+  404: TornMap,
+  500: BrokenCauldron,
+  503: Scaffolding,
+} satisfies Record<ErrorStatus, ComponentType<DrawingProps>>;
+
 /** One of the five error pages; also shown in place of a page whose data answered with that status. */
 export function ErrorPage({ status }: { status: ErrorStatus }) {
   const { pages, back } = useTexts(ERROR_TEXTS);
   const [headline, advice] = pages[status];
+  const Scene = SCENES[status];
   const { language } = useLanguage();
   usePageTitle(ERROR_PAGE_TITLES[status][language], useSiteSettings().festival_name);
   return (
     <div className={styles.page} data-ground="night">
-      <ErrorScene status={status} className={styles.scene} />
+      <Scene className={styles.scene} />
       <div className={styles.words}>
         <Crest className={styles.crest} />
         <Banner as="h1">{headline}</Banner>
