@@ -1,6 +1,6 @@
 import { Crest } from '../../art/Crest';
 import { LineIcon } from '../../art/icons/LineIcon';
-import { StudentBodyMark, UniversityMark } from '../../art/marks/UniversityMark';
+import { StudentBodyMark, UniversityMark } from '../../art/OrganiserMarks';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { NAV_GROUPS, socialLinks } from '../festival';

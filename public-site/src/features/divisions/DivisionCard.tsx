@@ -1,5 +1,5 @@
 import type { Division } from '@festival/contracts';
-import { DivisionPortrait } from '../../art/divisions/DivisionPortrait';
+import { DivisionPortrait } from '../../art/divisions/DivisionArt';
 import { useContentText } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/ContentImage';

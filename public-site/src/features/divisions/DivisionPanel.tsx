@@ -1,5 +1,5 @@
 import type { Division } from '@festival/contracts';
-import { DivisionEmblem } from '../../art/divisions/DivisionPortrait';
+import { DivisionEmblem } from '../../art/divisions/DivisionArt';
 import { ScrollFrame } from '../../art/ScrollFrame';
 import { useContentText, useTexts } from '../../lib/language';
 import { ContentImage } from '../../ui/ContentImage';
