@@ -1,14 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/icons/Icon';
-import { useTexts } from '../../lib/language';
+import { useTexts, useContentText } from '../../lib/language';
 import { NEXT } from '../../lib/late-code';
 import { useIsServed } from '../../lib/served';
+import { useSiteSettings } from '../../lib/site-settings';
+import { supportContact } from '../../lib/support-contact';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { CHECKOUT_FRAME_TEXTS } from './checkout-frame.texts';
 import styles from './CheckoutFrame.module.css';
-import { NoScriptNotice } from './NoScriptNotice';
 
 interface CheckoutFrameProps {
   /** The ticket's name; null while nothing is known of it. */
@@ -53,5 +55,25 @@ export function AwaitedForm({ module }: { module: string }) {
     <div className={styles.awaited} {...{ [NEXT]: module }}>
       <Spinner label={loading} />
     </div>
+  );
+}
+
+/** What a browser without JavaScript shows in the form's place: why nothing comes, and who helps. */
+function NoScriptNotice() {
+  const texts = useTexts(CHECKOUT_FRAME_TEXTS);
+  const textOf = useContentText();
+  const settings = useSiteSettings();
+  const contact = supportContact(settings, textOf(settings, 'support_name'));
+  return (
+    <noscript>
+      <Notice>
+        <p>{texts.noScript}</p>
+        {contact && (
+          <p>
+            {texts.noScriptHelp} <a href={contact.href}>{contact.name}</a>
+          </p>
+        )}
+      </Notice>
+    </noscript>
   );
 }

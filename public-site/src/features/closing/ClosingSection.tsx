@@ -1,4 +1,9 @@
-import { BUILT_IN_CLOSING_IMAGE } from '@festival/contracts';
+import {
+  BUILT_IN_CLOSING_IMAGE,
+  builtInClosingSection,
+  type ClosingSectionRequest,
+  type PublicClosingSection,
+} from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ClosingPicture } from '../../art/promo/ClosingPicture';
@@ -9,7 +14,6 @@ import { ContentLinkButton } from '../../ui/ContentLinkButton';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { closingToShow } from './closing-to-show';
 import { closingQuery } from './closing.api';
 import styles from './ClosingSection.module.css';
 
@@ -60,4 +64,13 @@ export function ClosingSection() {
       </div>
     </Section>
   );
+}
+
+/**
+ * What stands at the page's end: null when it is switched off; the built-in promo of that edition when there is no data
+ * at all (public-site specification, section 4).
+ */
+function closingToShow(data: PublicClosingSection | undefined, edition: string): ClosingSectionRequest | null {
+  if (!data) return builtInClosingSection(edition);
+  return 'head_text' in data && data.is_active ? data : null;
 }

@@ -1,13 +1,14 @@
 import type { EventCard } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { EventCardFront } from '../../art/event-cards/EventCardFront';
+import { Icon } from '../../art/icons/Icon';
 import { LineIcon } from '../../art/icons/LineIcon';
 import { RealmEmblem } from '../../art/realms/RealmEmblem';
 import { useContentText, useTexts } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/ContentImage';
 import { RichText } from '../../ui/RichText';
-import { CardLink } from './CardLink';
 import { cardLink, cardRealm, isLongTitle } from './card-rules';
 import { EVENT_CARDS_TEXTS } from './event-cards.texts';
 import styles from './EventCardView.module.css';
@@ -92,5 +93,23 @@ function Picture({ card, place }: { card: EventCard; place: number }) {
         fallback={drawing}
       />
     </div>
+  );
+}
+
+/** Where a card leads: a page of ours, or elsewhere in a new tab. */
+function CardLink({ to, title }: { to: string; title: string }) {
+  const texts = useTexts(EVENT_CARDS_TEXTS);
+  const leadsAway = /^https?:/i.test(to);
+  return (
+    <Link
+      to={to}
+      target={leadsAway ? '_blank' : undefined}
+      rel={leadsAway ? 'noopener noreferrer' : undefined}
+      className={styles.link}
+      aria-label={leadsAway ? texts.openAway(title) : texts.openNamed(title)}
+    >
+      {texts.open}
+      <Icon name="chevron-right" size={18} />
+    </Link>
   );
 }

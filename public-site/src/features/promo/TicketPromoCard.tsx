@@ -1,12 +1,35 @@
 import { Icon } from '../../art/icons/Icon';
 import { TicketPromo } from '../../art/promo/TicketPromo';
 import { concertDate } from '../../lib/concert-date';
-import { useLanguage, useTexts } from '../../lib/language';
+import { useLanguage, useTexts, type Texts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { PROMO_TEXTS } from './promo.texts';
 import styles from './TicketPromoCard.module.css';
+
+interface PromoTexts {
+  title: string;
+  concert: (festival: string, date: string) => string;
+  words: string;
+  buy: string;
+}
+
+/** Texts of the ticket promo (public-site specification, section 2 "Home"). */
+const PROMO_TEXTS: Texts<PromoTexts> = {
+  en: {
+    title: 'GET YOUR TICKET',
+    concert: (festival, date) => `${festival}: the festival concert on ${date}`,
+    words: 'One night, one stage, one crown. Seats go quickly, and the next price is always higher.',
+    buy: 'Buy a ticket',
+  },
+  id: {
+    title: 'BELI TIKETMU',
+    concert: (festival, date) => `${festival}: konser festival pada ${date}`,
+    words:
+      'Satu malam, satu panggung, satu mahkota. Tiket cepat habis, dan harga tahap berikutnya selalu lebih tinggi.',
+    buy: 'Beli tiket',
+  },
+};
 
 /** 'GET YOUR TICKET': the concert, its date, and the way to the tickets. */
 export function TicketPromoCard({ ticketPath }: { ticketPath: string }) {

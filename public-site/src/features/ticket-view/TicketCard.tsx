@@ -1,9 +1,11 @@
 import type { TicketStatus, TicketView } from '@festival/contracts';
+import { useMemo } from 'react';
+import { Drawing } from '../../art/Drawing';
 import { Icon, type IconName } from '../../art/icons/Icon';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
-import { QrCode } from './QrCode';
+import { drawQr } from './qr-path';
 import styles from './TicketCard.module.css';
 import { formatCheckIn, formatFestivalDate } from './ticket-times';
 import { TICKET_VIEW_TEXTS } from './ticket-view.texts';
@@ -53,5 +55,18 @@ export function TicketCard({ ticket, address }: TicketCardProps) {
       </dl>
       <p className={styles.hint}>{texts.hint}</p>
     </Card>
+  );
+}
+
+/** A QR code, dark on white whatever stands around it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawQr(text), [text]);
+  return (
+    <Drawing width={size} height={size} className={styles.qr} title={label}>
+      <g shapeRendering="crispEdges">
+        <path className={styles.qrGround} d={`M0 0h${size}v${size}H0z`} />
+        <path className={styles.qrDark} d={path} />
+      </g>
+    </Drawing>
   );
 }

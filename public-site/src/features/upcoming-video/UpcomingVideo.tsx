@@ -1,13 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
 import { failureText } from '../../lib/failure-text';
-import { useContentText, useTexts } from '../../lib/language';
+import { useContentText, useTexts, type Texts } from '../../lib/language';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Skeleton } from '../../ui/Skeleton';
 import { VideoPlayer } from '../../ui/video/VideoPlayer';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { UPCOMING_VIDEO_TEXTS } from './upcoming-video.texts';
 import styles from './UpcomingVideo.module.css';
+
+const EN = {
+  loading: 'Loading upcoming events',
+  refused: 'Failed to load upcoming events',
+  lost: 'Error loading upcoming events',
+  empty: 'No upcoming events available',
+};
+
+/** Texts of the upcoming-events video (public-site specification, section 8). */
+const UPCOMING_VIDEO_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    loading: 'Memuat acara mendatang',
+    refused: 'Acara mendatang gagal dimuat',
+    lost: 'Terjadi kesalahan saat memuat acara mendatang',
+    empty: 'Belum ada acara mendatang',
+  },
+};
 
 /** The video of the archive that is titled 'upcoming events' (public-site specification, section 4). */
 export function UpcomingVideo() {

@@ -4,10 +4,15 @@ import { LateStories } from '../../features/about/about.late';
 import { LateArchive } from '../../features/archive/archive.late';
 import { LateDivisions } from '../../features/divisions/divisions.late';
 import { PhotoCarousel } from '../../features/moments/PhotoCarousel';
-import { useTexts } from '../../lib/language';
+import { useTexts, type Texts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
-import { ABOUT_PAGE_TEXTS } from './about-page.texts';
+
+/** Texts of the page itself. */
+const ABOUT_PAGE_TEXTS: Texts<{ pageTitle: string }> = {
+  en: { pageTitle: 'About Us' },
+  id: { pageTitle: 'Tentang Kami' },
+};
 
 /** `/about`: the festival, its story, its people, its films. */
 export function AboutPage() {
