@@ -1,6 +1,22 @@
 import type { CsrfToken, Envelope, FieldErrors } from '@festival/contracts';
-import { ApiError, NetworkError } from './api-errors';
-import { findCsrfToken, readCsrfToken, writeCsrfToken } from './csrf-token';
+import { ApiError, NetworkError, MissingCsrfTokenError } from './api-errors';
+
+const findMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+
+/** The anti-forgery token of this page, for calls that only read and so can do without; null when there is none. */
+const findCsrfToken = (): string | null => findMeta()?.content || null;
+
+/** The anti-forgery token of this page; throws `MissingCsrfTokenError` when the page carries none. */
+function readCsrfToken(): string {
+  const token = findCsrfToken();
+  if (!token) throw new MissingCsrfTokenError();
+  return token;
+}
+
+function writeCsrfToken(token: string): void {
+  const meta = findMeta();
+  if (meta) meta.content = token;
+}
 
 export { ApiError, NetworkError } from './api-errors';
 

@@ -4,9 +4,11 @@ import { Icon } from '../../art/icons/Icon';
 import { LineIcon } from '../../art/icons/LineIcon';
 import type { Language } from '../../lib/language';
 import { LanguageChoice } from '../../ui/LanguageChoice';
-import { CHAT_ICONS } from './chat-icons';
 import { CHAT_TEXTS } from './chat.texts';
 import styles from './ChatWindow.module.css';
+
+const EXPAND_SIGN = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';
+const SHRINK_SIGN = 'M20 10h-6V4M14 10l6.5-6.5M4 14h6v6M10 14l-6.5 6.5';
 
 interface ChatHeaderProps {
   titleId: string;
@@ -38,7 +40,7 @@ export function ChatHeader({ titleId, language, onLanguage, size, onResize, onCl
           aria-label={size === 'full' ? texts.shrink : texts.expand}
           onClick={onResize}
         >
-          <LineIcon path={size === 'full' ? CHAT_ICONS.shrink : CHAT_ICONS.expand} size={22} />
+          <LineIcon path={size === 'full' ? SHRINK_SIGN : EXPAND_SIGN} size={22} />
         </button>
       )}
       <button type="button" className={styles.action} aria-label={texts.close} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import type { Language } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ChatHeader } from './ChatHeader';
@@ -7,9 +7,7 @@ import { MessageBox } from './MessageBox';
 import { MessageList } from './MessageList';
 import { Suggestions } from './Suggestions';
 import type { Talk } from './talk';
-import { isTouched, usePhone } from './use-phone';
-import { useShownDialog } from './use-shown-dialog';
-import { useVisibleScreen } from './use-visible-screen';
+import { isTouched, usePhone, useVisibleScreen } from './use-visible-screen';
 
 interface ChatWindowProps {
   talk: Talk;
@@ -89,4 +87,26 @@ export function ChatWindow({ talk, isWaiting, draft, onDraft, onSend, onLanguage
       />
     </dialog>
   );
+}
+
+/** Shows a `<dialog>` beside the page, or over it with the focus kept inside; the focus stays where it was on a change. */
+function useShownDialog(
+  ref: RefObject<HTMLDialogElement | null>,
+  isModal: boolean,
+  firstFocus: () => HTMLElement | null,
+): void {
+  const focused = useRef<Element | null>(null);
+  const first = useRef(firstFocus);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (isModal) dialog.showModal();
+    else dialog.show();
+    const target = focused.current?.isConnected ? focused.current : first.current();
+    if (target instanceof HTMLElement) target.focus();
+    return () => {
+      focused.current = dialog.contains(document.activeElement) ? document.activeElement : null;
+      dialog.close();
+    };
+  }, [ref, isModal]);
 }

@@ -4,11 +4,11 @@ import { LineIcon } from '../../art/icons/LineIcon';
 import type { Language } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CHAT_ICONS } from './chat-icons';
 import { CHAT_TEXTS } from './chat.texts';
 import styles from './MessageBox.module.css';
-import { countCharacters } from './message-length';
+import { countCharacters } from './talk';
 
+const SEND_SIGN = 'M4 12L20.5 4.5 15 20.5l-3.4-6.6zM11.6 13.9l4.4-4.6';
 const COUNTED_FROM = 400;
 
 interface MessageBoxProps {
@@ -62,7 +62,7 @@ export function MessageBox({ language, draft, onDraft, isWaiting, onSend, inputR
         disabled={isTooLong}
         aria-disabled={isWaiting || draft.trim() === '' || undefined}
       >
-        <LineIcon path={CHAT_ICONS.send} size={22} />
+        <LineIcon path={SEND_SIGN} size={22} />
       </button>
       <p id={`${id}-count`} className={cx(styles.count, isTooLong && styles.tooLong)}>
         {count > COUNTED_FROM && (

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { GuideAvatar } from '../../art/GuideAvatar';
 import type { Language } from '../../lib/language';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ChatBubble } from './ChatBubble';
 import styles from './ChatMessages.module.css';
 import { CHAT_TEXTS } from './chat.texts';
 import type { ChatMessage } from './talk';
-import { TypingIndicator } from './TypingIndicator';
 
 interface MessageListProps {
   messages: readonly ChatMessage[];
@@ -48,5 +49,22 @@ export function MessageList({ messages, language, isWaiting, onFollow, children 
       </ol>
       <div aria-live="off">{children}</div>
     </div>
+  );
+}
+
+/** A reply is on its way: three dots, and words for who can't see them. */
+function TypingIndicator({ label }: { label: string }) {
+  return (
+    <>
+      <GuideAvatar className={styles.avatar} />
+      <div className={styles.bubble}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={styles.dots} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ChatReply } from '@festival/contracts';
 import type { Language } from '../../lib/language';
-import { randomText } from '../../lib/random-text';
 
 /** Public-site specification, section 3, "Chat message". */
 export interface ChatMessage {
@@ -57,7 +56,18 @@ export function reply(talk: Talk, { response, category, suggestions }: ChatReply
 export const isUnanswered = ({ messages }: Talk): boolean =>
   messages.findLast(({ type }) => type !== 'system')?.type === 'user';
 
+/** As the server counts them: an emoji is one. */
+export const countCharacters = (text: string): number => [...text].length;
+
 /** How many questions have been answered: each one changes what is near. */
 export function countAnswers({ messages }: Talk): number {
   return messages.filter(({ type, category }, index) => type === 'bot' && index > 0 && category !== 'error').length;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Lower-case letters and digits from the browser's cryptographic source; also where the site is plain http. */
+function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -1,11 +1,10 @@
-import { CHAT_MESSAGE_MAX } from '@festival/contracts';
+import { CHAT_MESSAGE_MAX, type ChatReply } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api';
 import { type Language, useLanguage } from '../../lib/language';
 import { askGuide } from './chat.api';
 import { CHAT_TEXTS } from './chat.texts';
-import { failureReply } from './failure-reply';
-import { countCharacters } from './message-length';
-import { ask, isUnanswered, newTalk, reply, say, type Talk } from './talk';
+import { ask, countCharacters, isUnanswered, newTalk, reply, say, type Talk } from './talk';
 import { keptTalk } from './talk-storage';
 
 /** The talk that this tab has kept. A question whose answer was lost with the page it was asked on gets the failure. */
@@ -73,5 +72,18 @@ export function useTalk(isOpen: boolean): OpenTalk {
       if (language === talk?.language) return;
       change((before) => say({ ...before, language }, { type: 'system', content: CHAT_TEXTS[language].switched }));
     },
+  };
+}
+
+const TOO_FAST = 429;
+
+/** What the assistant says when there is no answer (public-site specification, section 8, "Chat"). */
+function failureReply(error: unknown, language: Language): ChatReply {
+  const texts = CHAT_TEXTS[language];
+  const isTooFast = error instanceof ApiError && error.status === TOO_FAST;
+  return {
+    response: isTooFast ? `${texts.failure} ${texts.tooFast(error.retryAfter)}` : texts.failure,
+    category: 'error',
+    suggestions: [...texts.failureSuggestions],
   };
 }

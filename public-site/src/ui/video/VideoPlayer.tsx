@@ -2,13 +2,43 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../art/icons/Icon';
 import { PlaySeal } from '../../art/PlaySeal';
-import { useTexts } from '../../lib/language';
+import { VideoThumbnail } from '../../art/promo/VideoThumbnail';
+import { useTexts, type Texts } from '../../lib/language';
 import { Button } from '../Button';
 import { cx } from '../class-names';
+import { ContentImage } from '../ContentImage';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { VIDEO_TEXTS } from './video.texts';
-import { type Video, VideoPicture } from './VideoPicture';
 import styles from './VideoPlayer.module.css';
+
+interface VideoTexts {
+  play: (title: string) => string;
+  close: string;
+  openElsewhere: string;
+  newTab: string;
+}
+
+/** Texts of a video (public-site specification, section 2 "About"). */
+const VIDEO_TEXTS: Texts<VideoTexts> = {
+  en: {
+    play: (title) => `Play video: ${title}`,
+    close: 'Close',
+    openElsewhere: 'Open in YouTube',
+    newTab: '(opens in a new tab)',
+  },
+  id: {
+    play: (title) => `Putar video: ${title}`,
+    close: 'Tutup',
+    openElsewhere: 'Buka di YouTube',
+    newTab: '(terbuka di tab baru)',
+  },
+};
+
+export interface Video {
+  videoId: string;
+  title: string;
+  /** An editor's picture, or null. */
+  thumbnail: string | null;
+}
 
 export interface VideoPlayerProps {
   video: Video;
@@ -76,5 +106,20 @@ export function VideoPlayer({ video, className }: VideoPlayerProps) {
         )}
       </figcaption>
     </figure>
+  );
+}
+
+/**
+ * A video's picture: the one that an editor set; when that one fails the platform's (public-site specification, section
+ * 8); else our own drawing. Without a picture of the editor's, nobody is asked for one.
+ */
+function VideoPicture({ video: { videoId, thumbnail } }: { video: Video }) {
+  const drawing = <VideoThumbnail seal={false} className={styles.picture} />;
+  const size = { alt: '', width: 640, height: 360, className: styles.picture };
+  const platforms = `https://i.ytimg.com/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`;
+  return thumbnail ? (
+    <ContentImage {...size} src={thumbnail} fallback={<ContentImage {...size} src={platforms} fallback={drawing} />} />
+  ) : (
+    drawing
   );
 }
