@@ -1,11 +1,15 @@
 import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus } from '@festival/contracts';
 import { matchPath } from 'react-router';
-import { aboutQueries } from '../pages/about/about.queries';
+import { closingQuery } from '../features/closing/closing.api';
+import { countdownQuery } from '../features/countdown/countdown.api';
+import { divisionsQuery } from '../features/divisions/divisions.api';
+import { eventCardsQuery } from '../features/event-cards/event-cards.api';
+import { heroQuery } from '../features/hero/hero.api';
+import { lineUpQuery } from '../features/line-up/line-up.api';
+import { merchandiseQuery } from '../features/merchandise/merchandise.api';
+import { tiersQuery } from '../features/tiers/tiers.api';
+import { archiveVideosQuery } from '../lib/archive-videos';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
-import { eventQueries } from '../pages/event/event.queries';
-import { homeQueries } from '../pages/home/home.queries';
-import { merchandiseQueries } from '../pages/merchandise/merchandise.queries';
-import { ticketQueries } from '../pages/ticket/ticket.queries';
 import { paths, ROUTES, TICKET_TYPE } from './paths';
 import { type SitePage, sitePage } from './site-page';
 
@@ -20,19 +24,19 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.root,
     module: 'src/pages/home/HomePage.tsx',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
-    queries: () => homeQueries,
+    queries: () => [heroQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],
   }),
   sitePage({
     route: ROUTES.about,
     module: 'src/pages/about/AboutPage.tsx',
     load: async () => (await import('../pages/about/AboutPage')).AboutPage,
-    queries: () => aboutQueries,
+    queries: () => [divisionsQuery, archiveVideosQuery],
   }),
   sitePage({
     route: ROUTES.event,
     module: 'src/pages/event/EventPage.tsx',
     load: async () => (await import('../pages/event/EventPage')).EventPage,
-    queries: () => eventQueries,
+    queries: () => [archiveVideosQuery, countdownQuery, eventCardsQuery],
   }),
   sitePage({
     route: ROUTES.eventDetail,
@@ -45,13 +49,13 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.merchandise,
     module: 'src/pages/merchandise/MerchandisePage.tsx',
     load: async () => (await import('../pages/merchandise/MerchandisePage')).MerchandisePage,
-    queries: () => merchandiseQueries,
+    queries: () => [merchandiseQuery],
   }),
   sitePage({
     route: ROUTES.ticket,
     module: 'src/pages/ticket/TicketPage.tsx',
     load: async () => (await import('../pages/ticket/TicketPage')).TicketPage,
-    queries: () => ticketQueries,
+    queries: () => [lineUpQuery, tiersQuery],
     servedParam: TICKET_TYPE,
   }),
   sitePage({

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, type RefObject, useEffect } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
-import { useSiteAccess } from '../../lib/site-access';
+import { siteSettingsQuery } from '../../lib/site-settings';
+import { useTakenOver } from '../../lib/taken-over';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { isTicketView, staysOpen } from '../paths';
@@ -72,4 +74,23 @@ function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
     if (type !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, type, main]);
   return null;
+}
+
+/** `closed`: the site is under construction; `preview`: it is, and staff who are signed in see it all the same. */
+type SiteAccess = 'open' | 'closed' | 'preview';
+
+/** What the server knew of this visitor when it sent the page; it alone can read a staff session. */
+const META = 'meta[name="site-access"]';
+
+const toldByPage = () => document.querySelector<HTMLMetaElement>(META)?.content ?? null;
+/** A page that the server has drawn is everybody's. */
+const toldToAll = () => null;
+
+/** Whether the visitor gets to see the site: the settings count, the page's word until they are there. */
+function useSiteAccess(): SiteAccess {
+  const told = useTakenOver(toldByPage, toldToAll);
+  const { data: settings } = useQuery(siteSettingsQuery);
+  if (settings && !settings.under_construction) return 'open';
+  if (told === 'preview') return 'preview';
+  return settings || told === 'closed' ? 'closed' : 'open';
 }

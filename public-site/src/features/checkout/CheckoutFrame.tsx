@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/icons/Icon';
-import { useTexts, useContentText } from '../../lib/language';
+import { useTexts, useContentText, type Texts } from '../../lib/language';
 import { NEXT } from '../../lib/late-code';
 import { useIsServed } from '../../lib/served';
 import { useSiteSettings } from '../../lib/site-settings';
@@ -9,8 +9,27 @@ import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { CHECKOUT_FRAME_TEXTS } from './checkout-frame.texts';
 import styles from './CheckoutFrame.module.css';
+
+const EN = {
+  title: 'Checkout',
+  back: 'Back to Ticket Selection',
+  loading: 'Loading the checkout',
+  noScript: 'Ordering needs JavaScript: please turn it on in your browser and load this page again.',
+  noScriptHelp: 'Or write to us, and we help you:',
+};
+
+/** Texts around the checkout's form; they are there before the form is. */
+const CHECKOUT_FRAME_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    title: 'Checkout',
+    back: 'Kembali ke Pilihan Tiket',
+    loading: 'Memuat checkout',
+    noScript: 'Pemesanan membutuhkan JavaScript: aktifkan di browsermu, lalu muat ulang halaman ini.',
+    noScriptHelp: 'Atau hubungi kami, nanti kami bantu:',
+  },
+};
 
 interface CheckoutFrameProps {
   /** The ticket's name; null while nothing is known of it. */

@@ -1,10 +1,10 @@
-import type { PriceSummary } from '@festival/contracts';
+import { type PriceSummary, formatRupiah } from '@festival/contracts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { cx } from '../../ui/class-names';
 import { Notice } from '../../ui/Notice';
-import { PriceText } from '../../ui/PriceText';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Checkout.module.css';
 import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
@@ -79,4 +79,14 @@ function Row({ label, className, children }: { label: string; className?: string
 /** An amount, or the space that it will take. */
 function Amount({ value, strong }: { value: number | undefined; strong?: boolean }) {
   return value === undefined ? <Skeleton width="6rem" /> : <PriceText amount={value} strong={strong} />;
+}
+
+/** Rupiah; a deduction is written `− Rp 2.000`. */
+function PriceText({ amount, deduction, strong }: { amount: number; deduction?: boolean; strong?: boolean }) {
+  return (
+    <span className={cx(styles.amount, strong && styles.strongAmount)}>
+      {deduction && '− '}
+      {formatRupiah(amount)}
+    </span>
+  );
 }

@@ -9,8 +9,8 @@ import { useId } from 'react';
 import { ClosingPicture } from '../../art/promo/ClosingPicture';
 import { useContentText } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
+import { LinkButton, type LinkButtonProps } from '../../ui/Button';
 import { ContentImage } from '../../ui/ContentImage';
-import { ContentLinkButton } from '../../ui/ContentLinkButton';
 import { Section } from '../../ui/Section';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -73,4 +73,22 @@ export function ClosingSection() {
 function closingToShow(data: PublicClosingSection | undefined, edition: string): ClosingSectionRequest | null {
   if (!data) return builtInClosingSection(edition);
   return 'head_text' in data && data.is_active ? data : null;
+}
+
+interface ContentLinkButtonProps extends Omit<LinkButtonProps, 'to' | 'target' | 'rel'> {
+  /** As an editor wrote it: a page of ours (`/event`), or an address elsewhere, which opens in a new tab. */
+  href: string;
+}
+
+/** A link from content that looks like a button. */
+function ContentLinkButton({ href, ...rest }: ContentLinkButtonProps) {
+  const leadsAway = /^https?:/i.test(href);
+  return (
+    <LinkButton
+      {...rest}
+      to={href}
+      target={leadsAway ? '_blank' : undefined}
+      rel={leadsAway ? 'noopener noreferrer' : undefined}
+    />
+  );
 }
