@@ -15,7 +15,7 @@ import { SHELL_TEXTS } from './shell.texts';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
 
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 /** What every page stands in: skip link, top bar, the page itself, footer, assistant. */
 export function Shell() {
