@@ -10,7 +10,7 @@ import { merchandiseQuery } from '../features/merchandise/merchandise.api';
 import { tiersQuery } from '../features/tiers/tiers.api';
 import { archiveVideosQuery } from '../lib/archive-videos';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
-import { paths, ROUTES, TICKET_TYPE } from './paths';
+import { paths, ROUTES, TICKET_TYPE } from '../lib/paths';
 import { type SitePage, sitePage } from './site-page';
 
 const errorPage = {

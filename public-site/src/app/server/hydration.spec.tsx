@@ -10,7 +10,7 @@ import { card } from '../../pages/ticket/testing/site';
 import { App } from '../App';
 import { restoreState } from '../page-state';
 import { findPage, PAGES } from '../pages';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { createQueryClient } from '../query-client';
 import { drawPage, servedAddress } from './render-page';
 

@@ -3,7 +3,7 @@ import { LineIcon } from '../../art/icons/LineIcon';
 import { StudentBodyMark, UniversityMark } from '../../art/OrganiserMarks';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
-import { NAV_GROUPS, socialLinks } from '../festival';
+import { NAV_GROUPS, socialLinks } from './site-links';
 import { Copyright } from './Copyright';
 import styles from './Footer.module.css';
 import { NavLinks } from './NavLinks';

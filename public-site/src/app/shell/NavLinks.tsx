@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTexts } from '../../lib/language';
-import { NAV_ITEMS, type NavItem } from '../festival';
-import { paths } from '../paths';
+import { NAV_ITEMS, type NavItem } from './site-links';
+import { paths } from '../../lib/paths';
 import { SHELL_TEXTS } from './shell.texts';
 import styles from './NavLinks.module.css';
 

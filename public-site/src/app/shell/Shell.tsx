@@ -7,7 +7,7 @@ import { siteSettingsQuery } from '../../lib/site-settings';
 import { useTakenOver } from '../../lib/taken-over';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { isTicketView, staysOpen } from '../paths';
+import { isTicketView, staysOpen } from '../../lib/paths';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
 import { ConstructionScreen } from './ConstructionScreen';
 import { Footer } from './Footer';

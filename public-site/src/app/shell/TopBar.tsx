@@ -5,7 +5,7 @@ import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { cx } from '../../ui/class-names';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavLinks } from './NavLinks';
 import { SHELL_TEXTS } from './shell.texts';

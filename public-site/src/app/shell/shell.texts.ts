@@ -1,5 +1,5 @@
 import type { Texts } from '../../lib/language';
-import type { NavKey, SocialKind } from '../festival';
+import type { NavKey, SocialKind } from './site-links';
 
 const EN = {
   skip: 'Skip to content',

@@ -1,6 +1,6 @@
 import { ERROR_PAGE_TITLES, type ErrorStatus } from '@festival/contracts';
 import type { ComponentType } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { Crest } from '../../art/Crest';
 import type { DrawingProps } from '../../art/Drawing';
 import { BrokenCauldron } from '../../art/error-scenes/BrokenCauldron';

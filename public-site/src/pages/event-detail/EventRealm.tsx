@@ -1,6 +1,6 @@
 import { CONCERT_EVENT, type EventName, type EventPage } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { LateClosingSection } from '../../features/closing/closing.late';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { LateEventCardCarousel } from '../../features/event-cards/event-cards.late';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { LateClosingSection } from '../../features/closing/closing.late';
 import { LateCountdown } from '../../features/countdown/countdown.late';
 import { LateEventCards } from '../../features/event-cards/event-cards.late';

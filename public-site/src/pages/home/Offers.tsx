@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { BundleCards } from '../../features/merchandise/BundleCards';
 import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
 import { TicketPromoCard } from '../../features/promo/TicketPromoCard';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { decideStart } from '../../features/payment/pending-start';

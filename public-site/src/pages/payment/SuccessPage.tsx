@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { forgetForm } from '../../features/checkout/form-storage';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PaidOrder } from '../../features/payment/PaidOrder';

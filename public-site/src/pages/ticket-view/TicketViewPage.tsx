@@ -2,7 +2,7 @@ import type { ErrorStatus } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { keepOffline } from '../../features/ticket-view/keep-offline';
 import { keepScreenAwake } from '../../features/ticket-view/screen-awake';
 import { TicketCard } from '../../features/ticket-view/TicketCard';

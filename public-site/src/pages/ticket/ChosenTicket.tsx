@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
 import { toldStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { paths, TICKETS_ID } from '../../app/paths';
+import { paths, TICKETS_ID } from '../../lib/paths';
 import { toldStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';
 import { LineUp } from '../../features/line-up/LineUp';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths, TICKET_TYPE } from '../../app/paths';
+import { paths, TICKET_TYPE } from '../../lib/paths';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder } from '../../lib/session';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@festival/contracts';
-import { paths } from './paths';
+import { paths } from '../../lib/paths';
 
 /** The pages that the navigation names; their labels are texts of the shell. */
 export type NavKey = 'home' | 'event' | 'merchandise' | 'ticket' | 'about';
