@@ -2,9 +2,9 @@ import { LANGUAGE_COOKIE } from '@festival/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { giveSight } from '../lib/testing/browser-sight';
-import { eventCard, eventPage, item } from './event/testing/content';
-import { CLOSING, countdownEvent, division, HERO, serveContent, SETTINGS, video } from './home/testing/content';
-import { freshBrowser, ok, openSite } from './ticket/testing/site';
+import { eventCard, eventPage, item } from '../testing/event-content';
+import { CLOSING, countdownEvent, division, HERO, serveContent, SETTINGS, video } from '../testing/festival-content';
+import { freshBrowser, ok, openSite } from '../testing/site';
 
 beforeEach(() => {
   freshBrowser();

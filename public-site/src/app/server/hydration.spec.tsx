@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { sendBy } from '../../lib/api';
 import type { Language } from '../../lib/language';
 import { giveSight } from '../../lib/testing/browser-sight';
-import { card } from '../../pages/ticket/testing/site';
+import { card } from '../../testing/site';
 import { App } from '../App';
 import { restoreState } from '../page-state';
 import { findPage, PAGES } from '../pages';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { giveSight } from '../../lib/testing/browser-sight';
-import { serveContent } from '../home/testing/content';
-import { freshBrowser, openSite } from '../ticket/testing/site';
+import { serveContent } from '../../testing/festival-content';
+import { freshBrowser, openSite } from '../../testing/site';
 
 beforeEach(() => {
   freshBrowser();

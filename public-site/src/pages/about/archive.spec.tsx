@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { giveSight } from '../../lib/testing/browser-sight';
-import { serveContent, video } from '../home/testing/content';
-import { freshBrowser, type Handler, offline, ok, openSite, refuse } from '../ticket/testing/site';
+import { serveContent, video } from '../../testing/festival-content';
+import { freshBrowser, type Handler, offline, ok, openSite, refuse } from '../../testing/site';
 
 beforeEach(() => {
   freshBrowser();

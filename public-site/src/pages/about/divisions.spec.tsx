@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { BUILT_IN_DIVISIONS } from '@festival/contracts';
 import userEvent from '@testing-library/user-event';
 import { giveSight, preferLessMotion } from '../../lib/testing/browser-sight';
-import { division, serveContent } from '../home/testing/content';
-import { freshBrowser, offline, ok, openSite, refuse } from '../ticket/testing/site';
+import { division, serveContent } from '../../testing/festival-content';
+import { freshBrowser, offline, ok, openSite, refuse } from '../../testing/site';
 
 const NAMES = BUILT_IN_DIVISIONS.map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EVENTS, eventCard, eventPage } from '../event/testing/content';
-import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../ticket/testing/site';
+import { EVENTS, eventCard, eventPage } from '../../testing/event-content';
+import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../../testing/site';
 
 beforeEach(freshBrowser);
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../ticket/testing/site';
-import { EVENTS, eventCard, lockedCard, video } from './testing/content';
+import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../../testing/site';
+import { EVENTS, eventCard, lockedCard, video } from '../../testing/event-content';
 
 beforeEach(freshBrowser);
 

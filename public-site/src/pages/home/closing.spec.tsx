@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { giveSight } from '../../lib/testing/browser-sight';
-import { freshBrowser, ok, openSite, refuse } from '../ticket/testing/site';
-import { CLOSING, serveContent } from './testing/content';
+import { freshBrowser, ok, openSite, refuse } from '../../testing/site';
+import { CLOSING, serveContent } from '../../testing/festival-content';
 
 beforeEach(() => {
   freshBrowser();

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { giveSight } from '../../lib/testing/browser-sight';
-import { freshBrowser, offline, ok, openSite, refuse } from '../ticket/testing/site';
-import { countdownEvent, serveContent } from './testing/content';
+import { freshBrowser, offline, ok, openSite, refuse } from '../../testing/site';
+import { countdownEvent, serveContent } from '../../testing/festival-content';
 
 const DUEL = countdownEvent('The duel', '2031-01-01T10:00:00.000Z');
 const RACE = countdownEvent('The great race', '2031-01-03T12:34:56.000Z');

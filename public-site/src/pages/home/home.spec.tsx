@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeNear, giveSight } from '../../lib/testing/browser-sight';
-import { freshBrowser, ok, openSite, refuse } from '../ticket/testing/site';
-import { HERO, serveContent, SETTINGS } from './testing/content';
+import { freshBrowser, ok, openSite, refuse } from '../../testing/site';
+import { HERO, serveContent, SETTINGS } from '../../testing/festival-content';
 
 beforeEach(() => {
   freshBrowser();

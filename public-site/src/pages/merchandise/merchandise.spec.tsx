@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item } from '../event/testing/content';
-import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../ticket/testing/site';
+import { item } from '../../testing/event-content';
+import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../../testing/site';
 
 beforeEach(freshBrowser);
 

@@ -1,7 +1,7 @@
 import type { BuyerPayment } from '@festival/contracts';
 import { act, screen } from '@testing-library/react';
-import { callsOf, freshBrowser, offline, ok, refuse, serve } from '../ticket/testing/site';
-import { buyerOrder, openPage, ORDER_CALL, pass, pending, press, STATUS, storePending } from './testing';
+import { callsOf, freshBrowser, offline, ok, refuse, serve } from '../../testing/site';
+import { buyerOrder, openPage, ORDER_CALL, pass, pending, press, STATUS, storePending } from '../../testing/payment';
 
 let copied: string[] = [];
 

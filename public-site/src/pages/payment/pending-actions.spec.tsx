@@ -1,16 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { freshBrowser, callsOf, ok, ORDER, refuse, serve, status, type Asked, type Handler } from '../../testing/site';
 import {
-  freshBrowser,
-  callsOf,
-  ok,
-  ORDER,
-  refuse,
-  serve,
-  status,
-  type Asked,
-  type Handler,
-} from '../ticket/testing/site';
-import { STATUS, CREATE, CANCEL, type Options, pending, storePending, pass, press, checks, openPage } from './testing';
+  STATUS,
+  CREATE,
+  CANCEL,
+  type Options,
+  pending,
+  storePending,
+  pass,
+  press,
+  checks,
+  openPage,
+} from '../../testing/payment';
 
 beforeEach(() => {
   freshBrowser();

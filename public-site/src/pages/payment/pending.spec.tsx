@@ -10,8 +10,8 @@ import {
   serve,
   status,
   type Handler,
-} from '../ticket/testing/site';
-import { STATUS, CREATE, storePending, pass, press, checks, openPage } from './testing';
+} from '../../testing/site';
+import { STATUS, CREATE, storePending, pass, press, checks, openPage } from '../../testing/payment';
 
 beforeEach(() => {
   freshBrowser();

@@ -12,8 +12,8 @@ import {
   serve,
   status,
   type Handler,
-} from '../ticket/testing/site';
-import { buyerOrder, ORDER_CALL } from './testing';
+} from '../../testing/site';
+import { buyerOrder, ORDER_CALL } from '../../testing/payment';
 
 const STATUS = `GET /api/payment/${ORDER}/status`;
 const PAID: Handler = () => status('settlement', 'is_successful', { paid_at: '2025-11-01T17:30:00Z' });

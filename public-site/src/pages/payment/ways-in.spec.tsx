@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { callsOf, freshBrowser, offline, ok, ORDER, refuse, serve, status, type Handler } from '../ticket/testing/site';
-import { CREATE, openPage, pass, pending, press, STATUS, storePending, type Options } from './testing';
+import { callsOf, freshBrowser, offline, ok, ORDER, refuse, serve, status, type Handler } from '../../testing/site';
+import { CREATE, openPage, pass, pending, press, STATUS, storePending, type Options } from '../../testing/payment';
 
 beforeEach(() => {
   freshBrowser();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { callsOf, freshBrowser, ok, openSite, refuse, serve, type Handler } from '../ticket/testing/site';
+import { callsOf, freshBrowser, ok, openSite, refuse, serve, type Handler } from '../../testing/site';
 
 const CODE = 'TKT-7F3KQ9M2XW4B';
 const VIEW = `GET /api/tickets/${CODE}/view`;

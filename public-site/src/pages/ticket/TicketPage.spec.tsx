@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, fillIn, submit } from './testing/buyer';
-import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve } from './testing/site';
+import { field, fillIn, submit } from '../../testing/buyer';
+import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve } from '../../testing/site';
 
 beforeEach(freshBrowser);
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshBuyer, submitButton, field, openCheckout, submit, buy } from './testing/buyer';
-import { callsOf, offline, ok, openSite, refuse, serve, type Handler } from './testing/site';
+import { freshBuyer, submitButton, field, openCheckout, submit, buy } from '../../testing/buyer';
+import { callsOf, offline, ok, openSite, refuse, serve, type Handler } from '../../testing/site';
 
 beforeEach(freshBuyer);
 

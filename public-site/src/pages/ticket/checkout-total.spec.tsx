@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buy, field, fillIn, freshBuyer, openCheckout, openedPopUp, submit, submitButton } from './testing/buyer';
-import { callsOf, currentAddress, offline, ok, ORDER, placed, refuse, serve, type Handler } from './testing/site';
+import { buy, field, fillIn, freshBuyer, openCheckout, openedPopUp, submit, submitButton } from '../../testing/buyer';
+import { callsOf, currentAddress, offline, ok, ORDER, placed, refuse, serve, type Handler } from '../../testing/site';
 
 beforeEach(freshBuyer);
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { LANGUAGE_COOKIE, type PublicSiteSettings } from '@festival/contracts';
 import { BUILT_IN_SETTINGS } from '../../lib/site-settings';
 import { giveSight } from '../../lib/testing/browser-sight';
-import { freshBuyer, openCheckout } from './testing/buyer';
-import { ok, openSite, serve } from './testing/site';
+import { freshBuyer, openCheckout } from '../../testing/buyer';
+import { ok, openSite, serve } from '../../testing/site';
 
 beforeEach(() => {
   freshBuyer();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGE_COOKIE } from '@festival/contracts';
-import { field, freshBuyer, openedPopUp } from './testing/buyer';
-import { callsOf, card, openSite, ok, refuse, serve } from './testing/site';
+import { field, freshBuyer, openedPopUp } from '../../testing/buyer';
+import { callsOf, card, openSite, ok, refuse, serve } from '../../testing/site';
 
 beforeEach(() => {
   freshBuyer();

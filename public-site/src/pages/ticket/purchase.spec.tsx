@@ -1,6 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshBuyer, openedPopUp, field, openCheckout, fillIn, submit, buy, popUpEnds, stored } from './testing/buyer';
+import {
+  freshBuyer,
+  openedPopUp,
+  field,
+  openCheckout,
+  fillIn,
+  submit,
+  buy,
+  popUpEnds,
+  stored,
+} from '../../testing/buyer';
 import {
   callsOf,
   currentAddress,
@@ -12,7 +22,7 @@ import {
   serve,
   status,
   type Handler,
-} from './testing/site';
+} from '../../testing/site';
 
 beforeEach(freshBuyer);
 

@@ -1,7 +1,7 @@
 import { OPEN_ORDER_TEXTS } from '@festival/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshBuyer, openedPopUp, field, openCheckout, fillIn, submit, buy } from './testing/buyer';
+import { freshBuyer, openedPopUp, field, openCheckout, fillIn, submit, buy } from '../../testing/buyer';
 import {
   callsOf,
   currentAddress,
@@ -14,7 +14,7 @@ import {
   status,
   unreadable,
   type Handler,
-} from './testing/site';
+} from '../../testing/site';
 
 beforeEach(freshBuyer);
 

@@ -1,5 +1,5 @@
 import type { ArchiveVideo, CountdownEvent, Division, PublicSiteSettings } from '@festival/contracts';
-import { type Handler, ok, serve } from '../../ticket/testing/site';
+import { type Handler, ok, serve } from './site';
 
 export const SETTINGS: PublicSiteSettings = {
   festival_name: 'Moonlight Fair',

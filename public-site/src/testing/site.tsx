@@ -1,14 +1,14 @@
-import '../../../lib/testing/browser-globals';
+import '../lib/testing/browser-globals';
 import { LANGUAGE_COOKIE, type TicketTypeCard } from '@festival/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { AppRoutes } from '../../../app/AppRoutes';
-import { createQueryClient } from '../../../app/query-client';
-import { LanguageProvider, rememberedLanguage } from '../../../lib/language';
-import { BUILT_IN_SETTINGS } from '../../../lib/site-settings';
-import { DialogsProvider } from '../../../ui/dialog/DialogsProvider';
+import { AppRoutes } from '../app/AppRoutes';
+import { createQueryClient } from '../app/query-client';
+import { LanguageProvider, rememberedLanguage } from '../lib/language';
+import { BUILT_IN_SETTINGS } from '../lib/site-settings';
+import { DialogsProvider } from '../ui/dialog/DialogsProvider';
 
 // A page is long: the sentence says enough without its whole markup.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });

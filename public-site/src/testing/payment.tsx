@@ -1,6 +1,6 @@
 import type { BuyerOrder } from '@festival/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { callsOf, HELD_UNTIL, openSite, ORDER, status, type Asked, type Handler } from '../ticket/testing/site';
+import { callsOf, HELD_UNTIL, openSite, ORDER, status, type Asked, type Handler } from './site';
 
 export const STATUS = `GET /api/payment/${ORDER}/status`;
 export const CREATE = `GET /api/payment/${ORDER}/create`;

@@ -1,5 +1,5 @@
 import type { ArchiveVideo, EventCard, EventPage, MerchandiseItem } from '@festival/contracts';
-import { ok, type Handler } from '../../ticket/testing/site';
+import { ok, type Handler } from './site';
 
 export const eventCard = (key: string, more: Partial<EventCard> = {}): EventCard => ({
   id: key.length * 100 + key.charCodeAt(0),
