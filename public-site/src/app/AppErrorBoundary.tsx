@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/layout/Card';
 import { rememberedLanguage, type Texts } from '../lib/language';
 import styles from './AppErrorBoundary.module.css';
 

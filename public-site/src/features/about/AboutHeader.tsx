@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/layout/Banner';
 import { StillAboutBanner } from './about.late';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './AboutHeader.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/layout/Section';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './FestivalIntroduction.module.css';
 

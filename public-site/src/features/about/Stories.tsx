@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StoryArt } from '../../art/about/StoryArt';
 import { useTexts } from '../../lib/language';
-import { Card } from '../../ui/Card';
-import { Section } from '../../ui/Section';
+import { Card } from '../../ui/layout/Card';
+import { Section } from '../../ui/layout/Section';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './Stories.module.css';
 

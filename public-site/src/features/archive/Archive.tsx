@@ -4,12 +4,12 @@ import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
 import { failureText } from '../../lib/failure-text';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
-import { Banner } from '../../ui/Banner';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Section } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
+import { Banner } from '../../ui/layout/Banner';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Section } from '../../ui/layout/Section';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VideoPlayer } from '../../ui/video/VideoPlayer';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ARCHIVE_TEXTS } from './archive.texts';
 import styles from './Archive.module.css';
 

@@ -1,7 +1,7 @@
 import { GuideAvatar } from '../../art/GuideAvatar';
 import type { Language } from '../../lib/language';
 import { Badge } from '../../ui/Badge';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AnswerText } from './AnswerText';
 import { categoryBadge } from './chat-category';
 import styles from './ChatMessages.module.css';

@@ -2,7 +2,7 @@ import { type Texts, useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { supportContact } from '../../lib/support-contact';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { UI_TEXTS } from '../../ui/ui.texts';
 import styles from './ChatFailure.module.css';
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { GuideAvatar } from '../../art/GuideAvatar';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { CHAT_TEXTS } from './chat.texts';
 import styles from './ChatLauncher.module.css';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId } from '
 import { LineIcon } from '../../art/icons/LineIcon';
 import type { Language } from '../../lib/language';
 import { cx } from '../../ui/class-names';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { CHAT_TEXTS } from './chat.texts';
 import styles from './MessageBox.module.css';
 import { countCharacters } from './talk';

@@ -7,8 +7,8 @@ import { useSiteSettings } from '../../lib/site-settings';
 import { supportContact } from '../../lib/support-contact';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
+import { Notice } from '../../ui/feedback/Notice';
+import { Spinner } from '../../ui/feedback/Spinner';
 import styles from './CheckoutFrame.module.css';
 
 const EN = {

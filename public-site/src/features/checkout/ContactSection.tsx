@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { BUYER_CATEGORIES } from '@festival/contracts';
 import { useTexts } from '../../lib/language';
-import { Card } from '../../ui/Card';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { TextInput } from '../../ui/TextInput';
+import { Card } from '../../ui/layout/Card';
+import { Field } from '../../ui/form/Field';
+import { Select } from '../../ui/form/Select';
+import { TextInput } from '../../ui/form/TextInput';
 import styles from './Checkout.module.css';
 import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
 import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from './checkout.texts';

@@ -2,10 +2,10 @@ import { type PriceSummary, formatRupiah } from '@festival/contracts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { cx } from '../../ui/class-names';
-import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
+import { Notice } from '../../ui/feedback/Notice';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './Checkout.module.css';
 import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
 

@@ -1,9 +1,9 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@festival/contracts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../../lib/language';
-import { Card } from '../../ui/Card';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
+import { Card } from '../../ui/layout/Card';
+import { Field } from '../../ui/form/Field';
+import { Select } from '../../ui/form/Select';
 import styles from './Checkout.module.css';
 import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
 import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from './checkout.texts';

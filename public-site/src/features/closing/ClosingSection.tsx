@@ -10,10 +10,10 @@ import { ClosingPicture } from '../../art/promo/ClosingPicture';
 import { useContentText } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton, type LinkButtonProps } from '../../ui/Button';
-import { ContentImage } from '../../ui/ContentImage';
-import { Section } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ContentImage } from '../../ui/content/ContentImage';
+import { Section } from '../../ui/layout/Section';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { closingQuery } from './closing.api';
 import styles from './ClosingSection.module.css';
 

@@ -2,7 +2,7 @@ import type { Division } from '@festival/contracts';
 import { DivisionPortrait } from '../../art/divisions/DivisionArt';
 import { useContentText } from '../../lib/language';
 import { cx } from '../../ui/class-names';
-import { ContentImage } from '../../ui/ContentImage';
+import { ContentImage } from '../../ui/content/ContentImage';
 import { emblemOf } from './divisions-to-show';
 import styles from './DivisionCard.module.css';
 

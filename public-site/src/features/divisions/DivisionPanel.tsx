@@ -2,7 +2,7 @@ import type { Division } from '@festival/contracts';
 import { DivisionEmblem } from '../../art/divisions/DivisionArt';
 import { ScrollFrame } from '../../art/ScrollFrame';
 import { useContentText, useTexts } from '../../lib/language';
-import { ContentImage } from '../../ui/ContentImage';
+import { ContentImage } from '../../ui/content/ContentImage';
 import { DIVISIONS_TEXTS } from './divisions.texts';
 import { emblemOf } from './divisions-to-show';
 import styles from './DivisionPanel.module.css';

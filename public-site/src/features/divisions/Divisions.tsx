@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { TeamBanner } from '../../art/about/TeamBanner';
 import { useTexts } from '../../lib/language';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/layout/Banner';
 import { divisionsQuery } from './divisions.api';
 import { DIVISIONS_TEXTS } from './divisions.texts';
 import { divisionsToShow } from './divisions-to-show';

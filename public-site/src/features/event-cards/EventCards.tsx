@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/failure-text';
 import { useTexts } from '../../lib/language';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Skeleton } from '../../ui/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { MAX_SHOWN_CARDS } from './card-rules';
 import { eventCardsQuery } from './event-cards.api';
 import { EVENT_CARDS_TEXTS } from './event-cards.texts';

@@ -1,5 +1,5 @@
 import type { EventName } from '@festival/contracts';
-import { ContentImage } from '../../ui/ContentImage';
+import { ContentImage } from '../../ui/content/ContentImage';
 import { STILL_HEROES, StillPaper } from './event-pictures.late';
 import styles from './EventPictures.module.css';
 

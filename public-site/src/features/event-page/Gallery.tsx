@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTexts } from '../../lib/language';
 import { REALM_NAMES } from '../../lib/realm-names';
-import { ContentImage } from '../../ui/ContentImage';
+import { ContentImage } from '../../ui/content/ContentImage';
 import { PagedCarousel } from '../../ui/PagedCarousel';
 import { eventPageQuery } from './event-page.api';
 import { STILL_HEROES, StillGalleryPicture } from './event-pictures.late';

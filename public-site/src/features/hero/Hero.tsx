@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { StillLandscape } from '../../ui/still-landscape';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConcertCall } from './ConcertCall';
 import { heroQuery } from './hero.api';
 import { HERO_TEXTS } from './hero.texts';

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/language';
 import { REALM_NAMES } from '../../lib/realm-names';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/layout/Section';
 import { INTRODUCTION_TEXTS } from './introduction.texts';
 import styles from './Introduction.module.css';
 

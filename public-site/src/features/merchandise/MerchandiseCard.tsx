@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
 import { LinkButton } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { MERCHANDISE_TEXTS } from './merchandise.texts';
 import styles from './Merchandise.module.css';
 

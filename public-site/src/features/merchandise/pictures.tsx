@@ -2,7 +2,7 @@ import type { MerchandiseArt, MerchandiseBundle, MerchandiseItem } from '@festiv
 import { Crest } from '../../art/Crest';
 import { type BundleName, MerchandiseBundle as BundleDrawing } from '../../art/merchandise/MerchandiseBundle';
 import { MerchandiseItem as ItemDrawing, type MerchandiseName } from '../../art/merchandise/MerchandiseItem';
-import { ContentImage } from '../../ui/ContentImage';
+import { ContentImage } from '../../ui/content/ContentImage';
 import styles from './Merchandise.module.css';
 
 const DRAWINGS: Record<MerchandiseArt, MerchandiseName> = {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Moment } from '../../art/moments/Moment';
 import { MOMENT_NAMES } from '../../art/moments/moment-names';
 import { useTexts } from '../../lib/language';
-import { Banner } from '../../ui/Banner';
-import { Section } from '../../ui/Section';
+import { Banner } from '../../ui/layout/Banner';
+import { Section } from '../../ui/layout/Section';
 import { MOMENTS_TEXTS } from './moments.texts';
 import styles from './MomentsGallery.module.css';
 

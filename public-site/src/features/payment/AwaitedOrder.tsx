@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { MailNote } from './MailNote';
 import { PAYMENT_TEXTS } from './payment.texts';
 import styles from './PendingOrder.module.css';

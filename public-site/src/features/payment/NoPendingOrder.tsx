@@ -3,7 +3,7 @@ import { TicketOrnament } from '../../art/TicketOrnament';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { LinkButton } from '../../ui/Button';
 import { MailNote } from './MailNote';
 import { PAYMENT_TEXTS, pendingMessageText, type PendingMessage } from './payment.texts';

@@ -1,7 +1,7 @@
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { concertDate } from '../../lib/concert-date';
 import { useSiteSettings } from '../../lib/site-settings';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { LinkButton } from '../../ui/Button';
 import { LineIcon } from '../../art/icons/LineIcon';
 import { MailNote } from './MailNote';

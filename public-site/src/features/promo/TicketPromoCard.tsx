@@ -4,7 +4,7 @@ import { concertDate } from '../../lib/concert-date';
 import { useLanguage, useTexts, type Texts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import styles from './TicketPromoCard.module.css';
 
 interface PromoTexts {

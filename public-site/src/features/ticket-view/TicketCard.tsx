@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Drawing } from '../../art/Drawing';
 import { Icon, type IconName } from '../../art/icons/Icon';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { cx } from '../../ui/class-names';
 import { drawQr } from './qr-path';
 import styles from './TicketCard.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language';
 import { LinkButton } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import type { MissedTier } from './tier-sale';
 import { buyableType } from './tier-fallback';
 import styles from './Tiers.module.css';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
 import { Button, LinkButton } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { buyableType, type TierCardData } from './tier-fallback';
 import styles from './TierCard.module.css';
 import { TIERS_TEXTS } from './tiers.texts';

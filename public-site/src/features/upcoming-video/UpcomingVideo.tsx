@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
 import { failureText } from '../../lib/failure-text';
 import { useContentText, useTexts, type Texts } from '../../lib/language';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Skeleton } from '../../ui/Skeleton';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VideoPlayer } from '../../ui/video/VideoPlayer';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import styles from './UpcomingVideo.module.css';
 
 const EN = {

@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/layout/Banner';
 import { ERROR_TEXTS } from './error-texts';
 import styles from './ErrorPage.module.css';
 

@@ -1,7 +1,7 @@
 import { latePart } from '../../ui/late-part';
 
 export const StillRichText = latePart(
-  'src/ui/RichText.tsx',
-  async () => (await import('../../ui/RichText')).RichText,
+  'src/ui/content/RichText.tsx',
+  async () => (await import('../../ui/content/RichText')).RichText,
   true,
 );

@@ -7,9 +7,9 @@ import { LateIntroduction } from '../../features/introduction/introduction.late'
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/site-settings';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/layout/Section';
 import { WhenNear } from '../../ui/WhenNear';
 import { LateOffers } from './home.late';
 import { HOME_TEXTS } from './home.texts';

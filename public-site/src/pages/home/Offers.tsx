@@ -3,9 +3,9 @@ import { BundleCards } from '../../features/merchandise/BundleCards';
 import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
 import { TicketPromoCard } from '../../features/promo/TicketPromoCard';
 import { useTexts } from '../../lib/language';
-import { Banner } from '../../ui/Banner';
+import { Banner } from '../../ui/layout/Banner';
 import { LinkButton } from '../../ui/Button';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/layout/Section';
 import { HOME_TEXTS } from './home.texts';
 import styles from './Offers.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelpButton } from '../../ui/HelpButton';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/layout/Section';
 import styles from './PaymentLayout.module.css';
 
 /** A calm parchment ground with one narrow card on it, and a way to the assistant. */

@@ -12,8 +12,8 @@ import { useIsServed } from '../../lib/served';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
 import { useSiteSettings } from '../../lib/site-settings';
 import { LinkButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Spinner } from '../../ui/Spinner';
+import { Card } from '../../ui/layout/Card';
+import { Spinner } from '../../ui/feedback/Spinner';
 import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/success`: a cached order is shown at once and verified behind it, an addressed one is asked for first. */

@@ -6,8 +6,8 @@ import { VideoThumbnail } from '../../art/promo/VideoThumbnail';
 import { useTexts, type Texts } from '../../lib/language';
 import { Button } from '../Button';
 import { cx } from '../class-names';
-import { ContentImage } from '../ContentImage';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { ContentImage } from '../content/ContentImage';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './VideoPlayer.module.css';
 
 interface VideoTexts {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Ground } from './Card';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 import styles from './Section.module.css';
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { LineIcon } from '../art/icons/LineIcon';
-import { cx } from './class-names';
+import { LineIcon } from '../../art/icons/LineIcon';
+import { cx } from '../class-names';
 import { useFieldControl } from './field-context';
 import styles from './Input.module.css';
 

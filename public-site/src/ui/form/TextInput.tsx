@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 import { useFieldControl } from './field-context';
 import styles from './Input.module.css';
 

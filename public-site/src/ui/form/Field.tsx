@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { Icon } from '../art/icons/Icon';
-import { useTexts } from '../lib/language';
-import { cx } from './class-names';
+import { Icon } from '../../art/icons/Icon';
+import { useTexts } from '../../lib/language';
+import { cx } from '../class-names';
 import { FieldContext, type FieldControl } from './field-context';
 import styles from './Field.module.css';
-import { UI_TEXTS } from './ui.texts';
+import { UI_TEXTS } from '../ui.texts';
 
 export interface FieldProps {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../art/icons/Icon';
-import { cx } from './class-names';
+import { Icon, type IconName } from '../../art/icons/Icon';
+import { cx } from '../class-names';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'error';

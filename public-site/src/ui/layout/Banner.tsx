@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 
 export interface BannerProps {
   as?: 'h1' | 'h2' | 'h3';

@@ -1,6 +1,6 @@
-import { type Texts, useTexts } from '../lib/language';
-import { Button } from './Button';
-import { cx } from './class-names';
+import { type Texts, useTexts } from '../../lib/language';
+import { Button } from '../Button';
+import { cx } from '../class-names';
 import styles from './LoadFailure.module.css';
 import { Notice } from './Notice';
 

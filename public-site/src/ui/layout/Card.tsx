@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from 'react';
 import styles from './Card.module.css';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 
 export type Ground = 'night' | 'parchment' | 'paper';
 

@@ -1,4 +1,4 @@
-import '../lib/testing/browser-globals';
+import '../../lib/testing/browser-globals';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RichText } from './RichText';

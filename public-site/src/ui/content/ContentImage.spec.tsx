@@ -1,4 +1,4 @@
-import '../lib/testing/browser-globals';
+import '../../lib/testing/browser-globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ContentImage } from './ContentImage';
 
