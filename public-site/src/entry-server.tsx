@@ -3,7 +3,7 @@ import { pageAssets } from 'virtual:page-assets';
 import { writeState } from './app/page-state';
 import { htmlOfAssets } from './app/server/html-of-assets';
 import { drawPage, type PageRequest, servedAddress } from './app/server/render-page';
-import { NetworkError, sendBy } from './lib/api';
+import { NetworkError, sendBy } from './lib/api/api';
 
 export { servedAddress };
 

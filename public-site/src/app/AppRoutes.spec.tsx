@@ -1,7 +1,7 @@
 import '../lib/testing/browser-globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../lib/site-settings';
+import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../lib/festival/site-settings';
 import { App } from './App';
 import { createQueryClient } from './query-client';
 

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { ApiError } from '../lib/api';
+import { ApiError } from '../lib/api/api';
 import type { Language } from '../lib/language';
 
 /** What the server knew when it wrote the page; the browser starts with the same, or it would draw another page. */

@@ -8,7 +8,7 @@ import { heroQuery } from '../features/hero/hero.api';
 import { lineUpQuery } from '../features/line-up/line-up.api';
 import { merchandiseQuery } from '../features/merchandise/merchandise.api';
 import { tiersQuery } from '../features/tiers/tiers.api';
-import { archiveVideosQuery } from '../lib/archive-videos';
+import { archiveVideosQuery } from '../lib/festival/archive-videos';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
 import { paths, ROUTES, TICKET_TYPE } from '../lib/paths';
 import { type SitePage, sitePage } from './site-page';

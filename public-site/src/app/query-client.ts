@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../lib/api';
+import { ApiError } from '../lib/api/api';
 
 const MAX_RETRIES = 2;
 const FRESH_MS = 30_000;

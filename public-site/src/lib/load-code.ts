@@ -1,4 +1,4 @@
-import { storageEntry, textCodec } from './browser-storage';
+import { storageEntry, textCodec } from './storage/browser-storage';
 
 const PAUSES_MS = [500, 1500, 4000];
 /** The build that this tab was reloaded for. */

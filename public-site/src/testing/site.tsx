@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { AppRoutes } from '../app/AppRoutes';
 import { createQueryClient } from '../app/query-client';
 import { LanguageProvider, rememberedLanguage } from '../lib/language';
-import { BUILT_IN_SETTINGS } from '../lib/site-settings';
+import { BUILT_IN_SETTINGS } from '../lib/festival/site-settings';
 import { DialogsProvider } from '../ui/dialog/DialogsProvider';
 
 // A page is long: the sentence says enough without its whole markup.

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { sendBy } from '../../lib/api';
+import { sendBy } from '../../lib/api/api';
 import type { Language } from '../../lib/language';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { card } from '../../testing/site';

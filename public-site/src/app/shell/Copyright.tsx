@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { SHELL_TEXTS } from './shell.texts';
 
 /** The edition's copyright line with the organising divisions. */

@@ -2,7 +2,7 @@ import { Crest } from '../../art/Crest';
 import { LineIcon } from '../../art/icons/LineIcon';
 import { StudentBodyMark, UniversityMark } from '../../art/OrganiserMarks';
 import { useContentText, useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { NAV_GROUPS, socialLinks } from './site-links';
 import { Copyright } from './Copyright';
 import styles from './Footer.module.css';

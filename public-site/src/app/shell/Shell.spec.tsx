@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { LanguageProvider, rememberedLanguage } from '../../lib/language';
-import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/site-settings';
+import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/festival/site-settings';
 import { createQueryClient } from '../query-client';
 import { Shell } from './Shell';
 

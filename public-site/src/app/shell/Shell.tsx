@@ -3,7 +3,7 @@ import { Suspense, useRef, type RefObject, useEffect } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
-import { siteSettingsQuery } from '../../lib/site-settings';
+import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { useTakenOver } from '../../lib/taken-over';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/feedback/Spinner';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Crest } from '../../art/Crest';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { cx } from '../../ui/class-names';
 import { paths } from '../../lib/paths';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Section } from '../../ui/layout/Section';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './FestivalIntroduction.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
-import { failureText } from '../../lib/failure-text';
+import { archiveVideosQuery, isUpcomingVideo } from '../../lib/festival/archive-videos';
+import { failureText } from '../../lib/api/failure-text';
 import { useContentText, useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Section } from '../../ui/layout/Section';

@@ -1,6 +1,6 @@
 import { type Texts, useContentText, useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
-import { supportContact } from '../../lib/support-contact';
+import { useSiteSettings } from '../../lib/festival/site-settings';
+import { supportContact } from '../../lib/festival/support-contact';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { UI_TEXTS } from '../../ui/ui.texts';

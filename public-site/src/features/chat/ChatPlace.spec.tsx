@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { askAssistant } from '../../lib/assistant';
 import { type Language, LanguageProvider } from '../../lib/language';
-import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/site-settings';
+import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/festival/site-settings';
 import { ChatPlace } from './ChatPlace';
 
 let mockIsLost = false;

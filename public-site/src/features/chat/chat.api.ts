@@ -1,6 +1,6 @@
 import type { ChatReply, ChatRequest, ChatSuggestions } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 import type { Language } from '../../lib/language';
 
 export interface SuggestionsFor {

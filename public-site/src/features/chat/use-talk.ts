@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX, type ChatReply } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { type Language, useLanguage } from '../../lib/language';
 import { askGuide } from './chat.api';
 import { CHAT_TEXTS } from './chat.texts';

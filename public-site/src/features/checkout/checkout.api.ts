@@ -10,8 +10,8 @@ import type {
   ReferralCodeData,
 } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
-import { apiAsBuyer } from '../../lib/buyer-api';
+import { api } from '../../lib/api/api';
+import { apiAsBuyer } from '../../lib/api/buyer-api';
 
 export const checkoutKeys = {
   price: (ticketType: string) => ['checkout', 'price', ticketType] as const,

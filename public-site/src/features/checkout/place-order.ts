@@ -1,8 +1,8 @@
 import { statusGroup, type OpenOrderData, type PlacedOrder, type PlaceOrderRequest } from '@festival/contracts';
-import { ApiError } from '../../lib/api';
-import { MissingCsrfTokenError, NetworkError } from '../../lib/api-errors';
+import { ApiError } from '../../lib/api/api';
+import { MissingCsrfTokenError, NetworkError } from '../../lib/api/api-errors';
 import type { Language } from '../../lib/language';
-import { pendingOrder, purchaseToken } from '../../lib/session';
+import { pendingOrder, purchaseToken } from '../../lib/storage/session';
 import { toOrderRequest, type CheckoutForm } from './checkout-form';
 import { checkExisting, logIn, placeOrder } from './checkout.api';
 import type { CheckoutTexts, Reason } from './checkout.texts';

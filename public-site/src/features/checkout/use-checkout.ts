@@ -1,9 +1,9 @@
 import { formatRupiah } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { useLanguage, useTexts } from '../../lib/language';
-import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
+import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';
 import { toOrderRequest, type CheckoutForm } from './checkout-form';
 import { CHECKOUT_DIALOG_TEXTS } from './checkout-dialogs.texts';

@@ -1,7 +1,7 @@
 import { priceOrder, type PriceSummary } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { useTexts } from '../../lib/language';
 import type { CheckoutForm } from './checkout-form';
 import { bundleQuery, currentPriceQuery } from './checkout.api';

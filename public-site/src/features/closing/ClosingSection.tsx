@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ClosingPicture } from '../../art/promo/ClosingPicture';
 import { useContentText } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton, type LinkButtonProps } from '../../ui/Button';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { Section } from '../../ui/layout/Section';

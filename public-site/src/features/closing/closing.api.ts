@@ -1,6 +1,6 @@
 import type { PublicClosingSection } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 /** GET /api/closing-section: the active one, `{is_active: false}` when none is, null when there are none. */
 export const closingQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { CountdownEvent } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 /** GET /api/countdown-events, never from the browser's cache: the active ones in their order, past ones included. */
 export const countdownQuery = queryOptions({

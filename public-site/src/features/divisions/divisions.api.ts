@@ -1,6 +1,6 @@
 import type { Division } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 /** GET /api/divisions, in their order. */
 export const divisionsQuery = queryOptions({

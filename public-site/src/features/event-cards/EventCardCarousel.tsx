@@ -2,7 +2,7 @@ import type { EventCard } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/icons/Icon';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '../../lib/api/failure-text';
 import { useTexts } from '../../lib/language';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../ui/feedback/Skeleton';

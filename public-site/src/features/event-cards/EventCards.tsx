@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '../../lib/api/failure-text';
 import { useTexts } from '../../lib/language';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../ui/feedback/Skeleton';

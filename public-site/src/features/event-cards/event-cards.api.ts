@@ -1,6 +1,6 @@
 import type { EventCard } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 /** GET /api/event-upcoming-details, in the order of the cards. */
 export const eventCardsQuery = queryOptions({

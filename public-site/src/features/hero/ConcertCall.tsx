@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icons/Icon';
-import { concertDate } from '../../lib/concert-date';
+import { concertDate } from '../../lib/festival/concert-date';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import styles from './ConcertCall.module.css';
 import { HERO_TEXTS } from './hero.texts';

@@ -1,7 +1,7 @@
 import { builtInHeroSection } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useContentText, useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { StillLandscape } from '../../ui/still-landscape';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConcertCall } from './ConcertCall';

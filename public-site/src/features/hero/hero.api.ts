@@ -1,6 +1,6 @@
 import type { HeroSection } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 /** GET /api/hero-section, never from the browser's cache; the texts are empty when it is switched off. */
 export const heroQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { GuestStar } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 /** GET /api/guest-stars */
 export const lineUpQuery = queryOptions({

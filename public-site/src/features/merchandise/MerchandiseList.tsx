@@ -1,7 +1,7 @@
 import type { Merchandise } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text';
+import { failureText } from '../../lib/api/failure-text';
 import { useTexts } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';

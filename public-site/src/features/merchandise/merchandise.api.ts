@@ -1,6 +1,6 @@
 import type { Merchandise } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 /** GET /api/merchandise: single items and bundles, each in its order. */
 export const merchandiseQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
-import { concertDate } from '../../lib/concert-date';
-import { useSiteSettings } from '../../lib/site-settings';
+import { concertDate } from '../../lib/festival/concert-date';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Card } from '../../ui/layout/Card';
 import { LinkButton } from '../../ui/Button';
 import { LineIcon } from '../../art/icons/LineIcon';

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../lib/language';
 import { loadCode } from '../../lib/load-code';
 import { usePageTitle } from '../../lib/page-title';
 import { whenIdle } from '../../lib/when-idle';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { useAlert, useConfirm } from '../../ui/dialog/dialogs-context';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Card } from '../../ui/layout/Card';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { paymentKeys, resumePurchase } from './payment.api';

@@ -6,9 +6,9 @@ import type {
   ResumeRequest,
   SendLinkRequest,
 } from '@festival/contracts';
-import { api } from '../../lib/api';
-import { apiAsBuyer } from '../../lib/buyer-api';
-import { purchaseToken } from '../../lib/session';
+import { api } from '../../lib/api/api';
+import { apiAsBuyer } from '../../lib/api/buyer-api';
+import { purchaseToken } from '../../lib/storage/session';
 
 export const paymentKeys = {
   status: (orderNumber: string) => ['payment', 'status', orderNumber] as const,

@@ -1,6 +1,6 @@
 import type { OpenOrderData } from '@festival/contracts';
-import { ApiError } from '../../lib/api';
-import { pendingOrder, purchaseToken, recentSuccessfulOrder } from '../../lib/session';
+import { ApiError } from '../../lib/api/api';
+import { pendingOrder, purchaseToken, recentSuccessfulOrder } from '../../lib/storage/session';
 import { createPayment, fetchPaymentStatus } from './payment.api';
 import type { PendingEvent, Refusal } from './pending-machine';
 import type { PendingPorts } from './pending-monitor';

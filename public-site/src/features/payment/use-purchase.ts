@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api';
-import { purchaseToken } from '../../lib/session';
+import { ApiError } from '../../lib/api/api';
+import { purchaseToken } from '../../lib/storage/session';
 import { fetchBuyerOrder, paymentKeys } from './payment.api';
 import type { Purchase } from './pending-view';
 

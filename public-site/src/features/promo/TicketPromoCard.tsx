@@ -1,8 +1,8 @@
 import { Icon } from '../../art/icons/Icon';
 import { TicketPromo } from '../../art/promo/TicketPromo';
-import { concertDate } from '../../lib/concert-date';
+import { concertDate } from '../../lib/festival/concert-date';
 import { useLanguage, useTexts, type Texts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import styles from './TicketPromoCard.module.css';

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icons/Icon';
-import { concertDate, concertTime } from '../../lib/concert-date';
+import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { useContentText, useLanguage } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import styles from './TicketFacts.module.css';
 
 /** Which evening, when it begins, and where. */

@@ -1,8 +1,8 @@
 import { BUNDLE_DISCOUNTS, formatRupiah, PAYMENT_METHODS } from '@festival/contracts';
 import type { ReactNode } from 'react';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
-import { useSiteSettings } from '../../lib/site-settings';
-import { supportContact } from '../../lib/support-contact';
+import { useSiteSettings } from '../../lib/festival/site-settings';
+import { supportContact } from '../../lib/festival/support-contact';
 import { TICKET_FACTS_TEXTS } from './ticket-facts.texts';
 import styles from './TicketFacts.module.css';
 

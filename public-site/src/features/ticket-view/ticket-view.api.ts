@@ -1,6 +1,6 @@
 import type { TicketView } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 
 export const ticketViewKeys = {
   ticket: (code: string, verify: string) => ['ticket-view', code, verify] as const,

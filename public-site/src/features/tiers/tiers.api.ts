@@ -1,6 +1,6 @@
 import type { TicketTypeCard } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 import type { TierCardData } from './tier-fallback';
 
 export const tierKeys = { list: ['tiers', 'list'] as const };

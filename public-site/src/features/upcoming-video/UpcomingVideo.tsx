@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { archiveVideosQuery, isUpcomingVideo } from '../../lib/archive-videos';
-import { failureText } from '../../lib/failure-text';
+import { archiveVideosQuery, isUpcomingVideo } from '../../lib/festival/archive-videos';
+import { failureText } from '../../lib/api/failure-text';
 import { useContentText, useTexts, type Texts } from '../../lib/language';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../ui/feedback/Skeleton';

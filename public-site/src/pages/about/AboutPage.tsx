@@ -6,7 +6,7 @@ import { LateDivisions } from '../../features/divisions/divisions.late';
 import { PhotoCarousel } from '../../features/moments/PhotoCarousel';
 import { useTexts, type Texts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 
 /** Texts of the page itself. */
 const ABOUT_PAGE_TEXTS: Texts<{ pageTitle: string }> = {

@@ -2,9 +2,9 @@ import '../../lib/testing/browser-globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { createQueryClient } from '../../app/query-client';
-import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/site-settings';
+import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/festival/site-settings';
 import { ErrorRoute } from './ErrorRoute';
 import { pageErrorStatus } from './page-error-status';
 

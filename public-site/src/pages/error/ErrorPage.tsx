@@ -10,7 +10,7 @@ import { Scaffolding } from '../../art/error-scenes/Scaffolding';
 import { TornMap } from '../../art/error-scenes/TornMap';
 import { useLanguage, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Banner } from '../../ui/layout/Banner';
 import { ERROR_TEXTS } from './error-texts';

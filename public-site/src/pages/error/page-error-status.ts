@@ -1,5 +1,5 @@
 import type { ErrorStatus } from '@festival/contracts';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 
 /** Which error page takes the place of one whose data failed so (contract, "Pages for errors"); null: none does. */
 export function pageErrorStatus(error: unknown): ErrorStatus | null {

@@ -10,8 +10,8 @@ import { LatePartners, LateGallery } from '../../features/event-page/event-page.
 import { ConcertCall } from '../../features/hero/ConcertCall';
 import { useContentText, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { REALM_NAMES } from '../../lib/realm-names';
-import { useSiteSettings } from '../../lib/site-settings';
+import { REALM_NAMES } from '../../lib/festival/realm-names';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Backdrop } from '../../ui/content/Backdrop';
 import { Banner } from '../../ui/layout/Banner';
 import { Card } from '../../ui/layout/Card';

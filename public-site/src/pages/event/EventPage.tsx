@@ -3,7 +3,7 @@ import { LateEventCards } from '../../features/event-cards/event-cards.late';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/layout/Section';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { QuestMap } from '../../art/quest-map/QuestMap';
 import { cardLink } from '../../features/event-cards/card-rules';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
-import { REALM_NAMES } from '../../lib/realm-names';
+import { REALM_NAMES } from '../../lib/festival/realm-names';
 import styles from './EventPage.module.css';
 
 /** The quest map; a realm whose card is open leads where its card does. */

@@ -6,7 +6,7 @@ import { Hero } from '../../features/hero/Hero';
 import { LateIntroduction } from '../../features/introduction/introduction.late';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/layout/Section';

@@ -2,7 +2,7 @@ import { BundleCards } from '../../features/merchandise/BundleCards';
 import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/site-settings';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';
 import { StillMerchandiseBanner } from './merchandise-page.late';

@@ -9,7 +9,7 @@ import { PendingOrder } from '../../features/payment/PendingOrder';
 import { ResumePurchase } from '../../features/payment/ResumePurchase';
 import { useTexts } from '../../lib/language';
 import { useIsServed } from '../../lib/served';
-import { pendingOrder, recentSuccessfulOrder } from '../../lib/session';
+import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';
 import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/pending`, also the target of the mailed "finish your payment" link (`?order_id=…&resume=…`). */

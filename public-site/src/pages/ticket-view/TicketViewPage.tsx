@@ -11,8 +11,8 @@ import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts'
 import { useOnline } from '../../features/ticket-view/use-online';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { ApiError } from '../../lib/api';
-import { useSiteSettings } from '../../lib/site-settings';
+import { ApiError } from '../../lib/api/api';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Notice } from '../../ui/feedback/Notice';

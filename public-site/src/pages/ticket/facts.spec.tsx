@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGE_COOKIE, type PublicSiteSettings } from '@festival/contracts';
-import { BUILT_IN_SETTINGS } from '../../lib/site-settings';
+import { BUILT_IN_SETTINGS } from '../../lib/festival/site-settings';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { freshBuyer, openCheckout } from '../../testing/buyer';
 import { ok, openSite, serve } from '../../testing/site';

@@ -1,6 +1,6 @@
 import type { PublicSiteSettings } from '@festival/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from './api';
+import { api } from '../api/api';
 
 /** What the pages say until the server's settings are there, and when they can't be had. */
 export const BUILT_IN_SETTINGS: PublicSiteSettings = {

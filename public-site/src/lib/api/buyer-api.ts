@@ -1,5 +1,5 @@
 import { api, ApiError, type ApiOptions } from './api';
-import { purchaseToken } from './session';
+import { purchaseToken } from '../storage/session';
 
 const UNAUTHORIZED = 401;
 

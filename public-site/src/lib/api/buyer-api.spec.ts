@@ -1,5 +1,5 @@
 import { apiAsBuyer } from './buyer-api';
-import { purchaseToken } from './session';
+import { purchaseToken } from '../storage/session';
 
 let asked: (string | null)[];
 

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language';
 
 /** Jakarta's time, the whole year. */
 const JAKARTA_AHEAD_MS = 7 * 3_600_000;

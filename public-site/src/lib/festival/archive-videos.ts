@@ -1,6 +1,6 @@
 import type { ArchiveVideo } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from './api';
+import { api } from '../api/api';
 
 const UPCOMING_TITLE = 'upcoming events';
 
