@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onAssistantAsked } from '../../lib/assistant';
 import { ChatLauncher } from './ChatLauncher';
-import { ChatWindow } from './ChatWindow';
-import { useHelpTooltip } from './use-help-tooltip';
-import { useTalk } from './use-talk';
+import { ChatWindow } from './window/ChatWindow';
+import { useHelpTooltip } from './useHelpTooltip';
+import { useTalk } from './talk/useTalk';
 
 export interface ChatWidgetProps {
   /** Somebody has asked for the window before its code was there. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { answerParts, type Inline } from './answer-parts';
 import styles from './ChatMessages.module.css';
 

@@ -1,9 +1,9 @@
 import { CHAT_MESSAGE_MAX, type ChatReply } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api';
-import { type Language, useLanguage } from '../../lib/language';
-import { askGuide } from './chat.api';
-import { CHAT_TEXTS } from './chat.texts';
+import { ApiError } from '../../../lib/api/api';
+import { type Language, useLanguage } from '../../../lib/language';
+import { askGuide } from '../chat.api';
+import { CHAT_TEXTS } from '../chat.texts';
 import { ask, countCharacters, isUnanswered, newTalk, reply, say, type Talk } from './talk';
 import { keptTalk } from './talk-storage';
 

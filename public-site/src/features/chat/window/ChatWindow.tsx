@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState, type RefObject, useLayoutEffect } from 'react';
-import type { Language } from '../../lib/language';
-import { cx } from '../../ui/class-names';
+import type { Language } from '../../../lib/language';
+import { cx } from '../../../ui/class-names';
 import { ChatHeader } from './ChatHeader';
 import styles from './ChatWindow.module.css';
 import { MessageBox } from './MessageBox';
 import { MessageList } from './MessageList';
 import { Suggestions } from './Suggestions';
-import type { Talk } from './talk';
-import { isTouched, usePhone, useVisibleScreen } from './use-visible-screen';
+import type { Talk } from '../talk/talk';
+import { isTouched, usePhone, useVisibleScreen } from './chat-screen';
 
 interface ChatWindowProps {
   talk: Talk;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tooltipShown } from './talk-storage';
+import { tooltipShown } from './talk/talk-storage';
 
 const APPEARS_AFTER_MS = 2000;
 const HIDES_AFTER_MS = 8000;

@@ -1,7 +1,7 @@
 import type { ChatCategory } from '@festival/contracts';
-import type { Language } from '../../lib/language';
-import type { BadgeProps } from '../../ui/Badge';
-import { CHAT_TEXTS } from './chat.texts';
+import type { Language } from '../../../lib/language';
+import type { BadgeProps } from '../../../ui/Badge';
+import { CHAT_TEXTS } from '../chat.texts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { GuideAvatar } from '../../art/GuideAvatar';
-import type { Language } from '../../lib/language';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { GuideAvatar } from '../../../art/GuideAvatar';
+import type { Language } from '../../../lib/language';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { ChatBubble } from './ChatBubble';
 import styles from './ChatMessages.module.css';
-import { CHAT_TEXTS } from './chat.texts';
-import type { ChatMessage } from './talk';
+import { CHAT_TEXTS } from '../chat.texts';
+import type { ChatMessage } from '../talk/talk';
 
 interface MessageListProps {
   messages: readonly ChatMessage[];

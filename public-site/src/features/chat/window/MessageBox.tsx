@@ -1,12 +1,12 @@
 import { CHAT_MESSAGE_MAX } from '@festival/contracts';
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId } from 'react';
-import { LineIcon } from '../../art/icons/LineIcon';
-import type { Language } from '../../lib/language';
-import { cx } from '../../ui/class-names';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { CHAT_TEXTS } from './chat.texts';
+import { LineIcon } from '../../../art/icons/LineIcon';
+import type { Language } from '../../../lib/language';
+import { cx } from '../../../ui/class-names';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { CHAT_TEXTS } from '../chat.texts';
 import styles from './MessageBox.module.css';
-import { countCharacters } from './talk';
+import { countCharacters } from '../talk/talk';
 
 const SEND_SIGN = 'M4 12L20.5 4.5 15 20.5l-3.4-6.6zM11.6 13.9l4.4-4.6';
 const COUNTED_FROM = 400;

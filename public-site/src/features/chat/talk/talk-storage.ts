@@ -1,5 +1,5 @@
 import { isLanguage } from '@festival/contracts';
-import { jsonCodec, storageEntry, textCodec } from '../../lib/storage/browser-storage';
+import { jsonCodec, storageEntry, textCodec } from '../../../lib/storage/browser-storage';
 import type { ChatMessage, Talk } from './talk';
 
 const TYPES: ReadonlySet<unknown> = new Set<ChatMessage['type']>(['user', 'bot', 'system']);

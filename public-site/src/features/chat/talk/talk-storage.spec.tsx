@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answered, asked, chat, chips, freshTab, input, openChat, refuse, server, slowly } from './testing/chat-site';
+import { answered, asked, chat, chips, freshTab, input, openChat, refuse, server, slowly } from '../testing/chat-site';
 
 beforeEach(freshTab);
 

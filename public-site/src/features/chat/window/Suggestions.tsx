@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from './Suggestions.module.css';
-import { chatSuggestionsQuery } from './chat.api';
-import { CHAT_TEXTS } from './chat.texts';
-import { countAnswers, type Talk } from './talk';
+import { chatSuggestionsQuery } from '../chat.api';
+import { CHAT_TEXTS } from '../chat.texts';
+import { countAnswers, type Talk } from '../talk/talk';
 
 /** Public-site specification, section 9. */
 const SHOWN_SMALL = 8;

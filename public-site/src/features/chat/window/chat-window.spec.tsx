@@ -9,7 +9,7 @@ import {
   openChat,
   server,
   slowly,
-} from './testing/chat-site';
+} from '../testing/chat-site';
 
 beforeEach(freshTab);
 

@@ -1,12 +1,12 @@
-import { GuideAvatar } from '../../art/GuideAvatar';
-import type { Language } from '../../lib/language';
-import { Badge } from '../../ui/Badge';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { GuideAvatar } from '../../../art/GuideAvatar';
+import type { Language } from '../../../lib/language';
+import { Badge } from '../../../ui/Badge';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { AnswerText } from './AnswerText';
 import { categoryBadge } from './chat-category';
 import styles from './ChatMessages.module.css';
-import { CHAT_TEXTS } from './chat.texts';
-import type { ChatMessage } from './talk';
+import { CHAT_TEXTS } from '../chat.texts';
+import type { ChatMessage } from '../talk/talk';
 
 interface ChatBubbleProps {
   message: ChatMessage;

@@ -12,7 +12,7 @@ import {
   server,
   slowly,
   suggestionsAsked,
-} from './testing/chat-site';
+} from '../testing/chat-site';
 
 beforeEach(freshTab);
 

@@ -1,10 +1,10 @@
-import { Drawing, type DrawingProps } from '../../art/Drawing';
-import { GuideAvatar } from '../../art/GuideAvatar';
-import { Icon } from '../../art/icons/Icon';
-import { LineIcon } from '../../art/icons/LineIcon';
-import type { Language } from '../../lib/language';
-import { LanguageChoice } from '../../ui/LanguageChoice';
-import { CHAT_TEXTS } from './chat.texts';
+import { Drawing, type DrawingProps } from '../../../art/Drawing';
+import { GuideAvatar } from '../../../art/GuideAvatar';
+import { Icon } from '../../../art/icons/Icon';
+import { LineIcon } from '../../../art/icons/LineIcon';
+import type { Language } from '../../../lib/language';
+import { LanguageChoice } from '../../../ui/LanguageChoice';
+import { CHAT_TEXTS } from '../chat.texts';
 import styles from './ChatWindow.module.css';
 
 const EXPAND_SIGN = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';

@@ -1,5 +1,5 @@
 import type { ChatReply } from '@festival/contracts';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../lib/language';
 
 /** Public-site specification, section 3, "Chat message". */
 export interface ChatMessage {
