@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
 import { MailNote } from './MailNote';
 import { PAYMENT_TEXTS } from './payment.texts';
-import styles from './PendingOrder.module.css';
+import styles from './PaymentCard.module.css';
 import { StatusMark } from './StatusMark';
 
 /**

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icons/Icon';
 import { useLanguage, useTexts } from '../../lib/language';
 import { useNow } from '../../lib/now';
 import { Button } from '../../ui/Button';
-import styles from './PendingOrder.module.css';
+import styles from './PaymentCard.module.css';
 import { methodName, numberLabel } from './payment-methods';
 import { formatLeft, formatMoment } from './payment-times';
 import { PAYMENT_TEXTS } from './payment.texts';

@@ -3,10 +3,10 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { paths } from '../../lib/paths';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
-import { decideStart } from '../../features/payment/pending-start';
-import { NoPendingOrder } from '../../features/payment/NoPendingOrder';
-import { PendingOrder } from '../../features/payment/PendingOrder';
-import { ResumePurchase } from '../../features/payment/ResumePurchase';
+import { decideStart } from '../../features/payment/pending/pending-start';
+import { NoPendingOrder } from '../../features/payment/pending/NoPendingOrder';
+import { PendingOrder } from '../../features/payment/pending/PendingOrder';
+import { ResumePurchase } from '../../features/payment/pending/ResumePurchase';
 import { useTexts } from '../../lib/language';
 import { useIsServed } from '../../lib/served';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';

@@ -1,7 +1,7 @@
 import type { OpenOrderData } from '@festival/contracts';
-import { ApiError } from '../../lib/api/api';
-import { pendingOrder, purchaseToken, recentSuccessfulOrder } from '../../lib/storage/session';
-import { createPayment, fetchPaymentStatus } from './payment.api';
+import { ApiError } from '../../../lib/api/api';
+import { pendingOrder, purchaseToken, recentSuccessfulOrder } from '../../../lib/storage/session';
+import { createPayment, fetchPaymentStatus } from '../payment.api';
 import type { PendingEvent, Refusal } from './pending-machine';
 import type { PendingPorts } from './pending-monitor';
 

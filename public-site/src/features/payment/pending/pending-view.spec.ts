@@ -1,7 +1,7 @@
 import type { BuyerOrder } from '@festival/contracts';
-import { PAYMENT_TEXTS } from './payment.texts';
+import { PAYMENT_TEXTS } from '../payment.texts';
 import { startPending, type PendingEvent, type PendingState, type Refusal } from './pending-machine';
-import { answer, asking, ORDER, run } from './pending-testing';
+import { answer, asking, ORDER, run } from './testing/ports';
 import { viewPending, type PendingAction, type Purchase } from './pending-view';
 
 const PENDING = answer('pending', 'is_pending');

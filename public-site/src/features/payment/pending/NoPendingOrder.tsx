@@ -1,13 +1,13 @@
-import { Icon } from '../../art/icons/Icon';
-import { TicketOrnament } from '../../art/TicketOrnament';
-import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/festival/site-settings';
-import { Card } from '../../ui/layout/Card';
-import { LinkButton } from '../../ui/Button';
-import { MailNote } from './MailNote';
-import { PAYMENT_TEXTS, pendingMessageText, type PendingMessage } from './payment.texts';
-import styles from './PendingOrder.module.css';
+import { Icon } from '../../../art/icons/Icon';
+import { TicketOrnament } from '../../../art/TicketOrnament';
+import { useTexts } from '../../../lib/language';
+import { usePageTitle } from '../../../lib/page-title';
+import { useSiteSettings } from '../../../lib/festival/site-settings';
+import { Card } from '../../../ui/layout/Card';
+import { LinkButton } from '../../../ui/Button';
+import { MailNote } from '../MailNote';
+import { PAYMENT_TEXTS, pendingMessageText, type PendingMessage } from '../payment.texts';
+import styles from '../PaymentCard.module.css';
 
 /** There is no order to follow; `message` says why, and the note where a paid order's tickets are. */
 export function NoPendingOrder({ message, ticketPath }: { message: PendingMessage; ticketPath: string }) {

@@ -1,18 +1,18 @@
-import { useContentText, useLanguage, useTexts } from '../../lib/language';
-import { concertDate } from '../../lib/festival/concert-date';
-import { useSiteSettings } from '../../lib/festival/site-settings';
-import { Card } from '../../ui/layout/Card';
-import { LinkButton } from '../../ui/Button';
-import { LineIcon } from '../../art/icons/LineIcon';
-import { MailNote } from './MailNote';
-import { Fact, OrderedFacts } from './OrderFacts';
-import { formatMoment, formatTime } from './payment-times';
-import { PAYMENT_TEXTS } from './payment.texts';
+import { useContentText, useLanguage, useTexts } from '../../../lib/language';
+import { concertDate } from '../../../lib/festival/concert-date';
+import { useSiteSettings } from '../../../lib/festival/site-settings';
+import { Card } from '../../../ui/layout/Card';
+import { LinkButton } from '../../../ui/Button';
+import { LineIcon } from '../../../art/icons/LineIcon';
+import { MailNote } from '../MailNote';
+import { Fact, OrderedFacts } from '../OrderFacts';
+import { formatMoment, formatTime } from '../payment-times';
+import { PAYMENT_TEXTS } from '../payment.texts';
 import { SUCCESS_TEXTS } from './success.texts';
-import styles from './PendingOrder.module.css';
-import { StatusMark } from './StatusMark';
+import styles from '../PaymentCard.module.css';
+import { StatusMark } from '../StatusMark';
 import paid from './PaidOrder.module.css';
-import { usePurchase } from './use-purchase';
+import { usePurchase } from '../usePurchase';
 import type { ReactNode } from 'react';
 
 const QR_SIGN =

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../lib/api/api';
-import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
-import { useSiteSettings } from '../../lib/festival/site-settings';
-import { Card } from '../../ui/layout/Card';
-import { Spinner } from '../../ui/feedback/Spinner';
-import { paymentKeys, resumePurchase } from './payment.api';
-import { PAYMENT_TEXTS } from './payment.texts';
-import styles from './PendingOrder.module.css';
+import { ApiError } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/language';
+import { usePageTitle } from '../../../lib/page-title';
+import { useSiteSettings } from '../../../lib/festival/site-settings';
+import { Card } from '../../../ui/layout/Card';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { paymentKeys, resumePurchase } from '../payment.api';
+import { PAYMENT_TEXTS } from '../payment.texts';
+import styles from '../PaymentCard.module.css';
 
 export interface ResumePurchaseProps {
   orderNumber: string;

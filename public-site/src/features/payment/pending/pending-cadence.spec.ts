@@ -1,5 +1,5 @@
 import { pollDelayMs, startPending, type PendingEvent, type PendingState } from './pending-machine';
-import { ORDER, SESSION, answer, run, watching, asking } from './pending-testing';
+import { ORDER, SESSION, answer, run, watching, asking } from './testing/ports';
 
 describe('cadence', () => {
   it('runs one check at a time', () => {

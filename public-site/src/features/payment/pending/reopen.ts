@@ -1,6 +1,6 @@
-import type { Language, Texts } from '../../lib/language';
+import type { Language, Texts } from '../../../lib/language';
 import type { PendingMonitor } from './pending-monitor';
-import { openSnap, SnapFailure, type SnapFailureKind, type SnapOutcome } from './snap';
+import { openSnap, SnapFailure, type SnapFailureKind, type SnapOutcome } from '../snap';
 
 const EN = {
   noToken: 'Payment session not available. Please try refreshing the page or contact support.',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api';
 import { purchaseToken } from '../../lib/storage/session';
 import { fetchBuyerOrder, paymentKeys } from './payment.api';
-import type { Purchase } from './pending-view';
+import type { Purchase } from './pending/pending-view';
 
 /** The server may hear of a chosen method, or of a payment, a little after the page opened. */
 const ASK_AGAIN_MS = 4_000;

@@ -1,5 +1,5 @@
 import type { PaymentStatusData } from '@festival/contracts';
-import type { PendingMessage } from './payment.texts';
+import type { PendingMessage } from '../payment.texts';
 
 /** Cadence of the payment page (public-site specification, sections 4 and 9). */
 export const FAST_POLLS = 180;

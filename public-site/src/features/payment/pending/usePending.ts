@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isWatching, type PendingState } from './pending-machine';
 import { createPendingMonitor, type PendingMonitor } from './pending-monitor';
 import { createPendingPorts } from './pending-ports';
-import { useTexts } from '../../lib/language';
-import { PAYMENT_TEXTS } from './payment.texts';
+import { useTexts } from '../../../lib/language';
+import { PAYMENT_TEXTS } from '../payment.texts';
 
 /**
  * Watches an order's payment for as long as the page shows it: timers, a check when the page is seen again, and the

@@ -1,8 +1,8 @@
 import type { PaymentStatusData } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { fetchPaymentStatus, paymentKeys } from './payment.api';
-import type { PaidOrder } from './pending-machine';
-import { isNotFound } from './pending-ports';
+import { fetchPaymentStatus, paymentKeys } from '../payment.api';
+import type { PaidOrder } from '../pending/pending-machine';
+import { isNotFound } from '../pending/pending-ports';
 
 /** A provider's word may reach the server a little after the pop-up told the browser. */
 const PENDING_TRIES = 5;

@@ -1,5 +1,5 @@
 import type { PaymentStatusData } from '@festival/contracts';
-import { startPending, stepPending, type PendingEvent, type PendingState } from './pending-machine';
+import { startPending, stepPending, type PendingEvent, type PendingState } from '../pending-machine';
 
 export const ORDER = 'FEST-0123456789';
 export const SESSION = { snapToken: 'token', expiresAt: null };

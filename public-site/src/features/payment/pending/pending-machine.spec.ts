@@ -1,6 +1,6 @@
 import { startPending, stepPending, type PendingEvent, type PendingPhase } from './pending-machine';
-import { ORDER, answer, run, asking } from './pending-testing';
-import { PAYMENT_TEXTS } from './payment.texts';
+import { ORDER, answer, run, asking } from './testing/ports';
+import { PAYMENT_TEXTS } from '../payment.texts';
 import { viewPending } from './pending-view';
 
 describe('titles, status lines and messages', () => {

@@ -1,5 +1,5 @@
-import type { PendingOrder, RecentSuccessfulOrder } from '../../lib/storage/session';
-import type { Stored } from '../../lib/storage/browser-storage';
+import type { PendingOrder, RecentSuccessfulOrder } from '../../../lib/storage/session';
+import type { Stored } from '../../../lib/storage/browser-storage';
 import { startPending, type PaymentSession, type PendingState } from './pending-machine';
 import { FIRST_CHECK_MS } from './pending-monitor';
 

@@ -1,9 +1,9 @@
 import type { BuyerOrder } from '@festival/contracts';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../lib/language';
 import { isWatching, type PendingState } from './pending-machine';
-import { pendingMessageText, type PaymentTexts } from './payment.texts';
-import { formatTime } from './payment-times';
-import type { MarkTone } from './StatusMark';
+import { pendingMessageText, type PaymentTexts } from '../payment.texts';
+import { formatTime } from '../payment-times';
+import type { MarkTone } from '../StatusMark';
 
 /** What the buyer can do from the payment page; each leads on, never back to the same words. */
 export type PendingAction = 'reopen' | 'check' | 'cancel' | 'sendLink' | 'orderNew';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Icon } from '../../art/icons/Icon';
-import { useTexts } from '../../lib/language';
-import { AccountFacts, DeadlineFact, Fact, OrderedFacts } from './OrderFacts';
-import { PAYMENT_TEXTS } from './payment.texts';
-import styles from './PendingOrder.module.css';
+import { Icon } from '../../../art/icons/Icon';
+import { useTexts } from '../../../lib/language';
+import { AccountFacts, DeadlineFact, Fact, OrderedFacts } from '../OrderFacts';
+import { PAYMENT_TEXTS } from '../payment.texts';
+import styles from '../PaymentCard.module.css';
 import type { PendingState } from './pending-machine';
 import type { PendingView, Purchase } from './pending-view';
 
