@@ -4,19 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language';
 import { Spinner } from '../../ui/feedback/Spinner';
 import styles from './Checkout.module.css';
-import { CHECKOUT_FIELDS, type CheckoutForm } from './checkout-form';
+import { CHECKOUT_FIELDS, type CheckoutForm } from './form/checkout-form';
 import { checkoutKeys } from './checkout.api';
 import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
-import { ContactSection } from './ContactSection';
-import { recallForm, rememberForm } from './form-storage';
+import { ContactSection } from './form/ContactSection';
+import { recallForm, rememberForm } from './form/form-storage';
 import { OpenOrderDialog } from './OpenOrderDialog';
-import { OrderSummary } from './OrderSummary';
-import { PayBar } from './PayBar';
-import type { PaymentDesk } from './payment-desk';
-import { SelectionSection } from './SelectionSection';
-import type { FormErrors } from './server-errors';
-import { useCheckout, type CheckoutExits } from './use-checkout';
-import { useOrderPrice } from './use-order-price';
+import { OrderSummary } from './form/OrderSummary';
+import { PayBar } from './form/PayBar';
+import type { PaymentDesk } from './placing/payment-desk';
+import { SelectionSection } from './form/SelectionSection';
+import type { FormErrors } from './placing/server-errors';
+import { useCheckout, type CheckoutExits } from './placing/useCheckout';
+import { useOrderPrice } from './form/useOrderPrice';
 
 export interface CheckoutViewProps {
   /** The tier's key, as the card that was pressed named it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
-import { forgetForm } from '../../features/checkout/form-storage';
+import { forgetForm } from '../../features/checkout/form/form-storage';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PaidOrder } from '../../features/payment/success/PaidOrder';
 import { SUCCESS_TEXTS } from '../../features/payment/success/success.texts';

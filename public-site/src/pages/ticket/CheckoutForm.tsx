@@ -1,5 +1,5 @@
 import { CheckoutView, type CheckoutViewProps } from '../../features/checkout/CheckoutView';
-import type { PaymentDesk } from '../../features/checkout/payment-desk';
+import type { PaymentDesk } from '../../features/checkout/placing/payment-desk';
 import { cancelOrder, createPayment, sendLink } from '../../features/payment/payment.api';
 import { openSnap } from '../../features/payment/snap';
 

@@ -1,13 +1,13 @@
 import { type PriceSummary, formatRupiah } from '@festival/contracts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/language';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/layout/Card';
-import { cx } from '../../ui/class-names';
-import { Notice } from '../../ui/feedback/Notice';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import styles from './Checkout.module.css';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
+import { useTexts } from '../../../lib/language';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/layout/Card';
+import { cx } from '../../../ui/class-names';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import styles from '../Checkout.module.css';
+import { CHECKOUT_PAGE_TEXTS } from '../checkout.texts';
 
 export interface OrderSummaryProps {
   /** Null while the price is loading or when it could not be had. */

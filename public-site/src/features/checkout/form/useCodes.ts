@@ -1,11 +1,11 @@
 import { normalizeCode } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api';
-import { MissingCsrfTokenError } from '../../lib/api/api-errors';
-import { useTexts } from '../../lib/language';
-import { validateDiscountCode, validateReferralCode } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts, serverText } from './checkout.texts';
+import { ApiError } from '../../../lib/api/api';
+import { MissingCsrfTokenError } from '../../../lib/api/api-errors';
+import { useTexts } from '../../../lib/language';
+import { validateDiscountCode, validateReferralCode } from '../checkout.api';
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts, serverText } from '../checkout.texts';
 
 /** One code field's state. `reset` belongs to every edit of the field. */
 export interface CodeCheck {

@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { BUYER_CATEGORIES } from '@festival/contracts';
-import { useTexts } from '../../lib/language';
-import { Card } from '../../ui/layout/Card';
-import { Field } from '../../ui/form/Field';
-import { Select } from '../../ui/form/Select';
-import { TextInput } from '../../ui/form/TextInput';
-import styles from './Checkout.module.css';
+import { useTexts } from '../../../lib/language';
+import { Card } from '../../../ui/layout/Card';
+import { Field } from '../../../ui/form/Field';
+import { Select } from '../../../ui/form/Select';
+import { TextInput } from '../../../ui/form/TextInput';
+import styles from '../Checkout.module.css';
 import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
-import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from './checkout.texts';
+import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from '../checkout.texts';
 
 /** Who buys: name, e-mail twice, phone, category. */
 export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) {

@@ -1,5 +1,5 @@
 import type { CheckExistingRequest } from '@festival/contracts';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../lib/language';
 
 /** What the checkout needs of the payment; the page hands it over, so that the two features don't know each other. */
 export interface PaymentDesk {

@@ -1,18 +1,12 @@
 import { priceOrder, type PriceSummary } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../lib/api/api';
-import { useTexts } from '../../lib/language';
+import { ApiError } from '../../../lib/api/api';
+import { useTexts } from '../../../lib/language';
 import type { CheckoutForm } from './checkout-form';
-import { bundleQuery, currentPriceQuery } from './checkout.api';
-import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts, serverText } from './checkout.texts';
-import {
-  useDiscountCode,
-  useReferralCode,
-  type DiscountCheck,
-  type OrderAmount,
-  type ReferralCheck,
-} from './use-codes';
+import { bundleQuery, currentPriceQuery } from '../checkout.api';
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts, serverText } from '../checkout.texts';
+import { useDiscountCode, useReferralCode, type DiscountCheck, type OrderAmount, type ReferralCheck } from './useCodes';
 
 const NOT_FOUND = 404;
 

@@ -1,9 +1,9 @@
 import { formatRupiah } from '@festival/contracts';
-import { useTexts } from '../../lib/language';
-import { Button } from '../../ui/Button';
-import { HelpButton } from '../../ui/HelpButton';
-import styles from './Checkout.module.css';
-import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from './checkout.texts';
+import { useTexts } from '../../../lib/language';
+import { Button } from '../../../ui/Button';
+import { HelpButton } from '../../../ui/HelpButton';
+import styles from '../Checkout.module.css';
+import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from '../checkout.texts';
 
 interface PayBarProps {
   /** Rupiah; null while it isn't known. */

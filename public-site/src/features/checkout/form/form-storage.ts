@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
-import { jsonCodec, storageEntry } from '../../lib/storage/browser-storage';
+import { jsonCodec, storageEntry } from '../../../lib/storage/browser-storage';
 import { EMPTY_FORM, type CheckoutForm } from './checkout-form';
 
 const typed = storageEntry<Record<string, unknown>>(

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Icon } from '../../art/icons/Icon';
-import { useTexts } from '../../lib/language';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/form/Field';
-import { TextInput } from '../../ui/form/TextInput';
-import styles from './Checkout.module.css';
-import { CHECKOUT_PAGE_TEXTS } from './checkout.texts';
-import type { CodeCheck } from './use-codes';
+import { Icon } from '../../../art/icons/Icon';
+import { useTexts } from '../../../lib/language';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/form/Field';
+import { TextInput } from '../../../ui/form/TextInput';
+import styles from '../Checkout.module.css';
+import { CHECKOUT_PAGE_TEXTS } from '../checkout.texts';
+import type { CodeCheck } from './useCodes';
 
 export interface CodeFieldProps {
   label: string;

@@ -1,12 +1,12 @@
 import { statusGroup, type OpenOrderData, type PlacedOrder, type PlaceOrderRequest } from '@festival/contracts';
-import { ApiError } from '../../lib/api/api';
-import { MissingCsrfTokenError, NetworkError } from '../../lib/api/api-errors';
-import type { Language } from '../../lib/language';
-import { pendingOrder, purchaseToken } from '../../lib/storage/session';
-import { toOrderRequest, type CheckoutForm } from './checkout-form';
-import { checkExisting, logIn, placeOrder } from './checkout.api';
-import type { CheckoutTexts, Reason } from './checkout.texts';
-import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from './form-storage';
+import { ApiError } from '../../../lib/api/api';
+import { MissingCsrfTokenError, NetworkError } from '../../../lib/api/api-errors';
+import type { Language } from '../../../lib/language';
+import { pendingOrder, purchaseToken } from '../../../lib/storage/session';
+import { toOrderRequest, type CheckoutForm } from '../form/checkout-form';
+import { checkExisting, logIn, placeOrder } from '../checkout.api';
+import type { CheckoutTexts, Reason } from '../checkout.texts';
+import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from '../form/form-storage';
 import type { PaymentDesk } from './payment-desk';
 import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
 

@@ -1,6 +1,6 @@
 import { OPEN_ORDER_TEXTS, type FieldErrors } from '@festival/contracts';
-import type { CheckoutField } from './checkout-form';
-import type { CheckoutRule } from './checkout.texts';
+import type { CheckoutField } from '../form/checkout-form';
+import type { CheckoutRule } from '../checkout.texts';
 
 export type FormErrors = Partial<Record<CheckoutField, string>>;
 

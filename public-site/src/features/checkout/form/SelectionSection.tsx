@@ -1,14 +1,14 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '@festival/contracts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useTexts } from '../../lib/language';
-import { Card } from '../../ui/layout/Card';
-import { Field } from '../../ui/form/Field';
-import { Select } from '../../ui/form/Select';
-import styles from './Checkout.module.css';
+import { useTexts } from '../../../lib/language';
+import { Card } from '../../../ui/layout/Card';
+import { Field } from '../../../ui/form/Field';
+import { Select } from '../../../ui/form/Select';
+import styles from '../Checkout.module.css';
 import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
-import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from './checkout.texts';
+import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from '../checkout.texts';
 import { CodeField } from './CodeField';
-import type { DiscountCheck, ReferralCheck } from './use-codes';
+import type { DiscountCheck, ReferralCheck } from './useCodes';
 
 const QUANTITY_OPTIONS = Array.from({ length: MAX_QUANTITY - MIN_QUANTITY + 1 }, (_unused, index) => {
   const quantity = String(MIN_QUANTITY + index);

@@ -11,8 +11,8 @@ import {
   type BuyerCategory,
   type PlaceOrderRequest,
 } from '@festival/contracts';
-import type { Language } from '../../lib/language';
-import type { CheckoutRule } from './checkout.texts';
+import type { Language } from '../../../lib/language';
+import type { CheckoutRule } from '../checkout.texts';
 
 export interface CheckoutForm {
   fullName: string;
