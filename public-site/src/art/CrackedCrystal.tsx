@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './Drawing';
+import { Drawing, type DrawingProps } from './shapes/Drawing';
 
 /** A seeing crystal with a crack, still on its stand. */
 export function CrackedCrystal(props: DrawingProps) {

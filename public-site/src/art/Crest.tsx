@@ -1,5 +1,5 @@
-import { Drawing, type DrawingProps } from './Drawing';
-import { Crown } from './shapes/Crown';
+import { Drawing, type DrawingProps } from './shapes/Drawing';
+import { Crown } from './shapes/signs/Crown';
 
 /** The festival's crest: out of an open book rise five rays, one for each realm, towards the Crown of Unity. */
 export function Crest(props: DrawingProps) {

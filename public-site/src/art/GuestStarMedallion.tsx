@@ -1,5 +1,5 @@
-import type { DrawingProps } from './Drawing';
-import { Medallion } from './shapes/Medallion';
+import type { DrawingProps } from './shapes/Drawing';
+import { Medallion } from './shapes/signs/Medallion';
 
 /** A revealed guest star without a picture of their own: a microphone in the lights of a stage. */
 export function GuestStarMedallion(props: DrawingProps) {

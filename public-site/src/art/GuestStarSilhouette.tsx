@@ -1,5 +1,5 @@
-import type { DrawingProps } from './Drawing';
-import { Medallion } from './shapes/Medallion';
+import type { DrawingProps } from './shapes/Drawing';
+import { Medallion } from './shapes/signs/Medallion';
 
 /** A guest star who isn't revealed yet: a figure against the light, behind a microphone. */
 export function GuestStarSilhouette(props: DrawingProps) {

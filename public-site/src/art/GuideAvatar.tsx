@@ -1,5 +1,5 @@
 import { Crest } from './Crest';
-import { Drawing, type DrawingProps } from './Drawing';
+import { Drawing, type DrawingProps } from './shapes/Drawing';
 
 /** The guide of the chat: the crest on a parchment medal with the tail of a speech bubble. */
 export function GuideAvatar(props: DrawingProps) {

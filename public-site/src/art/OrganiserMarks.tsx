@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './Drawing';
+import { Drawing, type DrawingProps } from './shapes/Drawing';
 
 /** The university: a hall of columns on an open book. */
 export function UniversityMark(props: DrawingProps) {

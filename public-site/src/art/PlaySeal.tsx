@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './Drawing';
+import { Drawing, type DrawingProps } from './shapes/Drawing';
 
 /** A seal of red wax that starts a video: the face of a button, which names itself. */
 export function PlaySeal(props: DrawingProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from './Drawing';
+import { Drawing } from './shapes/Drawing';
 import styles from './StoneTile.module.css';
 
 /** Four stones side by side: days, hours, minutes, seconds. */

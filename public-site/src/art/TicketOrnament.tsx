@@ -1,5 +1,5 @@
-import { Drawing, type DrawingProps } from './Drawing';
-import { Crown } from './shapes/Crown';
+import { Drawing, type DrawingProps } from './shapes/Drawing';
+import { Crown } from './shapes/signs/Crown';
 
 const QR =
   'M0 0h9v9H0zM19 0h9v9h-9zM0 19h9v9H0zM12 1h3v3h-3zM13 7h4v4h-4zM1 12h4v4H1zM8 12h4v4H8zM19 12h3v3h-3zM25 13h3v6h-3zM12 15h4v4h-4zM13 23h3v5h-3zM19 19h4v4h-4zM24 24h4v4h-4zM18 26h3v2h-3z';

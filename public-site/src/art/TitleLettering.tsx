@@ -1,5 +1,5 @@
-import { Drawing, type DrawingProps } from './Drawing';
-import { Crown } from './shapes/Crown';
+import { Drawing, type DrawingProps } from './shapes/Drawing';
+import { Crown } from './shapes/signs/Crown';
 
 /** A title in gold letters under the crown, on a red banner, 640 × 220; one or two short lines. */
 export function TitleLettering({

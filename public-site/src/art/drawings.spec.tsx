@@ -6,7 +6,7 @@ import { TeamBanner } from './about/TeamBanner';
 import { DivisionEmblem } from './divisions/DivisionArt';
 import { DivisionPortrait } from './divisions/DivisionArt';
 import { DIVISIONS, type DivisionName } from './divisions/divisions';
-import type { DrawingProps } from './Drawing';
+import type { DrawingProps } from './shapes/Drawing';
 import { EventCardBack } from './event-cards/EventCardBack';
 import { EventCardFront } from './event-cards/EventCardFront';
 import { EUlympicHero } from './event-heroes/EUlympicHero';

@@ -1,8 +1,8 @@
-import type { DrawingProps } from '../Drawing';
-import { Castle } from '../shapes/Castle';
-import { Crown } from '../shapes/Crown';
-import { OpenBook } from '../shapes/OpenBook';
-import { Panorama } from '../shapes/Panorama';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Castle } from '../shapes/scenery/Castle';
+import { Crown } from '../shapes/signs/Crown';
+import { OpenBook } from '../shapes/signs/OpenBook';
+import { Panorama } from '../shapes/scenery/Panorama';
 
 /** Turn in degrees and colour of the light of each realm. */
 const LIGHTS = [

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type DrawingProps, Drawing } from '../Drawing';
+import { type DrawingProps, Drawing } from '../shapes/Drawing';
 import { REALMS, RealmEmblem } from '../realms/RealmEmblem';
-import { Castle } from '../shapes/Castle';
-import { Crown } from '../shapes/Crown';
-import { Flame } from '../shapes/Flame';
-import { OpenBook } from '../shapes/OpenBook';
-import { Person } from '../shapes/Person';
-import { Rays } from '../shapes/Rays';
-import { Sky } from '../shapes/Sky';
+import { Castle } from '../shapes/scenery/Castle';
+import { Crown } from '../shapes/signs/Crown';
+import { Flame } from '../shapes/scenery/Flame';
+import { OpenBook } from '../shapes/signs/OpenBook';
+import { Person } from '../shapes/people/Person';
+import { Rays } from '../shapes/scenery/Rays';
+import { Sky } from '../shapes/scenery/Sky';
 
 /** Where each emblem stands over the book, and its size. */
 const ARC = [

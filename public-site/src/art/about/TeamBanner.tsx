@@ -1,8 +1,8 @@
-import type { DrawingProps } from '../Drawing';
-import { Banner } from '../shapes/Banner';
-import { Panorama } from '../shapes/Panorama';
-import { Person } from '../shapes/Person';
-import { Rays } from '../shapes/Rays';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Banner } from '../shapes/signs/Banner';
+import { Panorama } from '../shapes/scenery/Panorama';
+import { Person } from '../shapes/people/Person';
+import { Rays } from '../shapes/scenery/Rays';
 
 const TEAM = [
   [276, 'stand', 'short', 'var(--art-ember)', 'var(--art-wood-deep)'],

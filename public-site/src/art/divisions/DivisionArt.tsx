@@ -1,6 +1,6 @@
-import type { DrawingProps } from '../Drawing';
-import { ArchCard } from '../shapes/ArchCard';
-import { HexToken } from '../shapes/HexToken';
+import type { DrawingProps } from '../shapes/Drawing';
+import { ArchCard } from '../shapes/signs/ArchCard';
+import { HexToken } from '../shapes/signs/HexToken';
 import { DIVISIONS, type DivisionName } from './divisions';
 
 /** The character card of a division: its symbol in an arched window; the ribbon is free for the division's name. */

@@ -1,4 +1,4 @@
-import { Crown } from '../shapes/Crown';
+import { Crown } from '../shapes/signs/Crown';
 
 /** Visual: the illusionist's palette and brush. */
 export function Visual() {

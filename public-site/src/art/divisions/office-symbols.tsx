@@ -1,4 +1,4 @@
-import { Crown } from '../shapes/Crown';
+import { Crown } from '../shapes/signs/Crown';
 
 /** The council: a crowned owl at the head of the table. */
 export function Council() {

@@ -1,4 +1,4 @@
-import { Flame } from '../shapes/Flame';
+import { Flame } from '../shapes/scenery/Flame';
 /** Sponsor: the patron's jewel on its cushion. */
 export function Sponsor() {
   return (

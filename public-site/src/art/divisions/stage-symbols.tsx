@@ -1,5 +1,5 @@
-import { Flame } from '../shapes/Flame';
-import { Knight } from '../shapes/Knight';
+import { Flame } from '../shapes/scenery/Flame';
+import { Knight } from '../shapes/people/Knight';
 
 /** Events: the bard's lute. */
 export function Events() {

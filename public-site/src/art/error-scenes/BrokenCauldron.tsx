@@ -1,5 +1,5 @@
-import type { DrawingProps } from '../Drawing';
-import { Flame } from '../shapes/Flame';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Flame } from '../shapes/scenery/Flame';
 import { SceneFrame } from './SceneFrame';
 
 /** 500: the brew was too strong for the cauldron. */

@@ -1,5 +1,5 @@
-import type { DrawingProps } from '../Drawing';
-import { Knight } from '../shapes/Knight';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Knight } from '../shapes/people/Knight';
 import { SceneFrame } from './SceneFrame';
 
 /** 503: a knight mends the tower. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Drawing, type DrawingProps } from '../Drawing';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
 
 const STARS =
   'M40 44h.1M78 92h.1M112 36h.1M150 70h.1M196 40h.1M252 62h.1M286 34h.1M330 86h.1M362 50h.1M348 128h.1M56 134h.1M22 96h.1';

@@ -1,5 +1,5 @@
-import type { DrawingProps } from '../Drawing';
-import { Castle } from '../shapes/Castle';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Castle } from '../shapes/scenery/Castle';
 import { SceneFrame } from './SceneFrame';
 
 /** 404: the map is torn just where the path went on. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Drawing, type DrawingProps } from '../Drawing';
-import { Rays } from '../shapes/Rays';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
+import { Rays } from '../shapes/scenery/Rays';
 
 /** The back of a locked card, 210 × 294: a keyhole glows over a calm ground (y 160 to 260) kept free for the words. */
 export function EventCardBack(props: DrawingProps) {

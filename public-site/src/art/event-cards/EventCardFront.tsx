@@ -1,8 +1,8 @@
-import type { DrawingProps } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
 import { RealmEmblem, type Realm } from '../realms/RealmEmblem';
 import { REALM_COLOURS } from '../realms/realm-colours';
-import { ArchCard } from '../shapes/ArchCard';
-import { Castle } from '../shapes/Castle';
+import { ArchCard } from '../shapes/signs/ArchCard';
+import { Castle } from '../shapes/scenery/Castle';
 
 /** The front of a realm's card: its emblem rises over the castle; the ribbon is free for the event's name. */
 export function EventCardFront({ realm, ...drawing }: DrawingProps & { realm: Realm }) {

@@ -1,9 +1,9 @@
-import type { DrawingProps } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
 import { RealmEmblem } from '../realms/RealmEmblem';
-import { Banner } from '../shapes/Banner';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { Panorama } from '../shapes/Panorama';
-import { PlayerDesk } from '../shapes/PlayerDesk';
+import { Banner } from '../shapes/signs/Banner';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { Panorama } from '../shapes/scenery/Panorama';
+import { PlayerDesk } from '../shapes/people/PlayerDesk';
 
 /** E-Ulympic: the arena on the night of the final, the realm's sign on the great screen. */
 export function EUlympicHero(props: DrawingProps) {

@@ -1,8 +1,8 @@
-import type { DrawingProps } from '../Drawing';
-import { Drawing } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Drawing } from '../shapes/Drawing';
 import { RealmEmblem, type Realm } from '../realms/RealmEmblem';
 import { REALM_COLOURS } from '../realms/realm-colours';
-import { Laurel } from '../shapes/Laurel';
+import { Laurel } from '../shapes/signs/Laurel';
 
 function Rod({ transform }: { transform?: string }) {
   return (

@@ -1,10 +1,10 @@
-import type { DrawingProps } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
 import { RealmEmblem } from '../realms/RealmEmblem';
-import { Bunting } from '../shapes/Bunting';
-import { Panorama } from '../shapes/Panorama';
-import { Person } from '../shapes/Person';
-import { Rays } from '../shapes/Rays';
-import { Stall } from '../shapes/Stall';
+import { Bunting } from '../shapes/scenery/Bunting';
+import { Panorama } from '../shapes/scenery/Panorama';
+import { Person } from '../shapes/people/Person';
+import { Rays } from '../shapes/scenery/Rays';
+import { Stall } from '../shapes/scenery/Stall';
 
 function House({ transform, roof }: { transform: string; roof: string }) {
   return (

@@ -1,9 +1,9 @@
-import type { DrawingProps } from '../Drawing';
-import { Flame } from '../shapes/Flame';
-import { Banner } from '../shapes/Banner';
-import { Panorama } from '../shapes/Panorama';
-import { Person } from '../shapes/Person';
-import { Rays } from '../shapes/Rays';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Flame } from '../shapes/scenery/Flame';
+import { Banner } from '../shapes/signs/Banner';
+import { Panorama } from '../shapes/scenery/Panorama';
+import { Person } from '../shapes/people/Person';
+import { Rays } from '../shapes/scenery/Rays';
 
 const STANDS = [236, 262, 288] as const;
 

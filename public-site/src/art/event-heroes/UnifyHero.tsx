@@ -1,9 +1,9 @@
-import type { DrawingProps } from '../Drawing';
-import { Castle } from '../shapes/Castle';
-import { Crown } from '../shapes/Crown';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { Panorama } from '../shapes/Panorama';
-import { Rays } from '../shapes/Rays';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Castle } from '../shapes/scenery/Castle';
+import { Crown } from '../shapes/signs/Crown';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { Panorama } from '../shapes/scenery/Panorama';
+import { Rays } from '../shapes/scenery/Rays';
 
 const STRANDS = [
   ['var(--art-red)', 'M-20 120C200 60 300 330 470 330S560 260 590 196'],

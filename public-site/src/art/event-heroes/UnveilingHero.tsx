@@ -1,7 +1,7 @@
-import type { DrawingProps } from '../Drawing';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { Panorama } from '../shapes/Panorama';
-import { Rays } from '../shapes/Rays';
+import type { DrawingProps } from '../shapes/Drawing';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { Panorama } from '../shapes/scenery/Panorama';
+import { Rays } from '../shapes/scenery/Rays';
 
 /** Unveiling: on the stage the great veil is drawn up, and the star of the quest is seen. */
 export function UnveilingHero(props: DrawingProps) {

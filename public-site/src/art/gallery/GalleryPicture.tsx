@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { DrawingProps } from '../Drawing';
-import { Drawing } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Drawing } from '../shapes/Drawing';
 import type { Realm } from '../realms/RealmEmblem';
 import { RealmEmblem } from '../realms/RealmEmblem';
 import { REALM_COLOURS } from '../realms/realm-colours';
-import { Banner } from '../shapes/Banner';
-import { Bunting } from '../shapes/Bunting';
-import { Castle } from '../shapes/Castle';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { Person } from '../shapes/Person';
-import { Rays } from '../shapes/Rays';
-import { Sky } from '../shapes/Sky';
+import { Banner } from '../shapes/signs/Banner';
+import { Bunting } from '../shapes/scenery/Bunting';
+import { Castle } from '../shapes/scenery/Castle';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { Person } from '../shapes/people/Person';
+import { Rays } from '../shapes/scenery/Rays';
+import { Sky } from '../shapes/scenery/Sky';
 
 /** The realm's emblem is hoisted over the crowd. */
 function Hoisting({ realm }: { realm: Realm }) {

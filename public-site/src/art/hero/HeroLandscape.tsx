@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Castle } from '../shapes/Castle';
+import { Castle } from '../shapes/scenery/Castle';
 import styles from './HeroLandscape.module.css';
 import { Stage } from './Stage';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Crown } from '../shapes/Crown';
+import { Crown } from '../shapes/signs/Crown';
 import { Crowd } from './Crowd';
 import styles from './HeroLandscape.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingProps } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
 import { HandFan } from './items/HandFan';
 import { Keychain } from './items/Keychain';
 import { Lanyard } from './items/Lanyard';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Drawing, type DrawingProps } from '../Drawing';
-import { Rays } from '../shapes/Rays';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
+import { Rays } from '../shapes/scenery/Rays';
 
 export interface ShowcaseProps extends DrawingProps {
   width: number;

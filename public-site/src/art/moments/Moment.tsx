@@ -1,5 +1,5 @@
-import { Drawing, type DrawingProps } from '../Drawing';
-import { Sky } from '../shapes/Sky';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
+import { Sky } from '../shapes/scenery/Sky';
 import { BOOTHS, CHARITY, SPORTS } from './by-day';
 import { CONCERT, DANCE, ESPORTS, LANTERNS } from './by-night';
 import type { MomentName } from './moment-names';

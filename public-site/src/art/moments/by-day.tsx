@@ -1,8 +1,8 @@
-import { Bunting } from '../shapes/Bunting';
-import { Castle } from '../shapes/Castle';
-import { Flame } from '../shapes/Flame';
-import { Person } from '../shapes/Person';
-import { Stall } from '../shapes/Stall';
+import { Bunting } from '../shapes/scenery/Bunting';
+import { Castle } from '../shapes/scenery/Castle';
+import { Flame } from '../shapes/scenery/Flame';
+import { Person } from '../shapes/people/Person';
+import { Stall } from '../shapes/scenery/Stall';
 import type { MomentScene } from './moment-scene';
 
 export const BOOTHS: MomentScene = {

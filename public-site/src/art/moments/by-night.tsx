@@ -1,10 +1,10 @@
-import { Banner } from '../shapes/Banner';
-import { Castle } from '../shapes/Castle';
-import { Crown } from '../shapes/Crown';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { Person } from '../shapes/Person';
-import { PlayerDesk } from '../shapes/PlayerDesk';
-import { SkyLantern } from '../shapes/SkyLantern';
+import { Banner } from '../shapes/signs/Banner';
+import { Castle } from '../shapes/scenery/Castle';
+import { Crown } from '../shapes/signs/Crown';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { Person } from '../shapes/people/Person';
+import { PlayerDesk } from '../shapes/people/PlayerDesk';
+import { SkyLantern } from '../shapes/scenery/SkyLantern';
 import type { MomentScene } from './moment-scene';
 
 export const CONCERT: MomentScene = {

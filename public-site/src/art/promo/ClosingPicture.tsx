@@ -1,10 +1,10 @@
-import { Drawing, type DrawingProps } from '../Drawing';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
 import { RealmEmblem } from '../realms/RealmEmblem';
-import { Banner } from '../shapes/Banner';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { PlayerDesk } from '../shapes/PlayerDesk';
-import { Rays } from '../shapes/Rays';
-import { Sky } from '../shapes/Sky';
+import { Banner } from '../shapes/signs/Banner';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { PlayerDesk } from '../shapes/people/PlayerDesk';
+import { Rays } from '../shapes/scenery/Rays';
+import { Sky } from '../shapes/scenery/Sky';
 
 /** The closing section's own picture: an invitation to E-Ulympic, 640 × 480. */
 export function ClosingPicture(props: DrawingProps) {

@@ -1,15 +1,15 @@
-import type { DrawingProps } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
 import { HandFan } from '../merchandise/items/HandFan';
 import { Keychain } from '../merchandise/items/Keychain';
 import { Lanyard } from '../merchandise/items/Lanyard';
 import { Totebag } from '../merchandise/items/Totebag';
 import { Tshirt } from '../merchandise/items/Tshirt';
-import { Bunting } from '../shapes/Bunting';
-import { Panorama } from '../shapes/Panorama';
-import { Person } from '../shapes/Person';
-import { Rays } from '../shapes/Rays';
-import { SkyLantern } from '../shapes/SkyLantern';
-import { Stall } from '../shapes/Stall';
+import { Bunting } from '../shapes/scenery/Bunting';
+import { Panorama } from '../shapes/scenery/Panorama';
+import { Person } from '../shapes/people/Person';
+import { Rays } from '../shapes/scenery/Rays';
+import { SkyLantern } from '../shapes/scenery/SkyLantern';
+import { Stall } from '../shapes/scenery/Stall';
 
 /** The merchant's stall on the night market, hung with everything there is to buy. */
 export function MerchandiseBanner(props: DrawingProps) {

@@ -1,7 +1,7 @@
-import { Drawing, type DrawingProps } from '../Drawing';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { Rays } from '../shapes/Rays';
-import { Sky } from '../shapes/Sky';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { Rays } from '../shapes/scenery/Rays';
+import { Sky } from '../shapes/scenery/Sky';
 import { TicketOrnament } from '../TicketOrnament';
 
 /** 'Get your ticket': a golden hall of light over the crowd, the ticket in its midst, 600 × 400. */

@@ -1,8 +1,8 @@
-import { Drawing, type DrawingProps } from '../Drawing';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
 import { PlaySeal } from '../PlaySeal';
-import { CrowdBehind } from '../shapes/CrowdBehind';
-import { Rays } from '../shapes/Rays';
-import { Sky } from '../shapes/Sky';
+import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { Rays } from '../shapes/scenery/Rays';
+import { Sky } from '../shapes/scenery/Sky';
 
 const HOLES = 'M-10 22h670M-10 338h670';
 

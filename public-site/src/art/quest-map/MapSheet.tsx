@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Drawing, type DrawingProps } from '../Drawing';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
 import { raggedSheet } from './MapParts';
 
 export interface MapSheetProps extends DrawingProps {

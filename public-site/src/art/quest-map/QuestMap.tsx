@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DrawingProps } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
 import { REALMS, type Realm, RealmEmblem } from '../realms/RealmEmblem';
-import { Castle } from '../shapes/Castle';
+import { Castle } from '../shapes/scenery/Castle';
 import { Compass, Forest, Mountains, Ship, Waves } from './MapParts';
 import { MapSheet } from './MapSheet';
 import styles from './QuestMap.module.css';

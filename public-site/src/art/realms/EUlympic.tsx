@@ -1,6 +1,6 @@
-import type { DrawingProps } from '../Drawing';
-import { Laurel } from '../shapes/Laurel';
-import { Medallion } from '../shapes/Medallion';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Laurel } from '../shapes/signs/Laurel';
+import { Medallion } from '../shapes/signs/Medallion';
 
 /** E-Ulympic: a game controller in a laurel wreath. */
 export function EUlympic(props: DrawingProps) {

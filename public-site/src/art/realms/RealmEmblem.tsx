@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawingProps } from '../Drawing';
+import type { DrawingProps } from '../shapes/Drawing';
 import { EUlympic } from './EUlympic';
 import { UCare } from './UCare';
 import { Ulympic } from './Ulympic';

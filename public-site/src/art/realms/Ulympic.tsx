@@ -1,6 +1,6 @@
-import type { DrawingProps } from '../Drawing';
-import { Flame } from '../shapes/Flame';
-import { Medallion } from '../shapes/Medallion';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Flame } from '../shapes/scenery/Flame';
+import { Medallion } from '../shapes/signs/Medallion';
 
 /** Ulympic: a torch and a ball. */
 export function Ulympic(props: DrawingProps) {

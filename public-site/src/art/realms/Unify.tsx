@@ -1,6 +1,6 @@
-import type { DrawingProps } from '../Drawing';
-import { Crown } from '../shapes/Crown';
-import { Medallion } from '../shapes/Medallion';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Crown } from '../shapes/signs/Crown';
+import { Medallion } from '../shapes/signs/Medallion';
 
 const STRANDS = [
   ['var(--art-red)', 'M8 74C22 84 40 84 52 74S60 60 50 50'],

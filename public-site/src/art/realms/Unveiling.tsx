@@ -1,5 +1,5 @@
-import type { DrawingProps } from '../Drawing';
-import { Medallion } from '../shapes/Medallion';
+import type { DrawingProps } from '../shapes/Drawing';
+import { Medallion } from '../shapes/signs/Medallion';
 
 /** Unveiling: a veil is lifted from a star. */
 export function Unveiling(props: DrawingProps) {

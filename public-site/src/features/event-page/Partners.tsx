@@ -2,7 +2,7 @@ import type { EventName } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { MediaPartner, Sponsor } from '../../art/divisions/partner-symbols';
-import { HexToken } from '../../art/shapes/HexToken';
+import { HexToken } from '../../art/shapes/signs/HexToken';
 import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
 import { ContentImage } from '../../ui/content/ContentImage';

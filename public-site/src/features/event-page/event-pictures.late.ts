@@ -1,6 +1,6 @@
 import type { EventName } from '@festival/contracts';
 import type { ComponentType } from 'react';
-import type { DrawingProps } from '../../art/Drawing';
+import type { DrawingProps } from '../../art/shapes/Drawing';
 import { latePart } from '../../ui/late-part';
 
 export const StillPaper = latePart(

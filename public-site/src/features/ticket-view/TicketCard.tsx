@@ -1,6 +1,6 @@
 import type { TicketStatus, TicketView } from '@festival/contracts';
 import { useMemo } from 'react';
-import { Drawing } from '../../art/Drawing';
+import { Drawing } from '../../art/shapes/Drawing';
 import { Icon, type IconName } from '../../art/icons/Icon';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';

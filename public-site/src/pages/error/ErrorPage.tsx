@@ -2,7 +2,7 @@ import { ERROR_PAGE_TITLES, type ErrorStatus } from '@festival/contracts';
 import type { ComponentType } from 'react';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../art/Crest';
-import type { DrawingProps } from '../../art/Drawing';
+import type { DrawingProps } from '../../art/shapes/Drawing';
 import { BrokenCauldron } from '../../art/error-scenes/BrokenCauldron';
 import { GuardedDoor } from '../../art/error-scenes/GuardedDoor';
 import { LockedGate } from '../../art/error-scenes/LockedGate';

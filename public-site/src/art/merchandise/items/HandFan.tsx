@@ -1,4 +1,4 @@
-import { Crown } from '../../shapes/Crown';
+import { Crown } from '../../shapes/signs/Crown';
 import type { Placed } from './placed';
 
 /** Turn of each blade in degrees, and its colour: one for each realm, twice. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Crown } from '../../shapes/Crown';
-import { Flame } from '../../shapes/Flame';
+import { Crown } from '../../shapes/signs/Crown';
+import { Flame } from '../../shapes/scenery/Flame';
 import type { Placed } from './placed';
 
 const CHARMS = {

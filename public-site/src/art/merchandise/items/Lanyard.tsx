@@ -1,4 +1,4 @@
-import { Crown } from '../../shapes/Crown';
+import { Crown } from '../../shapes/signs/Crown';
 import type { Placed } from './placed';
 
 const BAND = 'M0 12C-40-6-78-58-66-96-54-128 54-128 66-96 78-58 40-6 0 12';

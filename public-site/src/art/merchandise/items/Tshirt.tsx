@@ -1,4 +1,4 @@
-import { Crown } from '../../shapes/Crown';
+import { Crown } from '../../shapes/signs/Crown';
 import type { Placed } from './placed';
 
 const LETTERS = {

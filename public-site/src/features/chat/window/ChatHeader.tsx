@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from '../../../art/Drawing';
+import { Drawing, type DrawingProps } from '../../../art/shapes/Drawing';
 import { GuideAvatar } from '../../../art/GuideAvatar';
 import { Icon } from '../../../art/icons/Icon';
 import { LineIcon } from '../../../art/icons/LineIcon';
