@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { Crest } from '../../art/Crest';
-import { ChatPlace } from '../../features/chat/ChatPlace';
-import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
-import { useIsServed } from '../../lib/served';
-import { useSiteSettings } from '../../lib/festival/site-settings';
-import { lazyCode } from '../../ui/lazy-code';
+import { Crest } from '../../../art/Crest';
+import { ChatPlace } from '../../../features/chat/ChatPlace';
+import { useTexts } from '../../../lib/language';
+import { usePageTitle } from '../../../lib/page-title';
+import { useIsServed } from '../../../lib/served';
+import { useSiteSettings } from '../../../lib/festival/site-settings';
+import { lazyCode } from '../../../ui/lazy-code';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
 import styles from './ConstructionScreen.module.css';
-import { Copyright } from './Copyright';
-import { LanguageSwitch } from './LanguageSwitch';
+import { Copyright } from '../Copyright';
+import { LanguageSwitch } from '../LanguageSwitch';
 
 // The server can't wait for code of its own: it sends the words, and room for the drawings.
 const ConstructionArt = lazyCode(async () => (await import('./ConstructionArt')).ConstructionArt);

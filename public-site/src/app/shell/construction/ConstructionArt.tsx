@@ -1,6 +1,6 @@
-import { Scaffolding } from '../../art/error-scenes/Scaffolding';
-import { TitleLettering } from '../../art/TitleLettering';
-import { useTexts } from '../../lib/language';
+import { Scaffolding } from '../../../art/error-scenes/Scaffolding';
+import { TitleLettering } from '../../../art/TitleLettering';
+import { useTexts } from '../../../lib/language';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
 import styles from './ConstructionScreen.module.css';
 

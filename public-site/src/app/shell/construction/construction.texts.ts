@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/language';
+import type { Texts } from '../../../lib/language';
 
 const EN = {
   pageTitle: 'Under construction',
