@@ -8,7 +8,7 @@ import { keepScreenAwake } from '../../features/ticket-view/screen-awake';
 import { TicketCard } from '../../features/ticket-view/TicketCard';
 import { ticketViewPath, ticketViewQuery } from '../../features/ticket-view/ticket-view.api';
 import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
-import { useOnline } from '../../features/ticket-view/use-online';
+import { useOnline } from '../../features/ticket-view/useOnline';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { ApiError } from '../../lib/api/api';
