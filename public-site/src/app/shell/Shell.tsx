@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/language';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { useTakenOver } from '../../lib/taken-over';
 import { Notice } from '../../ui/feedback/Notice';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { Spinner } from '../../ui/Spinner';
 import { isTicketView, staysOpen } from '../../lib/paths';
 import { CONSTRUCTION_TEXTS } from './construction/construction.texts';
 import { ConstructionScreen } from './construction/ConstructionScreen';

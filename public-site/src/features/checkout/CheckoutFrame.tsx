@@ -8,7 +8,7 @@ import { supportContact } from '../../lib/festival/support-contact';
 import { Badge } from '../../ui/Badge';
 import { LinkButton } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { Spinner } from '../../ui/Spinner';
 import styles from './CheckoutFrame.module.css';
 
 const EN = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { Spinner } from '../../ui/Spinner';
 import styles from './Checkout.module.css';
 import { CHECKOUT_FIELDS, type CheckoutForm } from './form/checkout-form';
 import { checkoutKeys } from './checkout.api';

@@ -13,7 +13,7 @@ import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { Spinner } from '../../ui/Spinner';
 import { PaymentLayout } from './PaymentLayout';
 
 /** `/payment/success`: a cached order is shown at once and verified behind it, an addressed one is asked for first. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/language';
 import { usePageTitle } from '../../../lib/page-title';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { Card } from '../../../ui/layout/Card';
-import { Spinner } from '../../../ui/feedback/Spinner';
+import { Spinner } from '../../../ui/Spinner';
 import { paymentKeys, resumePurchase } from '../payment.api';
 import { PAYMENT_TEXTS } from '../payment.texts';
 import styles from '../PaymentCard.module.css';

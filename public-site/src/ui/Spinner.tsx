@@ -1,4 +1,4 @@
-import { cx } from '../class-names';
+import { cx } from './class-names';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
