@@ -1,31 +1,14 @@
+import type { RenderedPage, RenderRequest } from '@festival/contracts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pageAssets } from 'virtual:page-assets';
 import { writeState } from './app/page-state';
 import { htmlOfAssets } from './app/server/html-of-assets';
-import { drawPage, type PageRequest, servedAddress } from './app/server/render-page';
+import { drawPage, servedAddress } from './app/server/render-page';
 import { NetworkError, sendBy } from './lib/api/api';
 
 export { servedAddress };
 
-/** Gives the answer of a public GET of the API. */
-type Load = (path: string) => Promise<{ status: number; body: string }>;
-
-export interface RenderRequest extends PageRequest {
-  load: Load;
-}
-
-/** A page in the pieces that the server puts into `index.html`. */
-export interface RenderedPage {
-  /** Goes into the head in place of its style sheets and scripts. */
-  head: string;
-  /** What stands in `#root`. */
-  html: string;
-  /** Goes behind `#root`. */
-  tail: string;
-  /** The texts of the inline style and script, which the security policy has to allow. */
-  inline: { style: string; script: string };
-  status: number;
-}
+type Load = RenderRequest['load'];
 
 const loads = new AsyncLocalStorage<Load>();
 

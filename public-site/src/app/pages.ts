@@ -1,4 +1,4 @@
-import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus } from '@festival/contracts';
+import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { matchPath } from 'react-router';
 import { closingQuery } from '../features/closing/closing.api';
 import { countdownQuery } from '../features/countdown/countdown.api';
@@ -10,7 +10,7 @@ import { merchandiseQuery } from '../features/merchandise/merchandise.api';
 import { tiersQuery } from '../features/tiers/tiers.api';
 import { archiveVideosQuery } from '../lib/festival/archive-videos';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
-import { paths, ROUTES, TICKET_TYPE } from '../lib/paths';
+import { paths, TICKET_TYPE } from '../lib/paths';
 import { type SitePage, sitePage } from './site-page';
 
 const errorPage = {
@@ -21,7 +21,7 @@ const errorPage = {
 /** Every page of the site: a new one is added here and nowhere else. A ticket's page is drawn by the browser alone. */
 export const PAGES: readonly SitePage[] = [
   sitePage({
-    route: ROUTES.root,
+    route: ROUTES.home,
     module: 'src/pages/home/HomePage.tsx',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
     queries: () => [heroQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],

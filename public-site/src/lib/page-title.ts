@@ -1,3 +1,4 @@
+import { documentTitle } from '@festival/contracts';
 import { useEffect } from 'react';
 
 /**
@@ -6,6 +7,6 @@ import { useEffect } from 'react';
  */
 export function usePageTitle(title: string | null, festival: string): void {
   useEffect(() => {
-    document.title = title === null ? festival : `${title} · ${festival}`;
+    document.title = documentTitle(title, festival);
   }, [title, festival]);
 }

@@ -1,18 +1,5 @@
+import { ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { generatePath, matchPath } from 'react-router';
-
-/** Route patterns; the router is the only one to read them. */
-export const ROUTES = {
-  root: '/',
-  about: '/about',
-  event: '/event',
-  eventDetail: '/event/:slug',
-  merchandise: '/merchandise',
-  ticket: '/ticket',
-  paymentPending: '/payment/pending',
-  paymentSuccess: '/payment/success',
-  ticketView: '/t/:code',
-  error: '/error/:status',
-} as const;
 
 /** Names in the ticket page's address which ticket its checkout is for: Back leaves it, and a reload stays in it. */
 export const TICKET_TYPE = 'ticket_type';
@@ -21,7 +8,7 @@ export const TICKETS_ID = 'tickets';
 
 /** Where each page is found; every link of the site comes from here. */
 export const paths = {
-  home: ROUTES.root,
+  home: ROUTES.home,
   about: ROUTES.about,
   event: ROUTES.event,
   eventDetail: (slug: string) => generatePath(ROUTES.eventDetail, { slug }),
@@ -38,10 +25,9 @@ export const paths = {
     `${generatePath(ROUTES.ticketView, { code })}?verify=${encodeURIComponent(verify)}`,
 } as const;
 
-const STAY_OPEN = [ROUTES.paymentPending, ROUTES.paymentSuccess, ROUTES.ticketView, ROUTES.error];
-
-/** Who has paid, or is paying, gets through to these while the site is under construction; the server knows them too. */
-export const staysOpen = (pathname: string): boolean => STAY_OPEN.some((route) => matchPath(route, pathname) !== null);
+/** Whether the page is shown during construction too. */
+export const staysOpen = (pathname: string): boolean =>
+  ROUTES_DURING_CONSTRUCTION.some((route) => matchPath(route, pathname) !== null);
 
 /** A ticket is shown at the gate: nothing else may lie over its QR code. */
 export const isTicketView = (pathname: string): boolean => matchPath(ROUTES.ticketView, pathname) !== null;

@@ -1,9 +1,9 @@
+import type { PageRequest } from '@festival/contracts';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError } from '../../lib/api/api';
-import type { Language } from '../../lib/language';
 import { LATE, loadAllLateCode, NEXT } from '../../lib/late-code';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { App } from '../App';
@@ -11,14 +11,6 @@ import { gatherState, type PageState } from '../page-state';
 import { findPage, type FoundPage, NOT_FOUND_ADDRESS } from '../pages';
 import { createQueryClient } from '../query-client';
 import type { PageQuery, SitePage } from '../site-page';
-
-export interface PageRequest {
-  /** As `servedAddress` gives it. */
-  address: string;
-  language: Language;
-  /** The present moment in milliseconds since 1970. */
-  renderedAt: number;
-}
 
 export interface DrawnPage {
   /** What stands in `#root`. */

@@ -1,3 +1,4 @@
+import { SITE_ACCESS_META, type SiteAccess } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, type RefObject, useEffect } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
@@ -76,11 +77,8 @@ function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** `closed`: the site is under construction; `preview`: it is, and staff who are signed in see it all the same. */
-type SiteAccess = 'open' | 'closed' | 'preview';
-
 /** What the server knew of this visitor when it sent the page; it alone can read a staff session. */
-const META = 'meta[name="site-access"]';
+const META = `meta[name="${SITE_ACCESS_META}"]`;
 
 const toldByPage = () => document.querySelector<HTMLMetaElement>(META)?.content ?? null;
 /** A page that the server has drawn is everybody's. */

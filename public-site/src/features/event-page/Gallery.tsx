@@ -1,8 +1,7 @@
-import type { EventName } from '@festival/contracts';
+import { type EventName, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTexts } from '../../lib/language';
-import { REALM_NAMES } from '../../lib/festival/realm-names';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { PagedCarousel } from '../../ui/PagedCarousel';
 import { eventPageQuery } from './event-page.api';

@@ -1,9 +1,9 @@
+import { REALM_NAMES } from '@festival/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type Realm, REALMS, RealmEmblem } from '../../art/realms/RealmEmblem';
 import { ScrollFrame } from '../../art/ScrollFrame';
 import { useTexts } from '../../lib/language';
-import { REALM_NAMES } from '../../lib/festival/realm-names';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Section } from '../../ui/layout/Section';

@@ -1,8 +1,8 @@
-import type { TicketStatus } from '@festival/contracts';
+import { TICKET_VIEW_TITLE, type TicketStatus } from '@festival/contracts';
 import type { Texts } from '../../lib/language';
 
 const EN = {
-  title: 'Your ticket',
+  title: TICKET_VIEW_TITLE.en,
   loading: 'Loading your ticket',
   qr: 'QR code of this ticket',
   number: (number: number, quantity: number) => `Ticket ${number} of ${quantity}`,
@@ -25,7 +25,7 @@ const EN = {
 export const TICKET_VIEW_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
-    title: 'Tiketmu',
+    title: TICKET_VIEW_TITLE.id,
     loading: 'Memuat tiketmu',
     qr: 'Kode QR tiket ini',
     number: (number: number, quantity: number) => `Tiket ${number} dari ${quantity}`,

@@ -1,11 +1,10 @@
-import type { EventName } from '@festival/contracts';
+import { type EventName, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../features/event-page/event-page.api';
 import { ApiError } from '../../lib/api/api';
 import { useTexts } from '../../lib/language';
-import { REALM_NAMES } from '../../lib/festival/realm-names';
 import { Banner } from '../../ui/layout/Banner';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Section } from '../../ui/layout/Section';

@@ -1,4 +1,4 @@
-import { CONCERT_EVENT, type EventName, type EventPage } from '@festival/contracts';
+import { CONCERT_EVENT, type EventName, type EventPage, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths';
 import { LateClosingSection } from '../../features/closing/closing.late';
@@ -10,7 +10,6 @@ import { LatePartners, LateGallery } from '../../features/event-page/event-page.
 import { ConcertCall } from '../../features/hero/ConcertCall';
 import { useContentText, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { REALM_NAMES } from '../../lib/festival/realm-names';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Backdrop } from '../../ui/content/Backdrop';
 import { Banner } from '../../ui/layout/Banner';

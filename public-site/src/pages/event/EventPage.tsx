@@ -1,3 +1,4 @@
+import { EVENT_TITLE } from '@festival/contracts';
 import { LateCountdown } from '../../features/countdown/countdown.late';
 import { LateEventCards } from '../../features/event-cards/event-cards.late';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
@@ -17,7 +18,7 @@ const RealmMap = lazyCode(async () => (await import('./RealmMap')).RealmMap);
 /** `/event`: the upcoming-events video, the quest map, the countdown and the cards. */
 export function EventPage() {
   const texts = useTexts(EVENT_TEXTS);
-  usePageTitle(texts.pageTitle, useSiteSettings().festival_name);
+  usePageTitle(useTexts(EVENT_TITLE), useSiteSettings().festival_name);
   return (
     <>
       <header className={styles.hero} data-ground="night">

@@ -1,11 +1,10 @@
-import type { EventCard } from '@festival/contracts';
+import { type EventCard, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { QuestMap } from '../../art/quest-map/QuestMap';
 import { cardLink } from '../../features/event-cards/card-rules';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
-import { REALM_NAMES } from '../../lib/festival/realm-names';
 import styles from './EventPage.module.css';
 
 /** The quest map; a realm whose card is open leads where its card does. */

@@ -1,7 +1,6 @@
 import type { Texts } from '../../lib/language';
 
 const EN = {
-  pageTitle: 'Events',
   title: 'Events',
   invitation: 'Five realms, one crown. Unroll the map, choose your realm and begin the quest.',
   video: 'Upcoming Events',
@@ -15,7 +14,6 @@ const EN = {
 export const EVENT_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
-    pageTitle: 'Acara',
     title: 'Acara',
     invitation: 'Lima dunia, satu mahkota. Buka petanya, pilih duniamu, dan mulai petualanganmu.',
     video: 'Acara Mendatang',

@@ -1,3 +1,4 @@
+import { MERCHANDISE_TITLE } from '@festival/contracts';
 import { BundleCards } from '../../features/merchandise/BundleCards';
 import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
 import { useTexts } from '../../lib/language';
@@ -13,7 +14,7 @@ import { MerchandiseTabs, TAB_TARGETS } from './MerchandiseTabs';
 /** `/merchandise`: banner, tab bar, single items, bundles. */
 export function MerchandisePage() {
   const texts = useTexts(MERCHANDISE_PAGE_TEXTS);
-  usePageTitle(texts.pageTitle, useSiteSettings().festival_name);
+  usePageTitle(useTexts(MERCHANDISE_TITLE), useSiteSettings().festival_name);
   return (
     <>
       <header className={styles.hero} data-ground="night">

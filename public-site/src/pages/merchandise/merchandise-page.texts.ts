@@ -1,7 +1,6 @@
 import type { Texts } from '../../lib/language';
 
 const EN = {
-  pageTitle: 'Merchandise',
   title: 'Merchandise',
   invitation: 'Wear the quest: shirts, bags and charms, made for this edition only.',
   tabs: 'Sections of this page',
@@ -15,7 +14,6 @@ const EN = {
 export const MERCHANDISE_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
-    pageTitle: 'Merchandise',
     title: 'Merchandise',
     invitation: 'Kenakan petualanganmu: kaus, tas, dan gantungan kunci, khusus edisi ini.',
     tabs: 'Bagian halaman ini',

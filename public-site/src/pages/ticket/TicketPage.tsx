@@ -1,3 +1,4 @@
+import { TICKET_TITLE } from '@festival/contracts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths, TICKET_TYPE } from '../../lib/paths';
@@ -6,7 +7,6 @@ import { usePageTitle } from '../../lib/page-title';
 import { pendingOrder } from '../../lib/storage/session';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { ChosenTicket } from './ChosenTicket';
-import { TICKET_PAGE_TEXTS } from './ticket-page.texts';
 import { TicketOverview } from './TicketOverview';
 
 /** `/ticket`: line-up and ticket cards, or the checkout of the card that was pressed. */
@@ -17,8 +17,7 @@ export function TicketPage() {
   useEffect(() => {
     if (pendingOrder.read().state !== 'none') void navigate(paths.paymentPending(), { replace: true });
   }, [navigate]);
-  const texts = useTexts(TICKET_PAGE_TEXTS);
-  usePageTitle(texts.pageTitle, useSiteSettings().festival_name);
+  usePageTitle(useTexts(TICKET_TITLE), useSiteSettings().festival_name);
 
   const chosen = params.get(TICKET_TYPE);
   const [hasChosen, setHasChosen] = useState(false);

@@ -2,7 +2,6 @@ import type { Texts } from '../../lib/language';
 
 const EN = {
   title: 'Get Your Ticket',
-  pageTitle: 'Ticket',
   invitation: 'Join the quest for the Crown of Unity: one night, one stage, five realms.',
   nav: 'Sections of this page',
   lineUp: 'Line Up Guest Star',
@@ -14,7 +13,6 @@ export const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
     title: 'Dapatkan Tiketmu',
-    pageTitle: 'Tiket',
     invitation: 'Ikuti petualangan menuju Mahkota Persatuan: satu malam, satu panggung, lima dunia.',
     nav: 'Bagian halaman ini',
     lineUp: 'Bintang Tamu',

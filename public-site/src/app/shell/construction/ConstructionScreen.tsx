@@ -1,3 +1,4 @@
+import { CONSTRUCTION_TITLE } from '@festival/contracts';
 import { Suspense } from 'react';
 import { Crest } from '../../../art/Crest';
 import { ChatPlace } from '../../../features/chat/ChatPlace';
@@ -19,7 +20,7 @@ export function ConstructionScreen() {
   const texts = useTexts(CONSTRUCTION_TEXTS);
   const { festival_name: festival } = useSiteSettings();
   const inBrowser = !useIsServed();
-  usePageTitle(texts.pageTitle, festival);
+  usePageTitle(useTexts(CONSTRUCTION_TITLE), festival);
   return (
     <div className={styles.screen} data-ground="night">
       <header className={styles.top}>

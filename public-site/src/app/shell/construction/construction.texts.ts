@@ -1,7 +1,6 @@
 import type { Texts } from '../../../lib/language';
 
 const EN = {
-  pageTitle: 'Under construction',
   headline: 'THIS SITE IS CURRENTLY UNDER CONSTRUCTIONS',
   advice: 'PLEASE COME BACK ANOTHER TIME',
   scene: 'A knight on a scaffold mends a tower',
@@ -13,7 +12,6 @@ const EN = {
 export const CONSTRUCTION_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
-    pageTitle: 'Dalam pembangunan',
     headline: 'SITUS INI SEDANG DALAM PEMBANGUNAN',
     advice: 'SILAKAN KEMBALI LAIN WAKTU',
     scene: 'Seorang kesatria di atas perancah memperbaiki menara',

@@ -1,7 +1,8 @@
+import { PAYMENT_SUCCESS_TITLE } from '@festival/contracts';
 import type { Texts } from '../../../lib/language';
 
 const EN = {
-  title: 'Payment Successful!',
+  title: PAYMENT_SUCCESS_TITLE.en,
   paid: 'Paid',
   paidAt: 'Paid at',
   mailNote: 'Your e-tickets with QR codes are sent to you by e-mail. Please check your inbox, and the spam folder too.',
@@ -14,7 +15,7 @@ const EN = {
 };
 
 const ID: typeof EN = {
-  title: 'Pembayaran Berhasil!',
+  title: PAYMENT_SUCCESS_TITLE.id,
   paid: 'Lunas',
   paidAt: 'Dibayar pada',
   mailNote: 'E-tiket dengan kode QR dikirim ke emailmu. Cek kotak masukmu, dan folder spam juga, ya.',
