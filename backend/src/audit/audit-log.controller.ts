@@ -1,10 +1,10 @@
 import type { AuditChoices, AuditEntry } from '@festival/contracts';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea } from '../platform/access/access.decorators.js';
 import { AppError } from '../platform/http/errors/app-error.js';
-import { type FilterValue, parseListQuery, setContentRange } from '../platform/http/answers/list-query.js';
+import { type FilterValue, parseListQuery } from '../platform/http/answers/list-query.js';
+import { ListPage } from '../platform/http/answers/list-page.js';
 import { ParseId } from '../platform/http/requests/validation.js';
 import { AuditLogService } from './audit-log.service.js';
 
@@ -23,7 +23,7 @@ export class AuditLogController {
 
   /** Newest first. Filters: `admin_id` (0: the program itself), action, resource, record_id, from and to (ISO 8601). */
   @Get()
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEntry[]> {
+  async list(@Query() query: unknown): Promise<ListPage<AuditEntry>> {
     const { filter, order, skip, take } = parseListQuery(query, RULES);
     const { rows, total } = await this.log.list({
       order,
@@ -36,8 +36,7 @@ export class AuditLogController {
       from: time('from', filter.from),
       to: time('to', filter.to),
     });
-    setContentRange(reply, 'audit-log', skip, rows.length, total);
-    return rows;
+    return new ListPage('audit-log', rows, skip, total);
   }
 
   @Get('choices')

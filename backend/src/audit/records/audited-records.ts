@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AuditService } from '../audit.service.js';
 import type { Clock } from '../../platform/clock/clock.js';
@@ -8,12 +7,8 @@ import { containing } from '../../platform/database/text-search.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import {
-  type ListQuery,
-  MAX_LIST_ROWS,
-  parseListQuery,
-  setContentRange,
-} from '../../platform/http/answers/list-query.js';
+import { type ListQuery, MAX_LIST_ROWS, parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
 import { DatedRows } from '../../platform/records/dated-rows.js';
 import type { KeptRow, RecordKind } from '../../platform/records/record-kind.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
@@ -42,8 +37,8 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     this.dated = new DatedRows(kind, tools.clock);
   }
 
-  /** A page of the admin's list (contract: the dialect of ra-data-simple-rest); 400 for what can't be asked. */
-  async page(query: unknown, reply: FastifyReply): Promise<Wire[]> {
+  /** One range of the admin's list, in the dialect of ra-data-simple-rest; 400 for fields that the kind doesn't name. */
+  async listPage(query: unknown): Promise<ListPage<Wire>> {
     const { sorts, flags, choices = {}, texts = {}, searched, resource, defaultOrder } = this.kind;
     const asked = parseListQuery(query, {
       sort: Object.keys(sorts),
@@ -51,8 +46,7 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
       defaultSort: [this.defaultSort, defaultOrder],
     });
     const [rows, total] = await this.select(asked).skip(asked.skip).take(asked.take).getManyAndCount();
-    setContentRange(reply, resource, asked.skip, rows.length, total);
-    return rows.map(this.kind.toWire);
+    return new ListPage(resource, rows.map(this.kind.toWire), asked.skip, total);
   }
 
   /** Every record, in the kind's own order. */

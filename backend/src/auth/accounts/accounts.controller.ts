@@ -1,9 +1,9 @@
 import type { AdminAccount, CreatedAdminAccount, SentPasswordLink, TwoFactorPolicy } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
@@ -24,8 +24,8 @@ export class AccountsController {
   ) {}
 
   @Get()
-  page(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminAccount[]> {
-    return this.accounts.page(query, reply);
+  page(@Query() query: unknown): Promise<ListPage<AdminAccount>> {
+    return this.accounts.listPage(query);
   }
 
   @Get('two-factor-policy')

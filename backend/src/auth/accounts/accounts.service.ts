@@ -1,6 +1,5 @@
 import type { AdminAccount, CreatedAdminAccount } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { laterThan } from '../../platform/clock/later-than.js';
@@ -8,6 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { changedMeanwhile, mustBeAsSeen } from '../../platform/records/as-seen.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
@@ -35,8 +35,8 @@ export class AccountsService {
     this.records = records.of(ACCOUNT);
   }
 
-  page(query: unknown, reply: FastifyReply): Promise<AdminAccount[]> {
-    return this.records.page(query, reply);
+  listPage(query: unknown): Promise<ListPage<AdminAccount>> {
+    return this.records.listPage(query);
   }
 
   one(id: number): Promise<AdminAccount> {

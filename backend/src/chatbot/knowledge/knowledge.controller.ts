@@ -27,6 +27,7 @@ import { csvDownload } from '../../platform/csv/csv-download.js';
 import { readCsvFile } from '../../platform/csv/csv-file.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { isListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
@@ -61,9 +62,8 @@ export class KnowledgeController {
   list(
     @Query() query: TrainingQueryDto,
     @Query() asked: unknown,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Paginated<KnowledgeEntry> | KnowledgeEntry[]> {
-    return isListQuery(asked) ? this.knowledge.records.page(asked, reply) : this.knowledge.page(query);
+  ): Promise<Paginated<KnowledgeEntry> | ListPage<KnowledgeEntry>> {
+    return isListQuery(asked) ? this.knowledge.records.listPage(asked) : this.knowledge.page(query);
   }
 
   /** CSV of every entry; the same file can be imported again. */

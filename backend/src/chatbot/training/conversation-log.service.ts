@@ -1,9 +1,9 @@
 import { type ChatConversation, LANGUAGES, type Paginated } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
@@ -36,8 +36,8 @@ export class ConversationLogService {
   }
 
   /** The same, in the dialect of the admin's lists. */
-  list(query: unknown, reply: FastifyReply): Promise<ChatConversation[]> {
-    return this.records.page(query, reply);
+  listPage(query: unknown): Promise<ListPage<ChatConversation>> {
+    return this.records.listPage(query);
   }
 
   /** Newest first; `search` looks into both texts, days are Jakarta's and count whole. */

@@ -9,13 +9,13 @@ import type {
   TranslationState,
   UnansweredGroup,
 } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { isListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { TestDto } from '../chat/chat.dto.js';
@@ -47,9 +47,8 @@ export class TrainingController {
   conversations(
     @Query() query: TrainingQueryDto,
     @Query() asked: unknown,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Paginated<ChatConversation> | ChatConversation[]> {
-    return isListQuery(asked) ? this.log.list(asked, reply) : this.log.page(query);
+  ): Promise<Paginated<ChatConversation> | ListPage<ChatConversation>> {
+    return isListQuery(asked) ? this.log.listPage(asked) : this.log.page(query);
   }
 
   /** Deletes all that the same visitor asked in that session. 404 when it is gone. */

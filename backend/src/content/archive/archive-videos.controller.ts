@@ -1,12 +1,12 @@
 import type { AdminArchiveVideo } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { isEditor } from '../shared/editor.js';
 import { MoveDto } from '../shared/move.dto.js';
@@ -34,8 +34,8 @@ export class ArchiveVideosController {
   }
 
   @Get('admin/archive-videos')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminArchiveVideo[]> {
-    return this.archiveVideos.records.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<AdminArchiveVideo>> {
+    return this.archiveVideos.records.listPage(query);
   }
 
   @Get('admin/archive-videos/:id')

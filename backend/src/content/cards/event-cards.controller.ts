@@ -1,12 +1,12 @@
 import type { AdminEventCard } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { isEditor } from '../shared/editor.js';
 import { MoveDto } from '../shared/move.dto.js';
@@ -34,8 +34,8 @@ export class EventCardsController {
   }
 
   @Get('admin/event-upcoming-details')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminEventCard[]> {
-    return this.eventCards.records.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<AdminEventCard>> {
+    return this.eventCards.records.listPage(query);
   }
 
   @Get('admin/event-upcoming-details/:id')

@@ -1,11 +1,11 @@
 import type { ClosingSection } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { isListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ClosingSectionDto } from './closing-section.dto.js';
@@ -26,8 +26,8 @@ export class ClosingSectionsController {
 
   /** All of them, newest first, or a page when asked as a list. */
   @Get('admin/closing-sections')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<ClosingSection[]> {
-    return isListQuery(query) ? this.sections.records.page(query, reply) : this.sections.records.all();
+  list(@Query() query: unknown): Promise<ListPage<ClosingSection> | ClosingSection[]> {
+    return isListQuery(query) ? this.sections.records.listPage(query) : this.sections.records.all();
   }
 
   @Get('admin/closing-sections/:id')

@@ -1,11 +1,11 @@
 import type { AdminDivision } from '@festival/contracts';
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { isListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
@@ -27,8 +27,8 @@ export class DivisionsController {
 
   /** All of them, or a page when asked as a list. */
   @Get('admin/divisions')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminDivision[]> {
-    return isListQuery(query) ? this.divisions.records.page(query, reply) : this.divisions.records.all();
+  list(@Query() query: unknown): Promise<ListPage<AdminDivision> | AdminDivision[]> {
+    return isListQuery(query) ? this.divisions.records.listPage(query) : this.divisions.records.all();
   }
 
   @Get('admin/divisions/:id')

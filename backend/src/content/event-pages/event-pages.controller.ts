@@ -1,12 +1,12 @@
 import type { AdminEventPage, EventPages } from '@festival/contracts';
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
-import { isListQuery, parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
+import { isListQuery, parseListQuery } from '../../platform/http/answers/list-query.js';
 import { EventPageDto } from './event-page.dto.js';
 import { EventPagesService } from './event-pages.service.js';
 
@@ -27,16 +27,12 @@ export class EventPagesController {
 
   /** All five keyed by their names; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
   @Get('admin/event-pages')
-  async list(
-    @Query() query: unknown,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EventPages | AdminEventPage[]> {
+  async list(@Query() query: unknown): Promise<EventPages | ListPage<AdminEventPage>> {
     if (!isListQuery(query)) return this.pages.byName();
     const { skip, take, order } = parseListQuery(query, RULES);
     const all = await this.pages.all();
     const rows = (order === 'ASC' ? all : all.toReversed()).slice(skip, skip + take);
-    setContentRange(reply, 'event-pages', skip, rows.length, all.length);
-    return rows;
+    return new ListPage('event-pages', rows, skip, all.length);
   }
 
   @Get('admin/event-pages/:eventName')

@@ -1,11 +1,11 @@
 import type { AdminGuestStar } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { GuestStarDto } from './guest-star.dto.js';
@@ -25,8 +25,8 @@ export class GuestStarsController {
   }
 
   @Get('admin/guest-stars')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminGuestStar[]> {
-    return this.guestStars.records.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<AdminGuestStar>> {
+    return this.guestStars.records.listPage(query);
   }
 
   @Get('admin/guest-stars/:id')

@@ -1,11 +1,11 @@
 import type { MediaImage } from '@festival/contracts';
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MediaService } from './media.service.js';
@@ -19,8 +19,8 @@ export class MediaController {
 
   /** Newest first; `q` looks into the names. */
   @Get()
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<MediaImage[]> {
-    return this.media.records.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<MediaImage>> {
+    return this.media.records.listPage(query);
   }
 
   @Get(':id')

@@ -1,11 +1,11 @@
 import type { AdminMerchandiseBundle } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { MerchandiseBundleDto } from './merchandise-bundle.dto.js';
@@ -18,8 +18,8 @@ export class MerchandiseBundlesController {
   constructor(private readonly merchandiseBundles: MerchandiseBundlesService) {}
 
   @Get('admin/merchandise-bundles')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminMerchandiseBundle[]> {
-    return this.merchandiseBundles.records.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<AdminMerchandiseBundle>> {
+    return this.merchandiseBundles.records.listPage(query);
   }
 
   @Get('admin/merchandise-bundles/:id')

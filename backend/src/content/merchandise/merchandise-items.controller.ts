@@ -1,11 +1,11 @@
 import type { AdminMerchandiseItem } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { MerchandiseItemDto } from './merchandise-item.dto.js';
@@ -18,8 +18,8 @@ export class MerchandiseItemsController {
   constructor(private readonly merchandiseItems: MerchandiseItemsService) {}
 
   @Get('admin/merchandise-items')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminMerchandiseItem[]> {
-    return this.merchandiseItems.records.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<AdminMerchandiseItem>> {
+    return this.merchandiseItems.records.listPage(query);
   }
 
   @Get('admin/merchandise-items/:id')

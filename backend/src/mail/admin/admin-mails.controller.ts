@@ -1,11 +1,11 @@
 import type { AdminMail, MailPreview, RetriedMailsData } from '@festival/contracts';
-import { Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
-import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { AdminMailPreviewsService } from './admin-mail-previews.service.js';
 import { AdminMailRetriesService } from './admin-mail-retries.service.js';
@@ -28,11 +28,10 @@ export class AdminMailsController {
   ) {}
 
   @Get()
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminMail[]> {
+  async list(@Query() query: unknown): Promise<ListPage<AdminMail>> {
     const { filter, order, skip, take } = parseListQuery(query, RULES);
     const { rows, total } = await this.mails.list({ filter, order, skip, take });
-    setContentRange(reply, 'mails', skip, rows.length, total);
-    return rows;
+    return new ListPage('mails', rows, skip, total);
   }
 
   /** Every failed mail gets its tries anew. */

@@ -1,8 +1,8 @@
 import type { AdminOrder, AdminOrderData, OrderTotals, Paginated } from '@festival/contracts';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
 import { pageOf, PageQueryDto } from '../../platform/http/answers/page-query.js';
 import { ORDER_FILTERS, readOrderFilter, readStatuses } from './order-filter.js';
 import { OrderTotalsService } from './order-totals.service.js';
@@ -42,11 +42,10 @@ export class AdminOrdersController {
 
   /** The admin's list, with `Content-Range`. */
   @Get('admin/orders')
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminOrder[]> {
+  async list(@Query() query: unknown): Promise<ListPage<AdminOrder>> {
     const { filter, ...rest } = parseListQuery(query, RULES);
     const { rows, total } = await this.orders.list({ ...rest, filter: readOrderFilter(filter) });
-    setContentRange(reply, 'orders', rest.skip, rows.length, total);
-    return rows;
+    return new ListPage('orders', rows, rest.skip, total);
   }
 
   /** Count and sums of the orders that the same `filter` lists. */

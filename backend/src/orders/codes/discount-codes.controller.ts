@@ -1,10 +1,10 @@
 import type { CodeTotals, DiscountCode, SyncUsesData } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { DiscountCodeDto } from './code.dto.js';
 import { CodeUsesService, DISCOUNT_USES } from './code-uses.service.js';
@@ -25,8 +25,8 @@ export class DiscountCodesController {
   }
 
   @Get('admin/discount-codes')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<DiscountCode[]> {
-    return this.codes.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<DiscountCode>> {
+    return this.codes.listPage(query);
   }
 
   /** The cards above the list, over all codes. */

@@ -1,10 +1,10 @@
 import type { DiscountCode } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { assertCodeUnused } from './code-in-use.js';
@@ -50,8 +50,8 @@ export class DiscountCodesService {
     return this.codes.all();
   }
 
-  page(query: unknown, reply: FastifyReply): Promise<DiscountCode[]> {
-    return this.codes.page(query, reply);
+  listPage(query: unknown): Promise<ListPage<DiscountCode>> {
+    return this.codes.listPage(query);
   }
 
   one(id: number): Promise<DiscountCode> {

@@ -1,10 +1,10 @@
 import type { CodeTotals, ReferralCode, SyncUsesData } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ReferralCodeDto } from './code.dto.js';
 import { CodeUsesService, REFERRAL_USES } from './code-uses.service.js';
@@ -25,8 +25,8 @@ export class ReferralCodesController {
   }
 
   @Get('admin/referral-codes')
-  list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReferralCode[]> {
-    return this.codes.page(query, reply);
+  list(@Query() query: unknown): Promise<ListPage<ReferralCode>> {
+    return this.codes.listPage(query);
   }
 
   /** The cards above the list, over all codes. */

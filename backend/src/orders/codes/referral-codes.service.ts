@@ -1,10 +1,10 @@
 import type { ReferralCode } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { assertCodeUnused } from './code-in-use.js';
@@ -46,8 +46,8 @@ export class ReferralCodesService {
     return this.codes.all();
   }
 
-  page(query: unknown, reply: FastifyReply): Promise<ReferralCode[]> {
-    return this.codes.page(query, reply);
+  listPage(query: unknown): Promise<ListPage<ReferralCode>> {
+    return this.codes.listPage(query);
   }
 
   one(id: number): Promise<ReferralCode> {

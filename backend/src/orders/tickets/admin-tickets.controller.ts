@@ -1,8 +1,8 @@
 import type { AdminTicket, TicketTotals } from '@festival/contracts';
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
 import { PageQueryDto } from '../../platform/http/answers/page-query.js';
 import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
 import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
@@ -37,10 +37,9 @@ export class AdminTicketsController {
   }
 
   @Get('admin/tickets')
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminTicket[]> {
+  async list(@Query() query: unknown): Promise<ListPage<AdminTicket>> {
     const { filter, ...rest } = parseListQuery(query, RULES);
     const { rows, total } = await this.tickets.list({ ...rest, ...readTicketFilter(filter) });
-    setContentRange(reply, 'tickets', rest.skip, rows.length, total);
-    return rows;
+    return new ListPage('tickets', rows, rest.skip, total);
   }
 }

@@ -1,11 +1,11 @@
 import type { AttentionOrder } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
-import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ResolveDto } from '../../refunds/resolve.dto.js';
 import { ATTENTION_FILTERS, ATTENTION_SORTS, AttentionOrdersService } from './attention-orders.service.js';
 
@@ -22,11 +22,10 @@ export class AttentionController {
 
   /** Orders that need a person, newest first, with both sides. */
   @Get()
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AttentionOrder[]> {
+  async list(@Query() query: unknown): Promise<ListPage<AttentionOrder>> {
     const rest = parseListQuery(query, RULES);
     const { rows, total } = await this.orders.list(rest);
-    setContentRange(reply, 'attention-orders', rest.skip, rows.length, total);
-    return rows;
+    return new ListPage('attention-orders', rows, rest.skip, total);
   }
 
   /** Marks it as dealt with, with a reason. */

@@ -1,11 +1,11 @@
 import type { ReconciliationDifference, ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
-import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ResolveDto } from '../../refunds/resolve.dto.js';
 import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, DifferencesService } from '../differences/differences.service.js';
@@ -32,14 +32,10 @@ export class ReconciliationController {
 
   /** The runs, newest first. */
   @Get('reconciliation-runs')
-  async listRuns(
-    @Query() query: unknown,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReconciliationRun[]> {
+  async listRuns(@Query() query: unknown): Promise<ListPage<ReconciliationRun>> {
     const { filter: _none, ...rest } = parseListQuery(query, RUN_RULES);
     const { rows, total } = await this.runs.list(rest);
-    setContentRange(reply, 'reconciliation-runs', rest.skip, rows.length, total);
-    return rows;
+    return new ListPage('reconciliation-runs', rows, rest.skip, total);
   }
 
   /** A run with its progress, and the orders that could not be compared. */
@@ -58,14 +54,10 @@ export class ReconciliationController {
 
   /** Differences between the two sides, newest first. */
   @Get('reconciliation-differences')
-  async listDifferences(
-    @Query() query: unknown,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReconciliationDifference[]> {
+  async listDifferences(@Query() query: unknown): Promise<ListPage<ReconciliationDifference>> {
     const rest = parseListQuery(query, DIFFERENCE_RULES);
     const { rows, total } = await this.differences.list(rest);
-    setContentRange(reply, 'reconciliation-differences', rest.skip, rows.length, total);
-    return rows;
+    return new ListPage('reconciliation-differences', rows, rest.skip, total);
   }
 
   @Get('reconciliation-differences/:id')

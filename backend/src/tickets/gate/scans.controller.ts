@@ -1,9 +1,9 @@
 import { SCAN_ACTIONS, SCAN_RESULTS, type AdminScan, type ScanChoices } from '@festival/contracts';
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { type FilterValue, parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { type FilterValue, parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
 import { ScansService } from './scans.service.js';
 
 const RULES = {
@@ -20,7 +20,7 @@ export class ScansController {
 
   /** Newest first. Filters: `q` (a piece of the code), gate, action, result, from and to (ISO 8601). */
   @Get()
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminScan[]> {
+  async list(@Query() query: unknown): Promise<ListPage<AdminScan>> {
     const { filter, order, skip, take } = parseListQuery(query, RULES);
     const { rows, total } = await this.scans.list({
       order,
@@ -33,8 +33,7 @@ export class ScansController {
       from: time('from', filter.from),
       to: time('to', filter.to),
     });
-    setContentRange(reply, 'scans', skip, rows.length, total);
-    return rows;
+    return new ListPage('scans', rows, skip, total);
   }
 
   @Get('choices')

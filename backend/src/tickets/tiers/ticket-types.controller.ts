@@ -1,11 +1,11 @@
 import type { TicketType } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
-import { parseListQuery, setContentRange } from '../../platform/http/answers/list-query.js';
+import { ListPage } from '../../platform/http/answers/list-page.js';
+import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { AdminTicketTypesService, TICKET_TYPE_SORTS } from './admin-ticket-types.service.js';
 import { TicketCardsService } from '../desk/ticket-cards.service.js';
@@ -33,12 +33,11 @@ export class TicketTypesController {
   }
 
   @Get('admin/ticket-types')
-  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<TicketType[]> {
+  async list(@Query() query: unknown): Promise<ListPage<TicketType>> {
     const { sort, order, skip, take } = parseListQuery(query, RULES);
     const all = await this.admin.list(sort, order);
     const rows = all.slice(skip, skip + take);
-    setContentRange(reply, 'ticket-types', skip, rows.length, all.length);
-    return rows;
+    return new ListPage('ticket-types', rows, skip, all.length);
   }
 
   @Get('admin/ticket-types/:id')

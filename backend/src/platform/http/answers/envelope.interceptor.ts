@@ -10,6 +10,7 @@ import { HTTP_CODE_METADATA, METHOD_METADATA } from '@nestjs/common/internal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Answer, ReadyJson } from './answers.js';
+import { ListPage } from './list-page.js';
 import { readyBody } from './ready-body.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
@@ -43,6 +44,10 @@ export class EnvelopeInterceptor implements NestInterceptor {
 function toBody(value: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (value instanceof ReadyJson) return readyBody(value, request, reply);
   if (value instanceof StreamableFile) return value;
+  if (value instanceof ListPage) {
+    reply.header('content-range', value.range);
+    return { success: true, data: value.rows as unknown[] };
+  }
   if (!(value instanceof Answer)) return { success: true, data: value };
   const { message, status, extra } = value.options;
   if (status !== undefined) reply.status(status);

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
 export const MAX_LIST_ROWS = 10_000;
@@ -43,18 +42,6 @@ export function parseListQuery<Sort extends string, Filter extends string>(
 /** Whether the request speaks the admin's list dialect; some calls keep the specification's shape otherwise. */
 export function isListQuery(query: unknown): boolean {
   return ['sort', 'range', 'filter'].some((key) => key in ((query ?? {}) as object));
-}
-
-/** Tells the admin which rows these are: `Content-Range: orders 0-24/319`. */
-export function setContentRange(
-  reply: FastifyReply,
-  resource: string,
-  skip: number,
-  rows: number,
-  total: number,
-): void {
-  const range = rows === 0 ? '*' : `${skip}-${skip + rows - 1}`;
-  reply.header('content-range', `${resource} ${range}/${total}`);
 }
 
 function bad(parameter: string, expected: string): AppError {
