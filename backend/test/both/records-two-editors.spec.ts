@@ -1,5 +1,5 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { DatedRows } from '../../src/platform/records/dated-rows.js';
+import { OptimisticLock } from '../../src/platform/records/optimistic-lock.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { staff } from '../support/staff.js';
 import { until } from '../support/until.js';
@@ -20,7 +20,7 @@ const KINDS: ReadonlyArray<[path: string, text: string, subject: string]> = [
   ['event-pages', 'hero_src', 'event page'],
 ];
 
-interface Dated {
+interface Versioned {
   id: number | string;
   updated_at: string | null;
   [field: string]: unknown;
@@ -35,13 +35,13 @@ beforeAll(async () => {
 afterAll(() => festival.close());
 
 const editors = (): [Visitor, Visitor] => [one as Visitor, other as Visitor];
-const listOf = async (kind: string): Promise<Dated[]> => {
+const listOf = async (kind: string): Promise<Versioned[]> => {
   const query = new URLSearchParams({ range: '[0,24]', sort: '["id","ASC"]', filter: '{}' });
   return (await editors()[0].get(`/api/admin/${kind}?${query}`).expect(200)).body.data;
 };
-const firstOf = async (kind: string): Promise<Dated> => (await listOf(kind))[0] as Dated;
-const pathOf = (kind: string, { id }: Dated): string => `/api/admin/${kind}/${id}`;
-const put = (who: Visitor, kind: string, seen: Dated, change: object) =>
+const firstOf = async (kind: string): Promise<Versioned> => (await listOf(kind))[0] as Versioned;
+const pathOf = (kind: string, { id }: Versioned): string => `/api/admin/${kind}/${id}`;
+const put = (who: Visitor, kind: string, seen: Versioned, change: object) =>
   who.put(pathOf(kind, seen), { ...seen, ...change, seen_updated_at: seen.updated_at });
 
 describe.each(KINDS)('two editors of one of the %s', (kind, text, subject) => {
@@ -73,8 +73,8 @@ describe.each(KINDS)('two editors of one of the %s', (kind, text, subject) => {
 // On SQLite writers queue: there is no moment between the look and the write.
 if (isMysql) {
   it('who save at once are both answered without the row being held (control)', async () => {
-    const { hold } = DatedRows.prototype;
-    DatedRows.prototype.hold = async () => undefined;
+    const { lockRow } = OptimisticLock.prototype;
+    OptimisticLock.prototype.lockRow = async () => undefined;
     const bothSaved = async (): Promise<boolean> => {
       const seen = await firstOf('divisions');
       const answers = await Promise.all(editors().map((who) => put(who, 'divisions', seen, { title: 'Mine' })));
@@ -83,7 +83,7 @@ if (isMysql) {
     try {
       expect(await until(bothSaved, Boolean, 'a change that was overwritten')).toBe(true);
     } finally {
-      DatedRows.prototype.hold = hold;
+      OptimisticLock.prototype.lockRow = lockRow;
     }
   });
 }
@@ -91,10 +91,10 @@ if (isMysql) {
 it('a record that changed places has changed, and its neighbour too', async () => {
   const [first, second, third] = await listOf('divisions');
   await editors()[1]
-    .post(`${pathOf('divisions', first as Dated)}/move`, { direction: 'down' })
+    .post(`${pathOf('divisions', first as Versioned)}/move`, { direction: 'down' })
     .expect(200);
-  for (const moved of [first, second]) await put(editors()[0], 'divisions', moved as Dated, {}).expect(409);
-  await put(editors()[0], 'divisions', third as Dated, {}).expect(200);
+  for (const moved of [first, second]) await put(editors()[0], 'divisions', moved as Versioned, {}).expect(409);
+  await put(editors()[0], 'divisions', third as Versioned, {}).expect(200);
   const entries = await festival.rows(AuditEntryEntity).findBy({ resource: 'divisions', recordId: String(first?.id) });
   const { before, after } = entries.at(-1) ?? {};
   expect([before?.['updated_at'], after?.['updated_at']]).toEqual([first?.updated_at, expect.any(String)]);

@@ -1,6 +1,6 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { DatedRows } from '../../src/platform/records/dated-rows.js';
+import { OptimisticLock } from '../../src/platform/records/optimistic-lock.js';
 import { SeatsService } from '../../src/tickets/tiers/seats.service.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from '../support/festival.js';
@@ -150,8 +150,8 @@ describe('two editors of one ticket type', () => {
   // On SQLite writers queue: there is no moment between the look and the write.
   if (isMysql) {
     it('who save at once are both answered without the row being held (control)', async () => {
-      const { hold } = DatedRows.prototype;
-      DatedRows.prototype.hold = async () => undefined;
+      const { lockRow } = OptimisticLock.prototype;
+      OptimisticLock.prototype.lockRow = async () => undefined;
       const bothSaved = async (): Promise<boolean> => {
         const seen = await tier(FIRST);
         const answers = await Promise.all(editors().map((who, at) => put(who, seen, { header: `Both ${at}` })));
@@ -160,7 +160,7 @@ describe('two editors of one ticket type', () => {
       try {
         expect(await until(bothSaved, Boolean, 'a change that was overwritten')).toBe(true);
       } finally {
-        DatedRows.prototype.hold = hold;
+        OptimisticLock.prototype.lockRow = lockRow;
       }
     });
   }

@@ -9,8 +9,8 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { type ListQuery, MAX_LIST_ROWS, parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
-import { DatedRows } from '../../platform/records/dated-rows.js';
-import type { KeptRow, RecordKind } from '../../platform/records/record-kind.js';
+import { OptimisticLock } from '../../platform/records/optimistic-lock.js';
+import type { RecordRow, RecordKind } from '../../platform/records/record-kind.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
 
 export interface RecordTools {
@@ -27,14 +27,14 @@ export type NewRow<Row> = Omit<Row, 'id'>;
  * Lists, makes, changes and deletes the records of one kind. Each change is one transaction together with its audit
  * entry; a unique column that two editors fill at once gives one of them the kind's refusal.
  */
-export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends KeptRow> {
-  private readonly dated: DatedRows<Row>;
+export class AuditedRecords<Row extends RecordRow & ObjectLiteral, Wire extends RecordRow> {
+  private readonly lock: OptimisticLock<Row>;
 
   constructor(
     private readonly tools: RecordTools,
     private readonly kind: RecordKind<Row, Wire>,
   ) {
-    this.dated = new DatedRows(kind, tools.clock);
+    this.lock = new OptimisticLock(kind, tools.clock);
   }
 
   /** One range of the admin's list, in the dialect of ra-data-simple-rest; 400 for fields that the kind doesn't name. */
@@ -73,20 +73,20 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
   }
 
   /**
-   * 404 when it is gone; `change` names the columns that become something else. Of a dated kind: 409 when it has changed
-   * since `seen`, its `updated_at` that the editor had before their eyes; left out: whatever is there is changed.
+   * 404 when it is gone; `change` gives the changed columns. Of a versioned kind: 409 when the record isn't at `version`,
+   * the `updated_at` that the editor loaded; undefined compares nothing.
    */
   async update(
     id: number,
     actor: Actor,
     change: (row: Row, db: EntityManager) => Promise<Partial<Row>> | Partial<Row>,
-    seen?: string | null,
+    version?: string | null,
   ) {
     return this.change(async (db) => {
       const row = await this.load(db, id);
-      this.dated.mustBeAsSeen(row, seen);
+      this.lock.assertVersion(row, version);
       const asked = clearingStaleTexts(row, await change(row, db));
-      const changes = { ...asked, ...(this.isAlike(row, { ...row, ...asked }) ? {} : this.dated.renewed(row)) };
+      const changes = { ...asked, ...(this.isAlike(row, { ...row, ...asked }) ? {} : this.lock.nextVersion(row)) };
       if (Object.keys(changes).length > 0) await db.update(this.kind.entity, id, changes as never);
       const [before, after] = [this.kind.toWire(row), this.kind.toWire({ ...row, ...changes })];
       await this.write(db, actor, 'update', id, { before, after });
@@ -141,7 +141,7 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
   }
 
   private async load(db: EntityManager, id: number): Promise<Row> {
-    await this.dated.hold(db, id);
+    await this.lock.lockRow(db, id);
     const row = await db.findOneBy(this.kind.entity, { id } as FindOptionsWhere<Row>);
     if (!row) throw this.notFound();
     return row;
@@ -157,8 +157,8 @@ export class AuditedRecords<Row extends KeptRow & ObjectLiteral, Wire extends Ke
     const { resource, toAudit = (wire: Wire): object => wire } = this.kind;
     const [before, after] = [change.before && toAudit(change.before), change.after && toAudit(change.after)];
     await this.tools.audit.record(db, { ...actor, action, resource, recordId, before, after });
-    await this.kind.written?.(db);
-    if (this.kind.changed) this.tools.transactions.afterCommit(this.kind.changed);
+    await this.kind.afterWrite?.(db);
+    if (this.kind.afterCommit) this.tools.transactions.afterCommit(this.kind.afterCommit);
   }
 
   private async change<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {

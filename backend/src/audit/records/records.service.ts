@@ -6,7 +6,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AuditedRecords, type RecordTools } from './audited-records.js';
 import type { Ordered } from '../../platform/records/move-in-order.js';
-import type { KeptRow, RecordKind } from '../../platform/records/record-kind.js';
+import type { RecordRow, RecordKind } from '../../platform/records/record-kind.js';
 import { SortedRecords } from './sorted-records.js';
 
 /** Gives each kind of record its keeper. */
@@ -19,14 +19,14 @@ export class RecordsService {
     private readonly clock: Clock,
   ) {}
 
-  of<Row extends KeptRow & ObjectLiteral, Wire extends KeptRow>(
+  of<Row extends RecordRow & ObjectLiteral, Wire extends RecordRow>(
     kind: RecordKind<Row, Wire>,
   ): AuditedRecords<Row, Wire> {
     return new AuditedRecords(this.tools, kind);
   }
 
   /** For kinds that editors put in order; `highest` is the largest sort order that may be given. */
-  sorted<Row extends Ordered & ObjectLiteral, Wire extends KeptRow>(
+  sorted<Row extends Ordered & ObjectLiteral, Wire extends RecordRow>(
     kind: RecordKind<Row, Wire>,
     highest: number = Number.MAX_SAFE_INTEGER,
   ): SortedRecords<Row, Wire> {

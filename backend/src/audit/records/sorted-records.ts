@@ -4,20 +4,20 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import type { RecordTools } from './audited-records.js';
-import { DatedRows } from '../../platform/records/dated-rows.js';
+import { OptimisticLock } from '../../platform/records/optimistic-lock.js';
 import { moveInOrder, type Ordered } from '../../platform/records/move-in-order.js';
-import type { KeptRow, RecordKind } from '../../platform/records/record-kind.js';
+import type { RecordRow, RecordKind } from '../../platform/records/record-kind.js';
 
 /** Lets editors move records up and down: several sort orders change in one transaction, each change audited. */
-export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends KeptRow> {
-  private readonly dated: DatedRows<Row>;
+export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends RecordRow> {
+  private readonly lock: OptimisticLock<Row>;
 
   constructor(
     private readonly tools: RecordTools,
     private readonly kind: RecordKind<Row, Wire>,
     private readonly highest: number,
   ) {
-    this.dated = new DatedRows(kind, tools.clock);
+    this.lock = new OptimisticLock(kind, tools.clock);
   }
 
   /** Changes places with the neighbour; the first can't go up nor the last down, and then nothing changes. */
@@ -30,7 +30,7 @@ export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends Kep
   }
 
   private async moveIn(db: EntityManager, id: number, direction: Direction, actor: Actor): Promise<Wire> {
-    await this.dated.holdAll(db);
+    await this.lock.lockAll(db);
     const order = { sortOrder: 'ASC', id: 'ASC' } as FindOptionsOrder<Row>;
     const rows = await db.find(this.kind.entity, { order });
     const changes = moveInOrder(rows, id, direction, this.highest);
@@ -41,15 +41,15 @@ export class SortedRecords<Row extends Ordered & ObjectLiteral, Wire extends Kep
     for (const { id: changed, sortOrder } of changes) {
       const row = before.get(changed);
       if (!row) continue;
-      const columns = { sortOrder, ...this.dated.renewed(row) };
+      const columns = { sortOrder, ...this.lock.nextVersion(row) };
       await this.write(db, changed, columns);
       after.set(changed, { ...row, ...columns });
       await this.audit(db, actor, row, { ...row, ...columns });
     }
     const moved = after.get(id);
     if (!moved) throw new AppError('NOT_FOUND', `${this.kind.title} not found.`);
-    await this.kind.written?.(db);
-    if (this.kind.changed) this.tools.transactions.afterCommit(this.kind.changed);
+    await this.kind.afterWrite?.(db);
+    if (this.kind.afterCommit) this.tools.transactions.afterCommit(this.kind.afterCommit);
     return this.kind.toWire(moved);
   }
 

@@ -6,7 +6,7 @@ import { laterThan } from '../../platform/clock/later-than.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { changedMeanwhile, mustBeAsSeen } from '../../platform/records/as-seen.js';
+import { versionConflict, assertVersion } from '../../platform/records/version.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
@@ -73,13 +73,13 @@ export class AccountsService {
   }
 
   /** Locks the row as it was read, before its sessions end: a sign-in meanwhile waits, and then sees the change. */
-  private async claim(db: EntityManager, read: AdminUserEntity, seen: string | undefined): Promise<Date> {
+  private async claim(db: EntityManager, read: AdminUserEntity, version: string | undefined): Promise<Date> {
     const { id, name, role, isActive } = read;
-    mustBeAsSeen(SUBJECT, read.updatedAt.toISOString(), seen);
+    assertVersion(SUBJECT, read.updatedAt.toISOString(), version);
     const updatedAt = laterThan(read.updatedAt, this.clock.now());
     const asRead = { id, name, role, isActive, updatedAt: read.updatedAt };
     const { affected } = await db.update(AdminUserEntity, asRead, { updatedAt });
-    if (affected !== 1) throw changedMeanwhile(SUBJECT);
+    if (affected !== 1) throw versionConflict(SUBJECT);
     return updatedAt;
   }
 

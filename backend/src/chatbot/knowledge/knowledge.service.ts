@@ -48,9 +48,9 @@ export class KnowledgeService {
       searched: SEARCHED,
       flags: { is_active: 'isActive' },
       texts: { category: 'category' },
-      dated: 'alone',
-      written: raiseKnowledgeRevision,
-      changed: () => base.forget(),
+      versioned: 'row',
+      afterWrite: raiseKnowledgeRevision,
+      afterCommit: () => base.forget(),
     });
   }
 

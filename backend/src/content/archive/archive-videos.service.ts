@@ -31,13 +31,13 @@ export class ArchiveVideosService {
       entity: ArchiveVideoEntity,
       resource: 'archive-videos',
       title: 'Archive video',
-      dated: 'alone',
+      versioned: 'row',
       toWire: toAdminArchiveVideo,
       sorts: { sort_order: 'sortOrder', id: 'id', title: 'title', is_active: 'isActive' },
       defaultOrder: 'ASC',
       searched: ['title', 'titleIndonesian'],
       flags: { is_active: 'isActive' },
-      changed: () => this.public.forget(),
+      afterCommit: () => this.public.forget(),
     };
     this.records = records.of(kind);
     this.sorted = records.sorted(kind);

@@ -31,14 +31,14 @@ export class EventCardsService {
       entity: EventCardEntity,
       resource: 'event-upcoming-details',
       title: 'Event',
-      dated: 'alone',
+      versioned: 'row',
       toWire: toAdminEventCard,
       sorts: { sort_order: 'sortOrder', id: 'id', key: 'key', title: 'title', is_locked: 'isLocked' },
       defaultOrder: 'ASC',
       searched: ['key', 'title', 'titleIndonesian'],
       flags: { is_locked: 'isLocked' },
       duplicate: () => fieldError('key', 'This key is already used'),
-      changed: () => this.public.forget(),
+      afterCommit: () => this.public.forget(),
     };
     this.records = records.of(kind);
     this.sorted = records.sorted(kind, MAX_CARD_SORT_ORDER);

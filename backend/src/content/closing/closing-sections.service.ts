@@ -40,7 +40,7 @@ export class ClosingSectionsService {
       entity: ClosingSectionEntity,
       resource: 'closing-sections',
       title: 'Closing section',
-      dated: 'together',
+      versioned: 'table',
       toWire: toClosingSection,
       sorts: { created_at: 'createdAt', id: 'id', head_text: 'headText', is_active: 'activeSlot' },
       defaultOrder: 'DESC',
@@ -48,7 +48,7 @@ export class ClosingSectionsService {
       flags: {},
       duplicate: () =>
         new AppError('CONFLICT', 'Another closing section was made active at the same moment. Please try again.'),
-      changed: () => this.public.forget(),
+      afterCommit: () => this.public.forget(),
     });
   }
 

@@ -38,7 +38,7 @@ export class CountdownEventsService {
       entity: CountdownEventEntity,
       resource: 'countdown-events',
       title: 'Countdown event',
-      dated: 'alone',
+      versioned: 'row',
       toWire: toAdminCountdownEvent,
       sorts: {
         sort_order: 'sortOrder',
@@ -52,7 +52,7 @@ export class CountdownEventsService {
       searched: ['eventKey', 'name', 'nameIndonesian'],
       flags: { is_active: 'isActive' },
       duplicate: () => fieldError('event_key', 'This event key is already used'),
-      changed: () => this.public.forget(),
+      afterCommit: () => this.public.forget(),
     };
     this.records = records.of(kind);
     this.sorted = records.sorted(kind);

@@ -30,13 +30,13 @@ export class DivisionsService {
       entity: DivisionEntity,
       resource: 'divisions',
       title: 'Division',
-      dated: 'alone',
+      versioned: 'row',
       toWire: toAdminDivision,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', title: 'title', is_active: 'isActive' },
       defaultOrder: 'ASC',
       searched: ['name', 'nameIndonesian', 'title', 'titleIndonesian'],
       flags: { is_active: 'isActive' },
-      changed: () => this.public.forget(),
+      afterCommit: () => this.public.forget(),
     };
     this.records = records.of(kind);
     this.sorted = records.sorted(kind);

@@ -9,7 +9,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { mustBeAsSeen } from '../../platform/records/as-seen.js';
+import { assertVersion } from '../../platform/records/version.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
 import type { EventPageDto } from './event-page.dto.js';
@@ -71,7 +71,7 @@ export class EventPagesService {
     const event = eventNameOf(name);
     return this.transactions.run(async (db) => {
       const row = await this.held(db, event);
-      mustBeAsSeen('The event page was', toAdmin(row).updated_at, dto.seen_updated_at);
+      assertVersion('The event page was', toAdmin(row).updated_at, dto.seen_updated_at);
       const fields = eventPageFields(dto);
       const before = toAdmin(row);
       // Who saves what is there already changes nothing, also for another editor.

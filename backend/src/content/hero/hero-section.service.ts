@@ -48,10 +48,10 @@ export class HeroSectionService {
       subject: 'The hero section was',
       keys: KEYS,
       actor,
-      seen: dto.seen_updated_at,
+      version: dto.seen_updated_at,
       read: () => this.record(),
       write: (db) => this.write(db, dto),
-      changed: () => this.public.forget(),
+      afterCommit: () => this.public.forget(),
     });
   }
 

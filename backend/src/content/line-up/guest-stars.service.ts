@@ -30,14 +30,14 @@ export class GuestStarsService {
       entity: GuestStarEntity,
       resource: 'guest-stars',
       title: 'Guest star',
-      dated: 'alone',
+      versioned: 'row',
       toWire: toAdminGuestStar,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_revealed: 'isRevealed' },
       defaultOrder: 'ASC',
       searched: ['name'],
       flags: { is_revealed: 'isRevealed' },
       duplicate: () => fieldError('sort_order', 'This sort order is already used'),
-      changed: () => this.public.forget(),
+      afterCommit: () => this.public.forget(),
     };
     this.records = records.of(kind);
     this.sorted = records.sorted(kind, MAX_GUEST_STARS);

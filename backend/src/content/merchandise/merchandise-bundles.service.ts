@@ -22,13 +22,13 @@ export class MerchandiseBundlesService {
       entity: MerchandiseBundleEntity,
       resource: 'merchandise-bundles',
       title: 'Merchandise bundle',
-      dated: 'alone',
+      versioned: 'row',
       toWire: toAdminBundle,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
       defaultOrder: 'ASC',
       searched: ['name', 'nameIndonesian', 'contents', 'contentsIndonesian'],
       flags: { is_active: 'isActive' },
-      changed: () => merchandise.public.forget(),
+      afterCommit: () => merchandise.public.forget(),
     };
     this.records = records.of(kind);
     this.sorted = records.sorted(kind);

@@ -22,13 +22,13 @@ export class MerchandiseItemsService {
       entity: MerchandiseItemEntity,
       resource: 'merchandise-items',
       title: 'Merchandise item',
-      dated: 'alone',
+      versioned: 'row',
       toWire: toAdminItem,
       sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
       defaultOrder: 'ASC',
       searched: ['name', 'nameIndonesian'],
       flags: { is_active: 'isActive' },
-      changed: () => merchandise.public.forget(),
+      afterCommit: () => merchandise.public.forget(),
     };
     this.records = records.of(kind);
     this.sorted = records.sorted(kind);

@@ -4,31 +4,31 @@ import { AuditService } from '../../audit/audit.service.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { mustBeAsSeen } from '../../platform/records/as-seen.js';
+import { assertVersion } from '../../platform/records/version.js';
 import { type Settings, SettingsService } from '../../platform/settings/settings.service.js';
 
 /** The id of what there is one of, since react-admin wants each record to have one. */
 export const ONLY_ID = 1;
 
-/** Of a record that there is one of: when it was last changed, ISO 8601; null when it never was. */
-interface Dated {
+/** A singleton whose version is the time of its last change, ISO 8601; null when it never changed. */
+interface Versioned {
   updated_at: string | null;
 }
 
-interface Change<Wire extends Dated> {
+interface Change<Wire extends Versioned> {
   /** As in the audit log: `hero-section`. */
   resource: string;
   /** As in 'The hero section was changed in the meantime.', up to the verb. */
   subject: string;
-  /** What it is kept as. */
+  /** The settings that hold it. */
   keys: ReadonlyArray<keyof Settings>;
   actor: Actor;
-  /** The record's `updated_at` that the editor had before their eyes; left out: whatever is there is changed. */
-  seen: string | null | undefined;
+  /** The `updated_at` that the editor's form was loaded with; undefined compares nothing. */
+  version: string | null | undefined;
   read: () => Promise<Wire>;
   write: (db: EntityManager) => Promise<void>;
   /** Runs after the commit. */
-  changed: () => void;
+  afterCommit: () => void;
 }
 
 /** Changes what there is one of, in one transaction together with its audit entry; one editor after the other. */
@@ -40,8 +40,8 @@ export class AuditedSettingsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Answers with what is there afterwards. 409 when it has changed since it was seen. */
-  async change<Wire extends Dated>(change: Change<Wire>): Promise<Wire> {
+  /** Answers with what is there afterwards. 409 when its version is another one. */
+  async change<Wire extends Versioned>(change: Change<Wire>): Promise<Wire> {
     try {
       return await this.once(change);
     } catch (error) {
@@ -51,15 +51,22 @@ export class AuditedSettingsService {
     }
   }
 
-  private once<Wire extends Dated>({ resource, actor, read, write, changed, ...guard }: Change<Wire>): Promise<Wire> {
+  private once<Wire extends Versioned>({
+    resource,
+    actor,
+    read,
+    write,
+    afterCommit,
+    ...guard
+  }: Change<Wire>): Promise<Wire> {
     return this.transactions.run(async (db) => {
       await this.settings.hold(db, guard.keys);
       const before = await read();
-      mustBeAsSeen(guard.subject, before.updated_at, guard.seen);
+      assertVersion(guard.subject, before.updated_at, guard.version);
       await write(db);
       const after = await read();
       await this.audit.record(db, { ...actor, action: 'update', resource, recordId: ONLY_ID, before, after });
-      this.transactions.afterCommit(changed);
+      this.transactions.afterCommit(afterCommit);
       return after;
     });
   }

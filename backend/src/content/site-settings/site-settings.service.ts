@@ -44,10 +44,10 @@ export class SiteSettingsService {
       subject: 'The site settings were',
       keys: KEYS,
       actor,
-      seen: dto.seen_updated_at,
+      version: dto.seen_updated_at,
       read: () => this.record(),
       write: (db) => this.write(db, dto),
-      changed: () => {
+      afterCommit: () => {
         this.public.forget();
         this.merchandise.public.forget();
       },

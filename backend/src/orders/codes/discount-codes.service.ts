@@ -40,7 +40,7 @@ export class DiscountCodesService {
       defaultOrder: 'DESC',
       searched: ['code', 'description'],
       flags: { is_active: 'isActive' },
-      dated: 'alone',
+      versioned: 'row',
       duplicate: () => fieldError('code', 'This discount code already exists'),
     });
   }

@@ -36,7 +36,7 @@ export class ReferralCodesService {
       defaultOrder: 'DESC',
       searched: ['code', 'panitiaName'],
       flags: { is_active: 'isActive' },
-      dated: 'alone',
+      versioned: 'row',
       duplicate: () => fieldError('code', 'This referral code already exists'),
     });
   }

@@ -1,21 +1,21 @@
 import type { EntityManager } from 'typeorm';
 import type { AppError } from '../http/errors/app-error.js';
 
-export interface KeptRow {
+export interface RecordRow {
   id: number;
-  /** Of a dated kind; null while it is as it came. */
+  /** The version of a `versioned` kind's row; null while it never changed. */
   updatedAt?: Date | null;
 }
 
-/** What the back office keeps many of: a table, its look on the wire, and what a list of it may be asked for. */
-export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
+/** A kind of record of the back office: its table, its type on the wire, its list's sorts and filters. */
+export interface RecordKind<Row extends RecordRow, Wire extends RecordRow> {
   entity: new () => Row;
   /** Its name in paths, in `Content-Range` and in the audit log: `referral-codes`. */
   resource: string;
   /** As in 'Referral code not found.' */
   title: string;
   toWire: (row: Row) => Wire;
-  /** What the audit log keeps of a record whose whole look would not fit; left out where all of it does. */
+  /** The audit log's copy, for records that are too long to be logged whole. */
   toAudit?: (wire: Wire) => object;
   /** Wire name → property, of what a list may be sorted by; the first is the default. */
   sorts: Readonly<Record<string, keyof Row & string>>;
@@ -31,12 +31,12 @@ export interface RecordKind<Row extends KeptRow, Wire extends KeptRow> {
   /** What the refusal of a unique column means to the editor; left out where none is unique. */
   duplicate?: () => AppError;
   /**
-   * The record has `updatedAt`: each change renews it, waits for whoever is changing the record, and is refused when it
-   * isn't the one that the editor saw. `together`: a change reaches others of the kind, and so waits for any of them.
+   * Each change renews `updatedAt`, and is refused when the editor loaded another version. `row` locks the changed row,
+   * `table` all rows of the kind, for changes that reach others.
    */
-  dated?: 'alone' | 'together';
+  versioned?: 'row' | 'table';
   /** Runs in the transaction of each change. */
-  written?: (db: EntityManager) => Promise<void>;
-  /** Runs after each committed change: what is kept ready for visitors is made anew. */
-  changed?: () => void;
+  afterWrite?: (db: EntityManager) => Promise<void>;
+  /** Runs after the commit of each change: drops cached answers. */
+  afterCommit?: () => void;
 }

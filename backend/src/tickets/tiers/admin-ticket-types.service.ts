@@ -10,8 +10,8 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
-import { DatedRows } from '../../platform/records/dated-rows.js';
-import { changedMeanwhile } from '../../platform/records/as-seen.js';
+import { OptimisticLock } from '../../platform/records/optimistic-lock.js';
+import { versionConflict } from '../../platform/records/version.js';
 import { HeldSeatsService } from './held-seats.service.js';
 import type { TicketTypeDto } from './ticket-type.dto.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
@@ -27,7 +27,7 @@ const RESOURCE = 'ticket-types';
 /** Tiers as the back office keeps them; every change is audited and seen by the next visitor. */
 @Injectable()
 export class AdminTicketTypesService {
-  private readonly dated: DatedRows<TicketTypeEntity>;
+  private readonly lock: OptimisticLock<TicketTypeEntity>;
 
   constructor(
     private readonly reader: Reader,
@@ -37,7 +37,7 @@ export class AdminTicketTypesService {
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {
-    this.dated = new DatedRows({ entity: TicketTypeEntity, title: 'Ticket type', dated: 'alone' }, clock);
+    this.lock = new OptimisticLock({ entity: TicketTypeEntity, title: 'Ticket type', versioned: 'row' }, clock);
   }
 
   /** All tiers, there being five at most, in the wanted order. */
@@ -83,11 +83,11 @@ export class AdminTicketTypesService {
    */
   async update(id: number, dto: TicketTypeDto, actor: Actor): Promise<TicketType> {
     return this.change(async (db) => {
-      await this.dated.hold(db, id);
+      await this.lock.lockRow(db, id);
       const tiers = await this.ticketTypes.fresh(db);
       const row = tiers.find((each) => each.id === id);
       if (!row) throw notFound();
-      this.dated.mustBeAsSeen(row, dto.seen_updated_at);
+      this.lock.assertVersion(row, dto.seen_updated_at);
       assertNoSeatsMoved(row, dto);
       this.check(dto, tiers, id);
       const before = await this.read(db, id);
@@ -128,7 +128,7 @@ export class AdminTicketTypesService {
     const { affected } = await db
       .createQueryBuilder()
       .update(TicketTypeEntity)
-      .set({ ...fields, ...(waitsAnew ? { openedAt: null } : {}), ...this.dated.renewed(row) })
+      .set({ ...fields, ...(waitsAnew ? { openedAt: null } : {}), ...this.lock.nextVersion(row) })
       .where('id = :id', { id: row.id })
       .andWhere(fields.quota == null ? '1 = 1' : 'sold <= :quota', { quota: fields.quota ?? null })
       .execute();
@@ -193,7 +193,7 @@ function assertNoSeatsMoved(row: TicketTypeEntity, { quota, updated_at: read }: 
   if (quota === undefined || quota === row.quota || !read || !row.seatsMovedAt) return;
   if (row.seatsMovedAt <= new Date(read)) return;
   const text = `Seats have moved between ticket types: the quota is ${row.quota ?? 'unlimited'} now.`;
-  throw changedMeanwhile('The ticket type was', { quota: [text] });
+  throw versionConflict('The ticket type was', { quota: [text] });
 }
 
 /** Whether the chain of predecessors that begins with `from` comes to `type`. */
