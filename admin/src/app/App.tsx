@@ -1,17 +1,25 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
 import { SignInPage } from '../people/sign-in/SignInPage';
-import { AccessDeniedPage } from '../shared/screens/AccessDeniedPage';
-import { NotFoundPage } from '../shared/screens/NotFoundPage';
-import { ServerErrorPage } from '../shared/screens/ServerErrorPage';
-import { AdminLayout } from './layout/AdminLayout';
-import { AdminNotification } from './layout/AdminNotification';
+import { AccessDeniedPage, NotFoundPage, ServerErrorPage } from '../shared/screens/StatusPage';
+import { statusOf } from '../lib/httpErrors';
+import { AdminLayout, AdminNotification } from './layout/AdminLayout';
 import { HomePage } from './layout/HomePage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
-import { queryClient } from './providers/queryClient';
 import { ACCOUNT_ROUTES, FULL_PAGE_ROUTES } from './routes';
 import { SCREENS } from './screens/screens';
 import { darkTheme, lightTheme } from './theme';
+
+/** A refusal stays one however often it is asked; only a lost or failed answer is worth a second try. */
+function isWorthRetrying(failureCount: number, error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return failureCount < 1 && (status === 0 || status >= 500);
+}
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: isWorthRetrying, retryDelay: 1000 } },
+});
 
 /** The back office. */
 export function App() {

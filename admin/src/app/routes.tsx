@@ -2,8 +2,7 @@ import type { Role } from '@festival/contracts';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { CanAccess, Loading, LoadingPage, usePermissions } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { AccessDeniedPage } from '../shared/screens/AccessDeniedPage';
-import { FullPage } from '../shared/screens/FullPage';
+import { AccessDeniedPage, FullPage } from '../shared/screens/StatusPage';
 import { SessionGate } from './layout/SessionGate';
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));

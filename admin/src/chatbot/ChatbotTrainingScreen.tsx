@@ -1,15 +1,14 @@
-import { Box } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Title } from 'react-admin';
-import { useParams } from 'react-router-dom';
-import { NotFoundPage } from '../shared/screens/NotFoundPage';
+import { useParams, Link } from 'react-router-dom';
+import { NotFoundPage } from '../shared/screens/StatusPage';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
 import { BannerPlace, BannerProvider } from './calls/Banners';
 import { ConversationsTab } from './conversations/ConversationsTab';
 import { KnowledgeDialog } from './knowledge/KnowledgeDialog';
 import { KnowledgeTab } from './knowledge/KnowledgeTab';
-import { placeOf, TABS, type TabName } from './calls/trainingPlaces';
-import { TrainingTabs } from './TrainingTabs';
+import { placeOf, TABS, type TabName, pathOf } from './calls/trainingPlaces';
 import { TestTab } from './try-out/TestTab';
 import { UnansweredTab } from './unanswered/UnansweredTab';
 
@@ -38,5 +37,18 @@ export function ChatbotTrainingScreen() {
       </Box>
       {form && <KnowledgeDialog key={JSON.stringify(form)} tab={tab} form={form} />}
     </BannerProvider>
+  );
+}
+
+/** Each tab is an address of its own. */
+function TrainingTabs({ chosen }: { chosen: TabName }) {
+  return (
+    <Box component="nav" aria-label="Chatbot training" sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs value={chosen} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile>
+        {TABS.map(({ name, label }) => (
+          <Tab key={name} value={name} component={Link} to={pathOf(name)} label={label} sx={{ minHeight: 48 }} />
+        ))}
+      </Tabs>
+    </Box>
   );
 }

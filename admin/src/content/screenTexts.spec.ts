@@ -1,4 +1,4 @@
-import { ARCHIVE_VIDEO } from './archive/archiveVideoTexts';
+import { ARCHIVE_VIDEO } from './archive/ArchiveVideoList';
 
 it('words what was done, and asks, as the specification prints it', () => {
   expect(ARCHIVE_VIDEO).toMatchObject({

@@ -1,11 +1,12 @@
 import { mayUse, type Role } from '@festival/contracts';
-import { ListSubheader } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { ListSubheader, Badge, Box } from '@mui/material';
+import { useEffect, useRef, type ElementType } from 'react';
 import { Menu, usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
+import { visuallyHidden } from '@mui/utils';
 import type { Screen } from '../screens/screen';
 import { menuFor } from '../screens/screens';
-import { WaitingBadge } from './WaitingBadge';
+import { useWaitingRefunds } from '../../sales/refunds/useWaitingRefunds';
 
 /** The menu of the role that is signed in, in groups. */
 export function AdminMenu() {
@@ -44,5 +45,25 @@ function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: Screen })
       leftIcon={name === 'reconciliation' ? <WaitingBadge icon={Icon} /> : <Icon />}
       aria-current={isOpen ? 'page' : undefined}
     />
+  );
+}
+
+/** The icon, with the number of refunds that wait for the one who looks. */
+export function WaitingBadge({ icon: Icon }: { icon: ElementType }) {
+  const { data } = useWaitingRefunds();
+  const count = data?.filter(({ may_confirm }) => may_confirm).length ?? 0;
+  if (count === 0) return <Icon />;
+  const shown = (
+    <>
+      {count}
+      <Box component="span" sx={visuallyHidden}>
+        {count === 1 ? 'refund waits for you' : 'refunds wait for you'}
+      </Box>
+    </>
+  );
+  return (
+    <Badge badgeContent={shown} color="warning">
+      <Icon />
+    </Badge>
   );
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { LoadingPage, useAuthState, useGetIdentity } from 'react-admin';
+import { Button } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
 import type { AdminIdentity } from '../providers/authProvider';
 import { statusOf } from '../../lib/httpErrors';
-import { AuthenticationRequiredPage } from './AuthenticationRequiredPage';
-import { FullPage } from '../../shared/screens/FullPage';
-import { ServerErrorPage } from '../../shared/screens/ServerErrorPage';
+import { FullPage, ServerErrorPage, StatusPage } from '../../shared/screens/StatusPage';
 
 // Few ever see it.
 const RequiredTwoFactorPage = lazy(async () => {
@@ -28,5 +28,17 @@ export function SessionGate({ children }: { children: ReactNode }) {
     <Suspense fallback={<LoadingPage />}>
       <RequiredTwoFactorPage />
     </Suspense>
+  );
+}
+
+/** Shown without a session on any screen but the sign-in, which then leads back here. */
+function AuthenticationRequiredPage() {
+  const { pathname, search } = useLocation();
+  return (
+    <StatusPage title="AUTHENTICATION REQUIRED" text="PLEASE LOGIN TO CONTINUE">
+      <Button component={Link} to="/login" state={{ nextPathname: pathname, nextSearch: search }} variant="contained">
+        Sign in
+      </Button>
+    </StatusPage>
   );
 }

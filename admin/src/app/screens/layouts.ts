@@ -33,9 +33,7 @@ export const LAYOUTS: MenuGroup = {
       area: 'ticket_types',
       pages: {
         list: lazyScreen(async () => (await import('../../sales/ticket-types/list/TicketTypeList')).TicketTypeList),
-        create: lazyScreen(
-          async () => (await import('../../sales/ticket-types/form/TicketTypeCreate')).TicketTypeCreate,
-        ),
+        create: lazyScreen(async () => (await import('../../sales/ticket-types/form/TicketTypeEdit')).TicketTypeCreate),
         edit: lazyScreen(async () => (await import('../../sales/ticket-types/form/TicketTypeEdit')).TicketTypeEdit),
         recordRepresentation: 'header',
       },

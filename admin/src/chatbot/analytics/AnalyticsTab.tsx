@@ -5,10 +5,8 @@ import { Loaded } from '../lists/Loaded';
 import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingQuery } from '../calls/useTrainingQuery';
-import { KnowledgeByCategory } from './KnowledgeByCategory';
+import { KnowledgeByCategory, TopQuestions, QuestionsByLanguage } from './ShareRows';
 import { QuestionsByDay } from './QuestionsByDay';
-import { QuestionsByLanguage } from './QuestionsByLanguage';
-import { TopQuestions } from './TopQuestions';
 
 function Overview({ overview }: { overview: ChatAnalytics['overview'] }) {
   return (

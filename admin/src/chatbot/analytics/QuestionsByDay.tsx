@@ -1,13 +1,27 @@
 import type { ChatAnalytics } from '@festival/contracts';
-import { countUnit } from '../../shared/charts/chartDays';
-import { ChartLegend } from '../../shared/charts/ChartLegend';
+import { countUnit, shownDay } from '../../shared/charts/chartDays';
+import { ChartLegend, DayChart } from '../../shared/charts/DayChart';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
-import { DayChart } from '../../shared/charts/DayChart';
 import { FiguresTable } from '../../shared/charts/FiguresTable';
-import { shownDay } from '../../shared/charts/shownDay';
 import { shownCount } from '../../shared/lists/StatCard';
-import { everyDay } from './everyDay';
-import { NoQuestions } from './NoQuestions';
+import { NoQuestions } from './ShareRows';
+
+type Day = ChatAnalytics['questions_by_day'][number];
+
+const DAY_MS = 86_400_000;
+
+/** The days with questions and those between them on which nothing was asked: a chart without gaps tells the truth. */
+export function everyDay(days: readonly Day[]): Day[] {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return [];
+  const known = new Map(days.map((each) => [each.day, each]));
+  const count = Math.round((Date.parse(last.day) - Date.parse(first.day)) / DAY_MS) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.parse(first.day) + index * DAY_MS).toISOString().slice(0, 10);
+    return known.get(day) ?? { day, answered: 0, fallback: 0 };
+  });
+}
 
 const SERIES = [
   { key: 'answered', label: 'Answered', colour: 'success.main' },

@@ -1,4 +1,9 @@
 import { Box, Typography } from '@mui/material';
+import type { ChatAnalytics } from '@festival/contracts';
+import { EmptyState } from '../../shared/lists/EmptyState';
+import { DashboardCard } from '../../shared/charts/DashboardCard';
+import { shownCount } from '../../shared/lists/StatCard';
+import { LANGUAGE_LABELS } from '../lists/LanguageChip';
 
 interface ShareRow {
   key: string;
@@ -39,4 +44,62 @@ export function ShareRows({ label, rows }: { label: string; rows: readonly Share
 export function sharesOf(counts: readonly number[]): number[] {
   const most = Math.max(1, ...counts);
   return counts.map((count) => count / most);
+}
+
+/** In the place of a chart before the first question. */
+export function NoQuestions() {
+  return <EmptyState title="No questions yet" hint="Figures appear here as soon as a visitor asks the assistant." />;
+}
+
+/** The entries that answered most. */
+export function TopQuestions({ questions }: { questions: ChatAnalytics['top_questions'] }) {
+  const shares = sharesOf(questions.map(({ count }) => count));
+  const rows = questions.map(({ question, category, count }, index) => ({
+    key: `${category} ${question}`,
+    name: question,
+    words: `${shownCount(count)}×`,
+    share: shares[index] ?? 0,
+  }));
+  return (
+    <DashboardCard title="Top questions" hint="The entries that answered most often.">
+      {rows.length === 0 ? <NoQuestions /> : <ShareRows label="Top questions" rows={rows} />}
+    </DashboardCard>
+  );
+}
+
+export function KnowledgeByCategory({ categories }: { categories: ChatAnalytics['knowledge_by_category'] }) {
+  const shares = sharesOf(categories.map(({ count }) => count));
+  const rows = categories.map(({ category, count, active_count }, index) => ({
+    key: category,
+    name: category,
+    words: active_count === count ? shownCount(count) : `${shownCount(count)}, ${shownCount(active_count)} active`,
+    share: shares[index] ?? 0,
+  }));
+  return (
+    <DashboardCard title="Knowledge by category" hint="Entries, and how many of them are active.">
+      {rows.length === 0 ? (
+        <EmptyState title="No entries yet" hint="Add them in the Knowledge Base." />
+      ) : (
+        <ShareRows label="Knowledge by category" rows={rows} />
+      )}
+    </DashboardCard>
+  );
+}
+
+export function QuestionsByLanguage({ languages }: { languages: ChatAnalytics['questions_by_language'] }) {
+  const total = languages.reduce((sum, { count }) => sum + count, 0);
+  const rows = languages.map(({ language, count }) => {
+    const share = count / Math.max(1, total);
+    return {
+      key: language,
+      name: LANGUAGE_LABELS[language],
+      words: `${shownCount(count)} (${Math.round(share * 100)}%)`,
+      share,
+    };
+  });
+  return (
+    <DashboardCard title="Questions by language" hint="The language that visitors had chosen.">
+      {rows.length === 0 ? <NoQuestions /> : <ShareRows label="Questions by language" rows={rows} />}
+    </DashboardCard>
+  );
 }

@@ -1,6 +1,14 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import { trainingCalls } from './trainingCalls';
+
+const NONE: string[] = [];
+
+/** The categories there are; none while they are not known, which leaves only the choice of all. */
+export function useCategories(): string[] {
+  return useTrainingQuery(['categories'], trainingCalls.categories).data ?? NONE;
+}
 
 /** First part of every key here: what changes the knowledge makes all of it be asked anew. */
 export const TRAINING = 'chatbot-training';

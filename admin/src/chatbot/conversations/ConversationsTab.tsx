@@ -1,15 +1,69 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Card, Chip, Typography } from '@mui/material';
+import type { ChatConversation } from '@festival/contracts';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { FilterForm, type FilterField } from '../lists/FilterForm';
-import { LANGUAGE_CHOICES } from '../lists/languageLabels';
+import { LANGUAGE_CHOICES, LanguageChip } from '../lists/LanguageChip';
 import { Loaded } from '../lists/Loaded';
 import { trainingCalls } from '../calls/trainingCalls';
 import { TrainingPages } from '../lists/TrainingPages';
-import { FAILURES } from '../calls/trainingTexts';
-import { useCategories } from '../calls/useCategories';
+import { FAILURES, DELETE_CONVERSATION, DONE } from '../calls/trainingTexts';
+import { useCategories, useTrainingQuery } from '../calls/useTrainingQuery';
 import { useExistingPage, useListAddress } from '../lists/useListAddress';
-import { useTrainingQuery } from '../calls/useTrainingQuery';
-import { ConversationCard } from './ConversationCard';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { ChatText } from '../lists/ChatText';
+import { DeleteButton } from '../lists/DeleteButton';
+
+/** So much of the question names the button; a whole one would be read out for a minute. */
+const NAMED_BY = 80;
+
+/** Forgets a visitor's session. */
+const DeleteConversationButton = ({ conversation: { id, user_message } }: { conversation: ChatConversation }) => (
+  <DeleteButton
+    id={id}
+    label={`Delete conversation: ${user_message.slice(0, NAMED_BY)}`}
+    title="Delete this conversation?"
+    question={DELETE_CONVERSATION}
+    call={trainingCalls.deleteConversation}
+    doneText={DONE.conversationDeleted}
+    failure={FAILURES.deleteConversation}
+  />
+);
+
+function Said({ by, text }: { by: string; text: string }) {
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        {by}
+      </Typography>
+      <ChatText text={text} />
+    </Box>
+  );
+}
+
+function ConversationCard({ conversation }: { conversation: ChatConversation }) {
+  const { language, matched_category, created_at, user_message, bot_response } = conversation;
+  return (
+    <Card component="li" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <LanguageChip language={language} />
+        <Chip
+          size="small"
+          label={matched_category}
+          color={matched_category === 'fallback' ? 'warning' : 'default'}
+          sx={{ minWidth: 0 }}
+        />
+        <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
+          <time dateTime={created_at}>{formatJakarta(created_at)} WIB</time>
+        </Typography>
+      </Box>
+      <Said by="Visitor" text={user_message} />
+      <Said by="Assistant" text={bot_response} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+        <DeleteConversationButton conversation={conversation} />
+      </Box>
+    </Card>
+  );
+}
 
 const FILTERS = ['search', 'language', 'category', 'date_from'] as const;
 

@@ -1,9 +1,8 @@
-import { KNOWLEDGE_LIMITS } from '@festival/contracts';
-import type { ChatCategory } from '@festival/contracts';
+import { KNOWLEDGE_LIMITS, type ChatCategory } from '@festival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
 import { requiredText } from '../../shared/forms/contentRules';
-import { useCategories } from '../calls/useCategories';
+import { useCategories } from '../calls/useTrainingQuery';
 
 const LABEL = 'Category';
 /** What the assistant itself calls an answer that it doesn't have. */

@@ -1,11 +1,12 @@
 import EditIcon from '@mui/icons-material/Edit';
-import { Button } from '@mui/material';
+import { Button, Box, Switch } from '@mui/material';
 import type { KnowledgeEntry } from '@festival/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { DeleteButton } from '../lists/DeleteButton';
 import { trainingCalls } from '../calls/trainingCalls';
 import { SCREEN } from '../calls/trainingPlaces';
 import { DELETE_QUESTION, DONE, FAILURES } from '../calls/trainingTexts';
+import { useTrainingAction } from '../calls/useTrainingAction';
 
 /** Edits an entry, or deletes it after asking. */
 export function EntryActions({ entry: { id, question_en } }: { entry: KnowledgeEntry }) {
@@ -31,5 +32,25 @@ export function EntryActions({ entry: { id, question_en } }: { entry: KnowledgeE
         failure={FAILURES.delete}
       />
     </>
+  );
+}
+
+/** Turns an entry on and off; while that is under way it shows what was asked for. */
+export function ActiveSwitch({ entry: { id, question_en, is_active } }: { entry: KnowledgeEntry }) {
+  const { run, busy } = useTrainingAction({
+    call: trainingCalls.toggle,
+    doneText: DONE.toggled,
+    failure: FAILURES.toggle,
+  });
+  const isOn = busy ? !is_active : is_active;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', typography: 'body2' }}>
+      <Switch
+        checked={isOn}
+        onChange={() => run(id)}
+        slotProps={{ input: { 'aria-label': `Active: ${question_en}`, 'aria-busy': busy } }}
+      />
+      <span aria-hidden>{isOn ? 'Active' : 'Inactive'}</span>
+    </Box>
   );
 }

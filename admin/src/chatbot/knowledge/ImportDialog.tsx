@@ -1,12 +1,25 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { MAX_IMPORT_BYTES, type KnowledgeImportResult } from '@festival/contracts';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Alert,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { BannerPlace, useBanner } from '../calls/Banners';
 import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
-import { ImportOutcome } from './ImportOutcome';
+import { ScrollBox } from '../../shared/charts/FiguresTable';
 
 const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Import it in parts.`;
 
@@ -62,5 +75,56 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+export function ImportKnowledgeButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<UploadFileIcon />} onClick={() => setOpen(true)}>
+        Import CSV
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface ImportOutcomeProps {
+  fileName: string;
+  result: KnowledgeImportResult;
+}
+
+/** What came of an imported file, and every row that was left out. */
+function ImportOutcome({ fileName, result: { created, updated, unchanged, errors } }: ImportOutcomeProps) {
+  const leftOut = errors.length > 0 ? `, ${errors.length} left out` : '';
+  return (
+    <>
+      <Alert severity={errors.length > 0 ? 'warning' : 'success'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <strong>{fileName}</strong>: {created} created, {updated} updated, {unchanged} unchanged{leftOut}.
+      </Alert>
+      {errors.length > 0 && (
+        <ScrollBox label="Rows that were left out">
+          <Table size="small" stickyHeader>
+            <TableHead>
+              <TableRow>
+                <TableCell>Row</TableCell>
+                <TableCell>What is wrong</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {errors.map(({ row, message }) => (
+                <TableRow key={row}>
+                  <TableCell component="th" scope="row">
+                    {row}
+                  </TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      )}
+    </>
   );
 }

@@ -7,8 +7,7 @@ import { Confirm, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { trainingCalls } from '../calls/trainingCalls';
 import { hasOwnIndonesian } from './autoTranslate';
-import { useDelayedTranslation } from './useDelayedTranslation';
-import { useEntryTexts, useTranslation } from './useTranslation';
+import { useDelayedTranslation, useEntryTexts, useTranslation } from './useTranslation';
 
 const NO_SERVICE =
   'No translation service is set up (TRANSLATE_URL): only known words are translated, as a draft to rewrite.';

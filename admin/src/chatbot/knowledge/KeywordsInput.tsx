@@ -1,9 +1,22 @@
 import AddIcon from '@mui/icons-material/Add';
 import CancelIcon from '@mui/icons-material/Cancel';
-import { Box, Button, Chip, FormHelperText, IconButton, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import {
+  Box,
+  Button,
+  Chip,
+  FormHelperText,
+  IconButton,
+  Typography,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useRef, useState, useId, type FormEvent } from 'react';
 import { useInput } from 'react-admin';
-import { KeywordPrompt } from './KeywordPrompt';
+import { KNOWLEDGE_LIMITS } from '@festival/contracts';
+import { focusOnMount } from '../../lib/focusOnMount';
 import { withKeywords } from './knowledgeValues';
 
 /** With a button of its own, which a chip's cross is not: it can be reached and named. */
@@ -65,5 +78,48 @@ export function KeywordsInput() {
         />
       )}
     </Box>
+  );
+}
+
+interface KeywordPromptProps {
+  onAdd: (typed: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for a keyword; an empty one is ignored. */
+function KeywordPrompt({ onAdd, onClose }: KeywordPromptProps) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    // The entry's form is around this one, and must not be saved by it.
+    event.preventDefault();
+    event.stopPropagation();
+    onAdd(typed);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>Add keyword</DialogTitle>
+        <DialogContent>
+          <TextField
+            label="Keyword"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            inputRef={focusOnMount}
+            fullWidth
+            autoComplete="off"
+            helperText="A word or phrasing that people ask with, in either language; several parted by semicolons"
+            slotProps={{ htmlInput: { maxLength: KNOWLEDGE_LIMITS.keyword } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Add
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogTitle, DialogContent } from '@mui/material';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Form, SaveButton } from 'react-admin';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { BannerPlace } from '../calls/Banners';
 import { Loaded } from '../lists/Loaded';
@@ -9,8 +10,13 @@ import { trainingCalls } from '../calls/trainingCalls';
 import { pathOf, type OpenForm, type TabName } from '../calls/trainingPlaces';
 import { FAILURES } from '../calls/trainingTexts';
 import { TRAINING } from '../calls/useTrainingQuery';
-import { KnowledgeForm } from './KnowledgeForm';
+import { TheirChanges } from '../../shared/forms/saving/TheirChanges';
+import { KEEP_TYPED } from '../../shared/forms/saving/useKeptForm';
+import { UnsavedWarning } from '../../shared/forms/saving/UnsavedWarning';
 import { EMPTY_ENTRY, type FormContent } from './knowledgeValues';
+import { KnowledgeInputs } from './KnowledgeInputs';
+import { SaveConcernsDialog, useSaveConcerns } from './SaveConcernsDialog';
+import { useKnowledgeSave } from './useKnowledgeSave';
 
 /** What the form begins with. */
 async function contentOf(form: OpenForm): Promise<FormContent> {
@@ -68,5 +74,42 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
         </DialogActions>
       )}
     </Dialog>
+  );
+}
+
+interface KnowledgeFormProps {
+  /** Of the entry that is edited; a new one has none. */
+  id?: number;
+  /** What the form begins with; when it is fetched again, that comes in beside what was typed. */
+  content: FormContent;
+  /** Somebody else changed the entry. */
+  onConflict: () => void;
+  onClose: () => void;
+}
+
+/** An entry's form; asks before changes are left. */
+function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onClose }: KnowledgeFormProps) {
+  const { open, mayBeSaved, noteTranslation } = useSaveConcerns(id);
+  const { save, isSaved } = useKnowledgeSave({ id, seenAt, onConflict, mayBeSaved });
+
+  // Only after the form knows: it would ask whether to leave its changes.
+  useEffect(() => {
+    if (isSaved) onClose();
+  }, [isSaved, onClose]);
+
+  return (
+    <Form defaultValues={values} resetOptions={KEEP_TYPED} onSubmit={save} disableInvalidFormNotification noValidate>
+      <UnsavedWarning isSaved={isSaved} />
+      <DialogContent sx={{ py: 1 }}>
+        <BannerPlace over="dialog" />
+        <TheirChanges record={values} />
+        <KnowledgeInputs isNew={id === undefined} onTranslated={noteTranslation} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SaveButton alwaysEnable />
+      </DialogActions>
+      {open && <SaveConcernsDialog concerns={open.concerns} onAnswer={open.answer} />}
+    </Form>
   );
 }

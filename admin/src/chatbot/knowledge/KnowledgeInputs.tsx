@@ -1,13 +1,45 @@
 import { KNOWLEDGE_LIMITS, KNOWLEDGE_PRIORITY_MAX, type Translation } from '@festival/contracts';
 import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
-import { requiredText } from '../../shared/forms/contentRules';
+import { useWatch } from 'react-hook-form';
+import { requiredText, wholeNumber } from '../../shared/forms/contentRules';
 import { FieldRow } from '../../shared/forms/FieldRow';
-import { wholeNumber } from '../../shared/forms/wholeNumber';
 import { AnswerInput } from './AnswerInput';
 import { CategoryInput } from './CategoryInput';
 import { IndonesianInputs } from './IndonesianInputs';
 import { KeywordsInput } from './KeywordsInput';
-import { TrainingPhrasesInput } from './TrainingPhrasesInput';
+import { phrasesIn } from './knowledgeValues';
+
+const { phrase: LONGEST, phrases: MOST } = KNOWLEDGE_LIMITS;
+
+const toText = (phrases: string[] | null | undefined): string => (phrases ?? []).join('\n');
+/** Empty lines stay while they are typed; saving leaves them out. */
+const toLines = (text: string): string[] => text.split('\n');
+
+function withinLimits(typed: string[] | null | undefined): string | undefined {
+  const phrases = phrasesIn(typed ?? []);
+  if (phrases.length > MOST) return `There may be at most ${MOST} training phrases`;
+  const tooLong = phrases.find((phrase) => phrase.length > LONGEST);
+  return tooLong && `A training phrase may have at most ${LONGEST} characters: “${tooLong.slice(0, 30)}…”`;
+}
+
+/** Questions as visitors type them: the more there are, the surer the assistant knows the next one. */
+function TrainingPhrasesInput() {
+  const phrases: string[] | null | undefined = useWatch({ name: 'training_phrases' });
+  const count = phrasesIn(phrases ?? []).length;
+  return (
+    <TextInput
+      source="training_phrases"
+      label="Training phrases"
+      format={toText}
+      parse={toLines}
+      validate={withinLimits}
+      multiline
+      minRows={3}
+      maxRows={10}
+      helperText={`${count} · one a line, in both languages, as visitors type them (“brp hrg tiketnya kak”)`}
+    />
+  );
+}
 
 const RANGE = `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}`;
 

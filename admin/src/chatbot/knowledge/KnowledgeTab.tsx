@@ -2,21 +2,20 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card } from '@mui/material';
 import type { KnowledgeEntry, Paginated } from '@festival/contracts';
 import { Link, useLocation } from 'react-router-dom';
+import DownloadIcon from '@mui/icons-material/Download';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { FilterForm, type FilterField } from '../lists/FilterForm';
 import { Loaded } from '../lists/Loaded';
-import { trainingCalls } from '../calls/trainingCalls';
+import { trainingCalls, KNOWLEDGE_EXPORT } from '../calls/trainingCalls';
 import { SCREEN } from '../calls/trainingPlaces';
 import { TrainingPages } from '../lists/TrainingPages';
 import { FAILURES } from '../calls/trainingTexts';
-import { useCategories } from '../calls/useCategories';
+import { useCategories, useTrainingQuery } from '../calls/useTrainingQuery';
 import { useExistingPage, useListAddress } from '../lists/useListAddress';
-import { useTrainingQuery } from '../calls/useTrainingQuery';
-import { ExportKnowledgeButton } from './ExportKnowledgeButton';
-import { ImportKnowledgeButton } from './ImportKnowledgeButton';
-import { KnowledgeCards } from './KnowledgeCards';
-import { KnowledgeTable } from './KnowledgeTable';
+import { useDownload } from '../../shared/files/useDownload';
+import { ImportKnowledgeButton } from './ImportDialog';
+import { KnowledgeCards, KnowledgeTable } from './KnowledgeTable';
 
 const FILTERS = ['search', 'category', 'status'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -86,4 +85,19 @@ export function KnowledgeTab() {
 
 function toChoices(names: readonly string[]) {
   return names.map((name) => ({ id: name, name }));
+}
+
+/** Saves every entry as CSV; the file can be changed and imported again. */
+function ExportKnowledgeButton() {
+  const { start, progress } = useDownload('The export failed');
+  return (
+    <Button
+      startIcon={<DownloadIcon />}
+      loading={progress !== null}
+      loadingPosition="start"
+      onClick={() => start(KNOWLEDGE_EXPORT)}
+    >
+      Export CSV
+    </Button>
+  );
 }

@@ -1,8 +1,35 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack } from '@mui/material';
-import { useId } from 'react';
-import { LANGUAGE_LABELS } from '../lists/languageLabels';
+import { useId, useRef, useState } from 'react';
+import type { Translation, SameQuestion } from '@festival/contracts';
+import type { FieldValues } from 'react-hook-form';
+import { LANGUAGE_LABELS } from '../lists/LanguageChip';
 import { SCREEN } from '../calls/trainingPlaces';
-import type { SaveConcerns } from './saveConcerns';
+import { trainingCalls } from '../calls/trainingCalls';
+import { carriesPrefix, type KnowledgeValues } from './knowledgeValues';
+
+/** What an editor should know before an entry is saved. */
+interface SaveConcerns {
+  /** Indonesian texts as a machine left them. */
+  machineTexts: string[];
+  /** Other entries that have one of the questions already. */
+  same: SameQuestion[];
+}
+
+const LABELS = { question_id: 'Question (Indonesian)', answer_id: 'Answer (Indonesian)' } as const;
+
+/** The Indonesian fields that nobody has edited since a machine filled them; `made` is what it filled in. */
+export function untouchedMachineTexts(
+  values: { [K in keyof typeof LABELS]?: KnowledgeValues[K] | null },
+  made: Partial<Translation>,
+): string[] {
+  const fields = ['question_id', 'answer_id'] as const;
+  return fields
+    .filter((field) => {
+      const text = values[field] ?? '';
+      return text.trim() !== '' && (carriesPrefix(text) || text === made[field]);
+    })
+    .map((field) => LABELS[field]);
+}
 
 interface SaveConcernsDialogProps {
   concerns: SaveConcerns;
@@ -42,4 +69,31 @@ export function SaveConcernsDialog({ concerns: { machineTexts, same }, onAnswer 
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Looks for concerns before an entry is saved, and waits for the editor's word when there are some. */
+export function useSaveConcerns(id: number | undefined) {
+  const [open, setOpen] = useState<{ concerns: SaveConcerns; answer: (goOn: boolean) => void } | null>(null);
+  const made = useRef<Partial<Translation>>({});
+
+  const noteTranslation = (filled: Partial<Translation>) => {
+    made.current = { ...made.current, ...filled };
+  };
+  /** Whether to save. */
+  const mayBeSaved = async (values: FieldValues): Promise<boolean> => {
+    const machineTexts = untouchedMachineTexts(values, made.current);
+    const { question_en, question_id } = values;
+    const questions = { question_en: String(question_en ?? ''), question_id: String(question_id ?? '') };
+    // A look that fails must not be in the way of saving, which then says itself what is wrong.
+    const same = await trainingCalls.sameQuestion(questions, id).catch(() => []);
+    if (machineTexts.length === 0 && same.length === 0) return true;
+    return new Promise((resolve) => {
+      const answer = (goOn: boolean) => {
+        setOpen(null);
+        resolve(goOn);
+      };
+      setOpen({ concerns: { machineTexts, same }, answer });
+    });
+  };
+  return { open, mayBeSaved, noteTranslation };
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { openFieldsOf, wantsTranslation, type EntryTexts } from './autoTranslate';
-import { useDelayedTranslation } from './useDelayedTranslation';
+import { useDelayedTranslation } from './useTranslation';
 
 const ENGLISH: EntryTexts = { question_en: 'Is there parking?', answer_en: 'Yes.', question_id: '', answer_id: '' };
 const PREFIXED = { question_id: '[Terjemahan otomatis] Ada parkir?', answer_id: '[Terjemahan otomatis] Ya.' };

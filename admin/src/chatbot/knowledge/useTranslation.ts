@@ -1,11 +1,11 @@
 import type { Translation } from '@festival/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useEffectEvent } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useBanner } from '../calls/Banners';
 import { trainingCalls } from '../calls/trainingCalls';
 import { DONE, ENGLISH_FIRST, FAILURES } from '../calls/trainingTexts';
-import { hasEnglish, openFieldsOf, type EntryTexts } from './autoTranslate';
+import { hasEnglish, openFieldsOf, type EntryTexts, AUTO_TRANSLATE_DELAY_MS, wantsTranslation } from './autoTranslate';
 
 const FIELDS = ['question_en', 'answer_en', 'question_id', 'answer_id'] as const;
 
@@ -59,4 +59,22 @@ export function useTranslation(onTranslated: (made: Partial<Translation>) => voi
     }
   };
   return { translate, drop, busy };
+}
+
+interface DelayedTranslation {
+  /** A new entry, with auto-translate on. */
+  isOn: boolean;
+  texts: EntryTexts;
+  translate: () => void;
+}
+
+/** Asks for a translation once the English texts have rested; again only after another change of them. */
+export function useDelayedTranslation({ isOn, texts, translate }: DelayedTranslation): void {
+  const english = isOn && wantsTranslation(texts) ? `${texts.question_en}\n${texts.answer_en}` : null;
+  const begin = useEffectEvent(translate);
+  useEffect(() => {
+    if (english === null) return undefined;
+    const timer = setTimeout(() => begin(), AUTO_TRANSLATE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [english]);
 }

@@ -1,6 +1,9 @@
-import type { Language } from '@festival/contracts';
+import { type Language, LANGUAGES } from '@festival/contracts';
 import { StatusChip } from '../../shared/fields/StatusChip';
-import { LANGUAGE_LABELS } from './languageLabels';
+
+export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian' };
+
+export const LANGUAGE_CHOICES = LANGUAGES.map((id) => ({ id, name: LANGUAGE_LABELS[id] }));
 
 export function LanguageChip({ language }: { language: Language }) {
   return <StatusChip label={LANGUAGE_LABELS[language]} tone={language === 'en' ? 'default' : 'info'} />;

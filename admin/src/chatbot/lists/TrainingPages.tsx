@@ -1,6 +1,5 @@
 import type { Paginated } from '@festival/contracts';
 import { Box, Button, Typography } from '@mui/material';
-import { shownRange } from './shownRange';
 
 interface TrainingPagesProps {
   page: Paginated<unknown>;
@@ -43,4 +42,14 @@ export function TrainingPages({ page, onChange }: TrainingPagesProps) {
       </Box>
     </Box>
   );
+}
+
+type Place = Pick<Paginated<unknown>, 'data' | 'current_page' | 'per_page' | 'total'>;
+
+/** 'Showing 16 to 20 of 20 results' (content specification, section 2, "Chatbot Training"). */
+export function shownRange({ data, current_page, per_page, total }: Place): string {
+  const before = (current_page - 1) * per_page;
+  const first = data.length === 0 ? 0 : before + 1;
+  const last = data.length === 0 ? 0 : before + data.length;
+  return `Showing ${first} to ${last} of ${total} results`;
 }

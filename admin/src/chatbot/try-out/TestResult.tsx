@@ -1,11 +1,9 @@
 import type { ChatTestResult } from '@festival/contracts';
-import { Box, Chip } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { ChatText } from '../lists/ChatText';
-import { ScoreBar } from './ScoreBar';
-import { shownScore } from './shownScore';
 
 interface TestResultProps {
   result: ChatTestResult | undefined;
@@ -78,4 +76,48 @@ export function TestResult({ result, message, onTry }: TestResultProps) {
       </Box>
     </DashboardCard>
   );
+}
+
+interface ScoreBarProps {
+  score: number;
+  /** From here on an entry answers. */
+  answerFrom: number;
+}
+
+/** The best entry's score against the threshold; the bar only helps the eye, the words say all. */
+function ScoreBar({ score, answerFrom }: ScoreBarProps) {
+  const isEnough = score >= answerFrom;
+  return (
+    <>
+      <Typography component="p" variant="body2">
+        <strong>{shownScore(score)}</strong>, {isEnough ? 'enough' : 'not enough'}: an entry answers from{' '}
+        {shownScore(answerFrom)} on
+      </Typography>
+      <Box aria-hidden sx={{ position: 'relative', height: 10, mt: 0.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+        <Box
+          sx={{
+            width: `${Math.min(1, score) * 100}%`,
+            height: '100%',
+            borderRadius: 1,
+            bgcolor: isEnough ? 'success.main' : 'warning.main',
+          }}
+        />
+        <Box
+          sx={{
+            position: 'absolute',
+            top: -3,
+            bottom: -3,
+            left: `${answerFrom * 100}%`,
+            width: 2,
+            bgcolor: 'text.primary',
+          }}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** `0.734` → `73%`; a score runs from 0 to 1. Cut, not rounded: what misses the threshold must not seem to reach it. */
+export function shownScore(score: number): string {
+  return `${Math.floor(score * 100 + 1e-9)}%`;
 }

@@ -6,7 +6,7 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { PlainSelect } from '../../shared/forms/PlainSelect';
 import { useBanner } from '../calls/Banners';
-import { LANGUAGE_CHOICES } from '../lists/languageLabels';
+import { LANGUAGE_CHOICES } from '../lists/LanguageChip';
 import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { TestResult } from './TestResult';

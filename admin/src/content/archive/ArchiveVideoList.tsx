@@ -1,13 +1,96 @@
-import { CreateButton } from 'react-admin';
+import { CreateButton, DataTable } from 'react-admin';
+import type { AdminArchiveVideo } from '@festival/contracts';
+import { Link, Typography } from '@mui/material';
+import PlayCircleIcon from '@mui/icons-material/PlayCircle';
 import { ContentDialogs } from '../forms/ContentDialogs';
 import { SortedListActions } from '../lists/SortedListActions';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { ListError } from '../../shared/lists/ListError';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { ActiveChip } from '../../shared/fields/StatusChip';
+import { RecordActions } from '../lists/RecordActions';
+import { RecordCards } from '../lists/RecordCards';
+import { Thumbnail } from '../pictures/Thumbnail';
+import { screenTexts } from '../screenTexts';
 import { ArchiveVideoInputs } from './ArchiveVideoInputs';
-import { ArchiveVideoCards, ArchiveVideoTable } from './ArchiveVideoTable';
-import { ARCHIVE_VIDEO } from './archiveVideoTexts';
+
+/** Content specification, section 8, "Archive". */
+export const ARCHIVE_VIDEO = screenTexts('archive video', {
+  loading: {
+    prefix: 'Failed to load videos: ',
+    unknown: 'Unknown error',
+    unanswered: 'Error loading videos. Please check your connection and try again.',
+  },
+  saving: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error saving video' },
+  deleting: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error deleting archive video' },
+});
+
+/** The event page's video, which the archive doesn't show (content specification, section 4). */
+function isUpcomingEvents(title: string): boolean {
+  return title.trim().toLowerCase() === 'upcoming events';
+}
+
+const Column = DataTable.Col<AdminArchiveVideo>;
+
+const state = ({ is_active }: AdminArchiveVideo) => <ActiveChip active={is_active} />;
+const actions = <RecordActions deletion={ARCHIVE_VIDEO} isSorted />;
+
+function VideoTitle({ video }: { video: AdminArchiveVideo }) {
+  return (
+    <>
+      {video.title}
+      {isUpcomingEvents(video.title) && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          On the event page
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function VideoLink({ id }: { id: string }) {
+  return (
+    <Link
+      href={`https://www.youtube.com/watch?v=${encodeURIComponent(id)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      underline="always"
+    >
+      {id}
+    </Link>
+  );
+}
+
+const title = (video: AdminArchiveVideo) => <VideoTitle video={video} />;
+
+const details = ({ sort_order, video_id }: AdminArchiveVideo) => (
+  <>
+    Order {sort_order} · <VideoLink id={video_id} />
+  </>
+);
+
+function ArchiveVideoTable() {
+  return (
+    <DataTable<AdminArchiveVideo> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" disableSort />
+      <Column label="Thumbnail" render={(video) => <VideoThumbnail video={video} />} />
+      <Column source="title" label="Title" disableSort render={title} />
+      <Column source="video_id" label="Video ID" disableSort render={({ video_id }) => <VideoLink id={video_id} />} />
+      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+function ArchiveVideoCards() {
+  return <RecordCards<AdminArchiveVideo> title={title} details={details} state={state} actions={actions} />;
+}
+
+/** The thumbnail that an editor gave, else a sign in its place: nothing is asked of the video platform. */
+function VideoThumbnail({ video }: { video: AdminArchiveVideo }) {
+  return <Thumbnail address={video.thumbnail_url} icon={PlayCircleIcon} />;
+}
 
 const NEW_VIDEO = { is_active: true, thumbnail_url: null };
 const noVideos = (

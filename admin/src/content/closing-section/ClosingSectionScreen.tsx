@@ -1,9 +1,96 @@
+import { type ClosingSection, BUILT_IN_CLOSING_IMAGE } from '@festival/contracts';
+import { DataTable } from 'react-admin';
 import { PanelList } from '../lists/PanelList';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
-import { ClosingSectionForm } from './ClosingSectionForm';
-import { ClosingSectionCards, ClosingSectionTable } from './ClosingSectionTable';
-import { CLOSING_SECTION } from './closingSectionTexts';
+import { ActiveChip } from '../../shared/fields/StatusChip';
+import { RecordActions, useEditedId } from '../lists/RecordActions';
+import { RecordCards } from '../lists/RecordCards';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { CreateInPanel, EditInPanel } from '../forms/EditInPanel';
+import { FormPanel, InstructionsBox } from '../forms/FormPanel';
+import { screenTexts } from '../screenTexts';
+import { ClosingSectionInputs } from './ClosingSectionInputs';
+
+/** Content specification, section 8, "Closing section". */
+const CLOSING_SECTION = screenTexts('closing section', {
+  loading: { prefix: 'Error: ', unknown: 'Failed to fetch closing sections' },
+  saving: { prefix: 'Error: ', unknown: 'Operation failed' },
+  deleting: { prefix: 'Error: ', unknown: 'Delete failed' },
+});
+
+const CLOSING_SECTION_INSTRUCTIONS = [
+  'Only one closing section is active at a time: making one active makes the others inactive.',
+  'While none is active the site shows none. Without any section it shows its own promotion.',
+  'All fields are required. A button leads to a web, mail or phone address, or to a page of the site such as /event.',
+  'The picture: PNG/JPG, max 1MB, uploaded elsewhere and pasted as a URL, or uploaded here.',
+];
+
+const NEW_SECTION = { image_url: BUILT_IN_CLOSING_IMAGE, is_active: true };
+
+/** Makes a section, or edits the one that the address names. */
+function ClosingSectionForm() {
+  const editedId = useEditedId();
+  return (
+    <FormPanel
+      title={editedId ? 'Edit closing section' : 'Create closing section'}
+      instructions={<InstructionsBox lines={CLOSING_SECTION_INSTRUCTIONS} />}
+    >
+      {editedId ? (
+        <EditInPanel id={editedId} texts={CLOSING_SECTION}>
+          <ClosingSectionInputs />
+        </EditInPanel>
+      ) : (
+        <CreateInPanel texts={CLOSING_SECTION} defaults={NEW_SECTION}>
+          <ClosingSectionInputs />
+        </CreateInPanel>
+      )}
+    </FormPanel>
+  );
+}
+
+const Column = DataTable.Col<ClosingSection>;
+
+const state = ({ is_active }: ClosingSection) => <ActiveChip active={is_active} />;
+const actions = <RecordActions deletion={CLOSING_SECTION} />;
+
+const details = ({ button1_text, button2_text, created_at }: ClosingSection) => (
+  <>
+    {button1_text} · {button2_text}
+    <br />
+    Created {formatJakarta(created_at)}
+  </>
+);
+
+function ClosingSectionTable() {
+  return (
+    <DataTable<ClosingSection> bulkActionButtons={false} rowClick={false}>
+      <Column source="head_text" label="Head text" disableSort sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column source="button1_text" label="Button 1" disableSort />
+      <Column source="button2_text" label="Button 2" disableSort />
+      <Column
+        source="created_at"
+        label="Created (WIB)"
+        disableSort
+        sx={{ whiteSpace: 'nowrap' }}
+        render={({ created_at }) => formatJakarta(created_at)}
+      />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+function ClosingSectionCards() {
+  return (
+    <RecordCards<ClosingSection>
+      title={({ head_text }) => head_text}
+      details={details}
+      state={state}
+      actions={actions}
+    />
+  );
+}
 
 const noSections = <EmptyState title="No closing sections found. Create one above." />;
 

@@ -1,10 +1,25 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { LONGEST_KEY, LONGEST_LINE } from '../../shared/forms/contentRules';
+import { BooleanInput, NumberInput, TextInput, required } from 'react-admin';
+import {
+  LONGEST_KEY,
+  LONGEST_LINE,
+  hexColour,
+  machineName,
+  requiredText,
+  sortOrder,
+} from '../../shared/forms/contentRules';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { ColourInput } from '../../shared/forms/ColourInput';
-import { countdownRules } from './countdownRules';
+
+/** Per field (content specification, section 5, "Countdown"). */
+const countdownRules = {
+  eventKey: machineName('Event key'),
+  name: requiredText('Name'),
+  targetDate: required('Target date is required'),
+  colour: [required('Background colour is required'), hexColour('Background colour')],
+  sortOrder: sortOrder(0),
+};
 
 /** The form of content specification, section 5, "Countdown". */
 export function CountdownEventInputs() {

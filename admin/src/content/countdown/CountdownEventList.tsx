@@ -1,14 +1,95 @@
-import { DEFAULT_COUNTDOWN_COLOUR } from '@festival/contracts';
-import { CreateButton } from 'react-admin';
+import { DEFAULT_COUNTDOWN_COLOUR, type AdminCountdownEvent } from '@festival/contracts';
+import { CreateButton, DataTable } from 'react-admin';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { ContentDialogs } from '../forms/ContentDialogs';
 import { SortedListActions } from '../lists/SortedListActions';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { ListError } from '../../shared/lists/ListError';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { ActiveChip } from '../../shared/fields/StatusChip';
+import { RecordActions } from '../lists/RecordActions';
+import { RecordCards } from '../lists/RecordCards';
+import { ColourSwatch } from '../../shared/fields/ColourSwatch';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { screenTexts } from '../screenTexts';
 import { CountdownEventInputs } from './CountdownEventInputs';
-import { CountdownEventCards, CountdownEventTable } from './CountdownEventTable';
-import { COUNTDOWN_EVENT } from './countdownTexts';
+
+/** Content specification, section 8, "Countdown". */
+const COUNTDOWN_EVENT = screenTexts('countdown event', {
+  loading: {
+    prefix: 'Failed to load events: ',
+    unknown: 'Unknown error',
+    unanswered: 'Error loading events. Please check your connection and try again.',
+  },
+  saving: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error saving event' },
+  deleting: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error deleting countdown event' },
+});
+
+const Column = DataTable.Col<AdminCountdownEvent>;
+
+const state = ({ is_active }: AdminCountdownEvent) => <ActiveChip active={is_active} />;
+const actions = <RecordActions deletion={COUNTDOWN_EVENT} isSorted />;
+
+function NameWithKey({ event }: { event: AdminCountdownEvent }) {
+  return (
+    <>
+      {event.name}
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {event.event_key}
+      </Typography>
+    </>
+  );
+}
+
+const title = (event: AdminCountdownEvent) => <NameWithKey event={event} />;
+
+const details = (event: AdminCountdownEvent) => (
+  <>
+    Order {event.sort_order} · <TargetDate event={event} />
+    <br />
+    <ColourSwatch colour={event.bg_color} />
+  </>
+);
+
+function CountdownEventTable() {
+  return (
+    <DataTable<AdminCountdownEvent> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" disableSort />
+      <Column source="name" label="Name" disableSort render={title} />
+      <Column
+        source="target_date"
+        label="Target date (WIB)"
+        disableSort
+        render={(event) => <TargetDate event={event} />}
+      />
+      <Column label="Colour" render={({ bg_color }) => <ColourSwatch colour={bg_color} />} />
+      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+function CountdownEventCards() {
+  return <RecordCards<AdminCountdownEvent> title={title} details={details} state={state} actions={actions} />;
+}
+
+/** When the countdown ends; a note says that it has (content specification, section 4). */
+function TargetDate({ event }: { event: AdminCountdownEvent }) {
+  const [openedAt] = useState(() => Date.now());
+  const hasPassed = Date.parse(event.target_date) < openedAt;
+  return (
+    <>
+      {formatJakarta(event.target_date)}
+      {hasPassed && (
+        <Typography component="span" variant="body2" sx={{ ml: 1, color: 'error.main', fontWeight: 700 }}>
+          Passed
+        </Typography>
+      )}
+    </>
+  );
+}
 
 const NEW_EVENT = { bg_color: DEFAULT_COUNTDOWN_COLOUR, is_active: true };
 const noEvents = (

@@ -1,9 +1,46 @@
+import type { AdminDivision } from '@festival/contracts';
+import { DataTable, Form, SaveButton } from 'react-admin';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
 import { PanelList } from '../lists/PanelList';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
-import { DivisionForm } from './DivisionForm';
-import { DivisionCards, DivisionTable } from './DivisionTable';
-import { DIVISION } from './divisionTexts';
+import { ActiveChip } from '../../shared/fields/StatusChip';
+import { RecordActions, useEditedId } from '../lists/RecordActions';
+import { RecordCards } from '../lists/RecordCards';
+import { EditInPanel } from '../forms/EditInPanel';
+import { FormPanel, InstructionsBox } from '../forms/FormPanel';
+import { DIVISION, DIVISION_INSTRUCTIONS, divisionFailure, NOTHING_SELECTED } from './divisionTexts';
+import { DivisionInputs } from './DivisionInputs';
+
+const Column = DataTable.Col<AdminDivision>;
+
+const state = ({ is_active }: AdminDivision) => <ActiveChip active={is_active} />;
+const actions = <RecordActions isSorted />;
+
+function DivisionTable() {
+  return (
+    <DataTable<AdminDivision> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" disableSort />
+      <Column source="name" label="Name" disableSort sx={{ fontWeight: 600 }} />
+      <Column source="title" label="Title" disableSort />
+      <Column label="Image" render={({ image }) => (image ? 'Own image' : 'Emblem')} />
+      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+function DivisionCards() {
+  return (
+    <RecordCards<AdminDivision>
+      title={({ name }) => name}
+      details={({ sort_order, title }) => `Order ${sort_order} · ${title}`}
+      state={state}
+      actions={actions}
+    />
+  );
+}
 
 const noDivisions = <EmptyState title="No divisions" hint="The site shows its own fifteen." />;
 
@@ -21,6 +58,42 @@ export function DivisionScreen() {
       >
         {isPhone ? <DivisionCards /> : <DivisionTable />}
       </PanelList>
+    </>
+  );
+}
+
+/** Edits the division that the address names; without one there is nothing to save, and the form says so. */
+function DivisionForm() {
+  const editedId = useEditedId();
+  return (
+    <FormPanel
+      title={editedId ? 'Edit division' : 'Division'}
+      instructions={<InstructionsBox lines={DIVISION_INSTRUCTIONS} />}
+    >
+      <DivisionFields key={editedId} editedId={editedId} />
+    </FormPanel>
+  );
+}
+
+function DivisionFields({ editedId }: { editedId: string | undefined }) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <>
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }} onClose={() => setProblem(undefined)}>
+          {problem}
+        </Alert>
+      )}
+      {editedId ? (
+        <EditInPanel id={editedId} texts={DIVISION} onFailure={(error) => setProblem(divisionFailure(error))}>
+          <DivisionInputs isSelected />
+        </EditInPanel>
+      ) : (
+        <Form onSubmit={() => setProblem(NOTHING_SELECTED)} noValidate>
+          <DivisionInputs isSelected={false} />
+          <SaveButton alwaysEnable />
+        </Form>
+      )}
     </>
   );
 }

@@ -1,5 +1,16 @@
 import { MAX_CARD_SORT_ORDER } from '@festival/contracts';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { useMemo } from 'react';
+import {
+  ClearButtons,
+  DefaultEditorOptions,
+  FormatButtons,
+  LinkButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput,
+  RichTextInputToolbar,
+} from 'ra-input-rich-text';
 import {
   linkAddress,
   LONGEST_ADDRESS,
@@ -12,7 +23,45 @@ import {
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';
-import { DescriptionInput } from './DescriptionInput';
+
+/** The server keeps paragraphs, emphasis, lists, quotes and links; what it would drop isn't offered. */
+const toolbar = (
+  <RichTextInputToolbar>
+    <FormatButtons size="small" />
+    <ListButtons size="small" />
+    <QuoteButtons size="small" />
+    <LinkButtons size="small" />
+    <ClearButtons size="small" />
+  </RichTextInputToolbar>
+);
+
+/** The editor's own label isn't tied to its field. */
+const named = (label: string) => ({
+  ...DefaultEditorOptions,
+  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+});
+
+interface DescriptionInputProps {
+  source: string;
+  label: string;
+}
+
+function DescriptionInput({ source, label }: DescriptionInputProps) {
+  const editorOptions = useMemo(() => named(label), [label]);
+  return (
+    <RichTextInput
+      source={source}
+      label={label}
+      toolbar={toolbar}
+      editorOptions={editorOptions}
+      fullWidth
+      sx={{
+        '& button[value="code"]': { display: 'none' },
+        '& .tiptap': { minHeight: 96, maxHeight: 280, overflowY: 'auto' },
+      }}
+    />
+  );
+}
 
 const rules = {
   sortOrder: sortOrder(1, MAX_CARD_SORT_ORDER),

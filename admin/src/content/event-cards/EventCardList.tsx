@@ -1,14 +1,61 @@
-import { MAX_CARD_SORT_ORDER } from '@festival/contracts';
-import { CreateButton } from 'react-admin';
+import { MAX_CARD_SORT_ORDER, type AdminEventCard } from '@festival/contracts';
+import { CreateButton, DataTable } from 'react-admin';
+import ImageIcon from '@mui/icons-material/Image';
+import { Box } from '@mui/material';
 import { ContentDialogs } from '../forms/ContentDialogs';
 import { SortedListActions } from '../lists/SortedListActions';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { ListError } from '../../shared/lists/ListError';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { RecordActions } from '../lists/RecordActions';
+import { RecordCards } from '../lists/RecordCards';
+import { Thumbnail } from '../pictures/Thumbnail';
+import { StatusChip } from '../../shared/fields/StatusChip';
+import { screenTexts } from '../screenTexts';
 import { EventCardInputs } from './EventCardInputs';
-import { EventCardCards, EventCardTable } from './EventCardTable';
-import { EVENT_CARD } from './eventCardTexts';
+
+/** Content specification, section 8, "Upcoming details". */
+const EVENT_CARD = screenTexts('event', {
+  loading: {
+    prefix: 'Failed to load events: ',
+    unknown: 'Unknown error',
+    unanswered: 'Error loading events. Please check your connection and try again.',
+  },
+  saving: { unknown: 'Error saving event' },
+  deleting: { unknown: 'Error deleting event' },
+});
+
+const Column = DataTable.Col<AdminEventCard>;
+
+const state = ({ is_locked }: AdminEventCard) => (
+  <StatusChip label={is_locked ? 'Locked' : 'Available'} tone={is_locked ? 'warning' : 'success'} />
+);
+const thumbnail = ({ image_url }: AdminEventCard) => <Thumbnail address={image_url} icon={ImageIcon} />;
+const details = (card: AdminEventCard) => (
+  <>
+    Order {card.sort_order} · {card.key}
+    <Box sx={{ mt: 0.75 }}>{thumbnail(card)}</Box>
+  </>
+);
+const actions = <RecordActions deletion={EVENT_CARD} isSorted />;
+
+function EventCardTable() {
+  return (
+    <DataTable<AdminEventCard> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" disableSort />
+      <Column source="key" label="Key" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <Column source="title" label="Title" disableSort sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column label="Image" render={thumbnail} />
+      <Column source="is_locked" label="Status" disableSort render={state} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+function EventCardCards() {
+  return <RecordCards<AdminEventCard> title={({ title }) => title} details={details} state={state} actions={actions} />;
+}
 
 const NEW_CARD = { description: '', image_url: null, alt_text: '', is_locked: false, link: '/' };
 const noEvents = (

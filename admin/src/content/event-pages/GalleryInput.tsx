@@ -1,10 +1,10 @@
 import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
+import type { Direction } from '@festival/contracts';
 import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/contentRules';
 import { IMAGE_ADVICE } from '../pictures/ImageAddressInput';
 import { PictureSource } from '../pictures/PictureSource';
-import { moved, without } from './gallery';
 import { GalleryRow } from './GalleryRow';
 
 const LABEL = 'Gallery';
@@ -89,4 +89,16 @@ export function GalleryInput() {
       )}
     </Box>
   );
+}
+
+/** The gallery's pictures with one in its neighbour's place; the first can't go up nor the last down. */
+export function moved(addresses: readonly string[], place: number, direction: Direction): string[] {
+  const to = direction === 'up' ? place - 1 : place + 1;
+  const [picture, neighbour] = [addresses[place], addresses[to]];
+  if (picture === undefined || neighbour === undefined) return [...addresses];
+  return addresses.with(place, neighbour).with(to, picture);
+}
+
+export function without(addresses: readonly string[], place: number): string[] {
+  return addresses.filter((_address, each) => each !== place);
 }

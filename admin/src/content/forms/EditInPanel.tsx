@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { EditBase, useNotify, useRedirect, useResourceContext, CreateBase } from 'react-admin';
 import { LoadedRecord } from '../../shared/dialogs/CodeDialog';
 import { useFailureNotice } from '../../shared/forms/saving/useSaveFailure';
 import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
-import { PanelForm } from './PanelForm';
 import type { ScreenTexts } from '../screenTexts';
+import { PanelForm } from './PanelForm';
 
 interface EditInPanelProps {
   id: string;
@@ -35,5 +35,27 @@ function EditedRecord({ id, texts, onFailure, children }: EditInPanelProps) {
         <PanelForm isEdit>{children}</PanelForm>
       </LoadedRecord>
     </EditBase>
+  );
+}
+
+interface CreateInPanelProps {
+  texts: ScreenTexts;
+  defaults: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** Makes records one after the other: the form is empty again after each. */
+export function CreateInPanel({ texts, defaults, children }: CreateInPanelProps) {
+  const [made, setMade] = useState(0);
+  const notify = useNotify();
+  const onError = useFailureNotice(texts.saving);
+  const onSuccess = () => {
+    notify(texts.created, { type: 'success' });
+    setMade((count) => count + 1);
+  };
+  return (
+    <CreateBase key={made} redirect={false} mutationOptions={{ onSuccess, onError }}>
+      <PanelForm defaultValues={defaults}>{children}</PanelForm>
+    </CreateBase>
   );
 }

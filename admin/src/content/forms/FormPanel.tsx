@@ -1,6 +1,6 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Box, Card, CardContent, Typography, Alert, AlertTitle } from '@mui/material';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useEditedId } from '../lists/useEditedId';
+import { useEditedId } from '../lists/RecordActions';
 
 interface FormPanelProps {
   title: string;
@@ -40,5 +40,25 @@ export function FormPanel({ title, instructions, children }: FormPanelProps) {
       </Card>
       {instructions}
     </Box>
+  );
+}
+
+/** How a screen works, beside its form. */
+export function InstructionsBox({ lines }: { lines: readonly string[] }) {
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      role="note"
+      aria-label="Instructions"
+      sx={{ alignSelf: 'start', bgcolor: 'background.paper' }}
+    >
+      <AlertTitle component="h2">Instructions</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Alert>
   );
 }

@@ -5,11 +5,9 @@ import { AdminContext, ResourceContextProvider, TextInput } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success } from '../../testing/fakeServer';
-import { OneRecord } from './OneRecord';
-import { OutcomeBox } from './OutcomeBox';
-import { LOADING } from './onlyRecord';
+import { OneRecord, LOADING } from './OneRecord';
+import { OutcomeBox, useSaveOutcome } from './useSaveOutcome';
 import { PanelForm } from './PanelForm';
-import { useSaveOutcome } from './useSaveOutcome';
 
 function Screen() {
   const { outcome, form, calls } = useSaveOutcome({ doneText: 'Saved' });

@@ -4,6 +4,12 @@ import { EditBase, type Identifier, useEditContext } from 'react-admin';
 import { failureText, type FailureTexts } from '../../shared/forms/saving/failureText';
 import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
 
+/** The id of what there is one of. */
+export const ONLY_ID = 1;
+
+/** Content specification, section 8, "Divisions, event pages, hero". */
+export const LOADING: FailureTexts = { unknown: 'Failed to load' };
+
 interface OneRecordProps {
   id: Identifier;
   loading: FailureTexts;

@@ -5,12 +5,10 @@ import { AdminContext, ResourceContextProvider, TextInput } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success } from '../../testing/fakeServer';
-import { OneRecord } from './OneRecord';
-import { LOADING } from './onlyRecord';
-import { OutcomeBox } from './OutcomeBox';
+import { OneRecord, LOADING } from './OneRecord';
+import { OutcomeBox, useSaveOutcome } from './useSaveOutcome';
 import { PanelForm } from './PanelForm';
 import { SecondLanguage, SecondTextInput } from './SecondLanguage';
-import { useSaveOutcome } from './useSaveOutcome';
 
 const LABEL = 'Venue in Indonesian (optional)';
 const CHANGED = 'The site settings were changed in the meantime. Please look at the change and save again.';

@@ -1,13 +1,59 @@
-import { MAX_GUEST_STARS } from '@festival/contracts';
+import { MAX_GUEST_STARS, type AdminGuestStar } from '@festival/contracts';
 import { Alert, LinearProgress } from '@mui/material';
-import { CreateInPanel } from '../forms/CreateInPanel';
-import { EditInPanel } from '../forms/EditInPanel';
-import { FormPanel } from '../forms/FormPanel';
-import { InstructionsBox } from '../forms/InstructionsBox';
-import { useEditedId } from '../lists/useEditedId';
-import { GuestStarInputs } from './GuestStarInputs';
+import { useGetList, useResourceContext, BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { CreateInPanel, EditInPanel } from '../forms/EditInPanel';
+import { FormPanel, InstructionsBox } from '../forms/FormPanel';
+import { useEditedId } from '../lists/RecordActions';
+import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/contentRules';
+import { ImageAddressInput } from '../pictures/ImageAddressInput';
+import { FieldRow } from '../../shared/forms/FieldRow';
 import { GUEST_STAR, GUEST_STAR_INSTRUCTIONS } from './guestStarTexts';
-import { useFreePlaces } from './useFreePlaces';
+
+const rules = { name: requiredText('Name'), sortOrder: sortOrder(1, MAX_GUEST_STARS) };
+
+/** The form of content specification, section 5, "Guest star". */
+function GuestStarInputs() {
+  return (
+    <>
+      <FieldRow>
+        <TextInput
+          source="name"
+          label="Name"
+          validate={rules.name}
+          slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
+        />
+        <NumberInput
+          source="sort_order"
+          label="Sort order"
+          min={1}
+          max={MAX_GUEST_STARS}
+          validate={rules.sortOrder}
+          helperText={`Place in the line-up, 1 to ${MAX_GUEST_STARS}`}
+        />
+        <ImageAddressInput source="image" label="Image" />
+        <ImageAddressInput source="below_image" label="Below image" />
+      </FieldRow>
+      <BooleanInput source="is_revealed" label="Revealed" helperText="Off: visitors see Coming Soon" />
+    </>
+  );
+}
+
+const PLACES = Array.from({ length: MAX_GUEST_STARS }, (_, index) => index + 1);
+
+export function freePlaces(stars: ReadonlyArray<Pick<AdminGuestStar, 'sort_order'>>): number[] {
+  return PLACES.filter((place) => stars.every(({ sort_order }) => sort_order !== place));
+}
+
+/** Which places of the line-up nobody has; undefined until that is known, all when it can't be learned. */
+function useFreePlaces(): number[] | undefined {
+  const screen = useResourceContext() ?? '';
+  const { data, error } = useGetList<AdminGuestStar>(screen, {
+    pagination: { page: 1, perPage: MAX_GUEST_STARS },
+    sort: { field: 'sort_order', order: 'ASC' },
+  });
+  if (error) return freePlaces([]);
+  return data && freePlaces(data);
+}
 
 /** Adds a star while there is a place, or edits the one that the address names. */
 export function GuestStarForm() {

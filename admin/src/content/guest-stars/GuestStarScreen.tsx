@@ -1,9 +1,62 @@
+import type { AdminGuestStar } from '@festival/contracts';
+import { Box } from '@mui/material';
+import { DataTable } from 'react-admin';
 import { PanelList } from '../lists/PanelList';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { RecordActions } from '../lists/RecordActions';
+import { RecordCards } from '../lists/RecordCards';
+import { StatusChip } from '../../shared/fields/StatusChip';
 import { GuestStarForm } from './GuestStarForm';
-import { GuestStarCards, GuestStarTable } from './GuestStarTable';
 import { GUEST_STAR } from './guestStarTexts';
+
+const Column = DataTable.Col<AdminGuestStar>;
+
+const actions = <RecordActions deletion={GUEST_STAR} isSorted />;
+
+const state = ({ is_revealed }: AdminGuestStar) => (
+  <StatusChip label={is_revealed ? 'Revealed' : 'Coming Soon'} tone={is_revealed ? 'success' : 'warning'} />
+);
+
+/** Whether each picture is there. */
+function ImageFlags({ star }: { star: AdminGuestStar }) {
+  const flags = [
+    ['Image', star.image],
+    ['Below image', star.below_image],
+  ] as const;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {flags.map(([label, address]) => (
+        <StatusChip key={label} label={`${label}: ${address ? 'yes' : 'no'}`} tone={address ? 'success' : 'default'} />
+      ))}
+    </Box>
+  );
+}
+
+const images = (star: AdminGuestStar) => <ImageFlags star={star} />;
+
+function GuestStarTable() {
+  return (
+    <DataTable<AdminGuestStar> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" disableSort />
+      <Column source="name" label="Name" disableSort sx={{ fontWeight: 600 }} />
+      <Column source="is_revealed" label="Status" disableSort render={state} />
+      <Column label="Images" render={images} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+function GuestStarCards() {
+  return (
+    <RecordCards<AdminGuestStar>
+      title={({ sort_order, name }) => `${sort_order}. ${name}`}
+      details={images}
+      state={state}
+      actions={actions}
+    />
+  );
+}
 
 const nobody = <EmptyState title="No guest stars" hint="Add the first one above." />;
 

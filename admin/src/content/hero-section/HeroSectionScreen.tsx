@@ -1,12 +1,78 @@
-import { Title } from 'react-admin';
-import { FormPanel } from '../forms/FormPanel';
-import { InstructionsBox } from '../forms/InstructionsBox';
-import { OneRecord } from '../forms/OneRecord';
-import { LOADING, ONLY_ID } from '../forms/onlyRecord';
-import { OutcomeBox } from '../forms/OutcomeBox';
+import { Title, BooleanInput, FormDataConsumer, TextInput } from 'react-admin';
+import type { HeroSection } from '@festival/contracts';
+import { Box, Typography } from '@mui/material';
+import { FormPanel, InstructionsBox } from '../forms/FormPanel';
+import { OneRecord, LOADING, ONLY_ID } from '../forms/OneRecord';
+import { OutcomeBox, useSaveOutcome } from '../forms/useSaveOutcome';
 import { PanelForm } from '../forms/PanelForm';
-import { useSaveOutcome } from '../forms/useSaveOutcome';
-import { HeroSectionInputs } from './HeroSectionInputs';
+import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
+import { NAVY, QUEST_YELLOW, TITLE_FONT } from '../../shared/brand';
+
+const NIGHT = `linear-gradient(180deg, ${NAVY} 0%, #0e4280 70%, #1b1530 100%)`;
+
+/** The texts as visitors will see them, while they are typed. */
+function HeroPreview({ hero }: { hero: Partial<HeroSection> }) {
+  return (
+    <Box component="section" aria-label="Live preview" sx={{ my: 2 }}>
+      <Typography variant="body2" component="h3" sx={{ mb: 0.5, fontWeight: 600 }}>
+        Live preview
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          alignContent: 'center',
+          gap: 1,
+          minHeight: 200,
+          px: 2,
+          py: 4,
+          borderRadius: 1.5,
+          textAlign: 'center',
+          overflowWrap: 'anywhere',
+          color: '#f6e7c4',
+          background: NIGHT,
+        }}
+      >
+        {hero.is_active ? (
+          <>
+            <Box sx={{ fontFamily: TITLE_FONT, fontSize: { xs: 24, sm: 32 }, fontWeight: 700, color: QUEST_YELLOW }}>
+              {hero.title_text}
+            </Box>
+            <Box sx={{ fontSize: { xs: 16, sm: 18 } }}>{hero.event_text_line1}</Box>
+            <Box sx={{ fontSize: { xs: 16, sm: 18 } }}>{hero.event_text_line2}</Box>
+          </>
+        ) : (
+          <em>The texts are hidden from visitors.</em>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const LONGEST = 255;
+const texts = { htmlInput: { maxLength: LONGEST } };
+
+/** The form of content specification, section 5, "Hero", over how it will look. The server says what is missing. */
+function HeroSectionInputs() {
+  return (
+    <>
+      <TextInput
+        source="title_text"
+        label="Title text"
+        helperText={`Required, at most ${LONGEST} characters, as the two lines`}
+        slotProps={texts}
+      />
+      <TextInput source="event_text_line1" label="Event text line 1" slotProps={texts} />
+      <TextInput source="event_text_line2" label="Event text line 2" slotProps={texts} />
+      <SecondLanguage>
+        <SecondTextInput source="title_text" label="Title text" maxLength={LONGEST} />
+        <SecondTextInput source="event_text_line1" label="Event text line 1" maxLength={LONGEST} />
+        <SecondTextInput source="event_text_line2" label="Event text line 2" maxLength={LONGEST} />
+      </SecondLanguage>
+      <BooleanInput source="is_active" label="Active" helperText="Off: the texts are hidden from visitors" />
+      <FormDataConsumer<Partial<HeroSection>>>{({ formData }) => <HeroPreview hero={formData} />}</FormDataConsumer>
+    </>
+  );
+}
 
 const INSTRUCTIONS = [
   'The texts stand over the picture of the first page: a title and two lines.',

@@ -1,9 +1,9 @@
 import { Box, Chip } from '@mui/material';
 import { EditButton, useRecordContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { ConfirmedDeleteButton } from '../../shared/forms/ConfirmedDeleteButton';
-import { MoveButtons } from './MoveButtons';
 import type { ScreenTexts } from '../screenTexts';
-import { useEditedId } from './useEditedId';
+import { MoveButtons } from './MoveButtons';
 
 interface RecordActionsProps {
   /** Left out where nothing can be deleted. */
@@ -36,4 +36,10 @@ export function RecordActions({ deletion, isSorted = false }: RecordActionsProps
       )}
     </Box>
   );
+}
+
+/** Which record the address names on a screen that has list and form in one; none while one is being made. */
+export function useEditedId(): string | undefined {
+  const [first] = useParams()['*']?.split('/') ?? [];
+  return first && first !== 'create' ? first : undefined;
 }

@@ -9,13 +9,13 @@ import {
   DialogTitle,
   Skeleton,
   TextField,
+  Pagination,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDebouncedEvent, useGetList } from 'react-admin';
 import { failureText } from '../../shared/forms/saving/failureText';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
-import { PickerPages } from './PickerPages';
 import { PictureTile } from './PictureTile';
 
 const PER_PAGE = 12;
@@ -92,5 +92,28 @@ export function PicturePicker({ onChosen, onClose }: PicturePickerProps) {
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface PickerPagesProps {
+  page: number;
+  perPage: number;
+  total: number;
+  onChange: (page: number) => void;
+}
+
+/** Leads through the pages; nothing while there is but one. */
+function PickerPages({ page, perPage, total, onChange }: PickerPagesProps) {
+  const count = Math.ceil(total / perPage);
+  if (count < 2) return null;
+  return (
+    <Pagination
+      size="small"
+      siblingCount={0}
+      count={count}
+      page={page}
+      onChange={(_event, chosen) => onChange(chosen)}
+      sx={{ mr: 'auto' }}
+    />
   );
 }

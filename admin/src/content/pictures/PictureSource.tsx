@@ -1,11 +1,10 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary';
 import UploadIcon from '@mui/icons-material/Upload';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography, Alert, LinearProgress } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
 import { ACCEPTED } from './pictureFile';
 import { PicturePicker } from './PicturePicker';
-import { UploadProgress } from './UploadProgress';
-import { usePictureUpload } from './usePictureUpload';
+import { usePictureUpload, type PictureUpload } from './usePictureUpload';
 
 interface PictureSourceProps {
   /** What the picture is for; names the buttons to who can't see where they stand. */
@@ -92,5 +91,35 @@ export function PictureSource({ label, multiple = false, onChosen }: PictureSour
         />
       )}
     </Box>
+  );
+}
+
+/** How far an upload is, and what became of those that failed. */
+function UploadProgress({ upload: { progress, problems, cancel } }: { upload: PictureUpload }) {
+  return (
+    <>
+      {progress && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" component="output" noWrap sx={{ display: 'block' }}>
+              {progress.share < 1 ? `Uploading ${progress.name}…` : `Preparing ${progress.name}…`}
+            </Typography>
+            <LinearProgress
+              aria-label="Upload"
+              variant={progress.share < 1 ? 'determinate' : 'indeterminate'}
+              value={progress.share * 100}
+            />
+          </Box>
+          <Button size="small" onClick={cancel}>
+            Stop
+          </Button>
+        </Box>
+      )}
+      {problems.map((problem) => (
+        <Alert key={problem} severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      ))}
+    </>
   );
 }

@@ -1,11 +1,8 @@
 import { Title } from 'react-admin';
-import { FormPanel } from '../forms/FormPanel';
-import { InstructionsBox } from '../forms/InstructionsBox';
-import { OneRecord } from '../forms/OneRecord';
-import { LOADING, ONLY_ID } from '../forms/onlyRecord';
-import { OutcomeBox } from '../forms/OutcomeBox';
+import { FormPanel, InstructionsBox } from '../forms/FormPanel';
+import { OneRecord, LOADING, ONLY_ID } from '../forms/OneRecord';
+import { OutcomeBox, useSaveOutcome } from '../forms/useSaveOutcome';
 import { PanelForm } from '../forms/PanelForm';
-import { useSaveOutcome } from '../forms/useSaveOutcome';
 import { SiteSettingsInputs } from './SiteSettingsInputs';
 
 const INSTRUCTIONS = [

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { OWN_REPEAT_HINT } from './scan/ownCheckIns.js';
+import { OWN_REPEAT_HINT } from './calls/useTicketCheck';
 import { ScannerPage } from './ScannerPage.js';
 import {
   button,

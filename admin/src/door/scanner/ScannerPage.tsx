@@ -2,25 +2,26 @@ import { useReducer, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
 import { mayUse, type Role } from '@festival/contracts';
-import { AccessNotice, SIGN_IN_PATH } from './bars/AccessNotice.js';
-import { openCamera as openRealCamera, type OpenCamera } from './camera/camera.js';
-import { CameraStage } from './camera/CameraStage.js';
-import { createFeedback } from './scan/feedback.js';
-import { FindTicket } from './sheets/FindTicket.js';
-import { GateSettings } from './sheets/GateSettings.js';
-import { ManualEntry } from './sheets/ManualEntry.js';
-import { INITIAL_STATE, isCameraWanted, judgeRead, reduceScanner } from './scan/scanMachine.js';
-import { loadDeviceId, loadGateName, saveGateName } from './scan/scanPlace.js';
-import { ScannerControls } from './bars/ScannerControls.js';
-import { NIGHT, scannerTheme } from './scan/scannerTheme.js';
-import { SignOutSheet } from './sheets/SignOutSheet.js';
-import { TopBar } from './bars/TopBar.js';
-import { useCamera } from './camera/useCamera.js';
-import { useConnection } from './calls/useConnection.js';
-import { useTicketCheck } from './calls/useTicketCheck.js';
-import { useWakeLock } from './camera/useWakeLock.js';
-import { VerdictAnnouncer } from './verdict/VerdictAnnouncer.js';
-import { VerdictOverlay } from './verdict/VerdictOverlay.js';
+import { visuallyHidden } from '@mui/utils';
+import { AccessNotice, SIGN_IN_PATH } from './bars/AccessNotice';
+import { openCamera as openRealCamera, type OpenCamera } from './camera/camera';
+import { CameraStage } from './camera/CameraStage';
+import { createFeedback } from './scan/feedback';
+import { FindTicket } from './sheets/FindTicket';
+import { GateSettings } from './sheets/GateSettings';
+import { ManualEntry } from './sheets/ManualEntry';
+import { INITIAL_STATE, isCameraWanted, judgeRead, reduceScanner, type Work } from './scan/scanMachine';
+import { loadDeviceId, loadGateName, saveGateName } from './scan/scanPlace';
+import { ScannerControls } from './bars/ScannerControls';
+import { NIGHT, scannerTheme } from './scan/scannerTheme';
+import { SignOutSheet } from './sheets/SignOutSheet';
+import { TopBar } from './bars/TopBar';
+import { useCamera } from './camera/useCamera';
+import { useConnection } from './calls/useConnection';
+import { useTicketCheck } from './calls/useTicketCheck';
+import { useWakeLock } from './camera/useWakeLock';
+import { VerdictOverlay } from './verdict/VerdictOverlay';
+import { spokenVerdict } from './scan/verdictWords';
 
 type Panel = 'none' | 'manual' | 'find' | 'gate' | 'sign-out';
 
@@ -130,5 +131,14 @@ export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut
         />
       )}
     </ThemeProvider>
+  );
+}
+
+/** Always on the page: screen readers speak only changes of a live region that they already know. */
+function VerdictAnnouncer({ work }: { work: Work }) {
+  return (
+    <Box role="alert" aria-live="assertive" aria-atomic="true" sx={visuallyHidden}>
+      {work.step === 'showing' ? spokenVerdict(work.verdict) : ''}
+    </Box>
   );
 }

@@ -4,12 +4,10 @@ import { DataTable, FilterButton, SimpleList, TopToolbar } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakartaSeconds } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
-import { EmptyState } from '../../shared/lists/EmptyState';
-import { NoMatches } from '../../shared/lists/NoMatches';
+import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
-import { useScanFilters } from './scanFilters';
-import { ACTION_LABELS, scanOutcome } from './scanLabels';
+import { useScanFilters, ACTION_LABELS, scanOutcome } from './scanFilters';
 
 const Column = DataTable.Col<AdminScan>;
 

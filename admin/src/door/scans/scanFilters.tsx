@@ -1,9 +1,27 @@
-import type { ScanChoices } from '@festival/contracts';
+import type { ScanChoices, AdminScan, ScanAction, ScanResult } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { httpClient } from '../../lib/httpClient';
-import { ACTION_CHOICES, RESULT_CHOICES } from './scanLabels';
+import type { Tone } from '../../shared/fields/StatusChip';
+
+const RESULTS: Readonly<Record<ScanResult, { label: string; tone: Tone }>> = {
+  valid: { label: 'Valid', tone: 'success' },
+  used: { label: 'Already used', tone: 'warning' },
+  invalid: { label: 'Not valid', tone: 'error' },
+  error: { label: 'Error', tone: 'default' },
+};
+
+export const ACTION_LABELS: Readonly<Record<ScanAction, string>> = { validate: 'Look-up', checkin: 'Check-in' };
+
+const RESULT_CHOICES = Object.entries(RESULTS).map(([id, { label: name }]) => ({ id, name }));
+const ACTION_CHOICES = Object.entries(ACTION_LABELS).map(([id, name]) => ({ id, name }));
+
+/** What came of a scan. A check-in that is valid let somebody in; a look-up never does. */
+export function scanOutcome({ action, result }: Pick<AdminScan, 'action' | 'result'>): { label: string; tone: Tone } {
+  if (action === 'checkin' && result === 'valid') return { label: 'Let in', tone: 'success' };
+  return action === 'validate' && result === 'valid' ? { label: 'Valid', tone: 'default' } : RESULTS[result];
+}
 
 /** Every filter, with the gates that have scanned as choices. On a phone the rarer ones are added when wanted. */
 export function useScanFilters(isPhone: boolean) {

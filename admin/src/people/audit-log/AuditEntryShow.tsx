@@ -1,14 +1,58 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import type { AuditEntry } from '@festival/contracts';
-import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Typography,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { ShowBase, Title, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { AccessDeniedPage } from '../../shared/screens/AccessDeniedPage';
+import { AccessDeniedPage } from '../../shared/screens/StatusPage';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
 import { AuditedRecord } from './AuditedRecord';
-import { inWords } from './differences';
-import { DifferenceTable } from './DifferenceTable';
+import { inWords, differencesOf } from './differences';
+
+const value = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', verticalAlign: 'top', minWidth: 96 } as const;
+
+/** Field by field, what stood there and what stands there now. */
+function DifferenceTable({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
+  const differences = differencesOf(entry);
+  if (differences.length === 0) {
+    return <Typography sx={{ color: 'text.secondary', p: 1 }}>No field was changed.</Typography>;
+  }
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Field</TableCell>
+            <TableCell>Before</TableCell>
+            <TableCell>After</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {differences.map(({ field, before, after }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
+                {inWords(field)}
+              </TableCell>
+              <TableCell sx={value}>{before}</TableCell>
+              <TableCell sx={value}>{after}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
 
 function Details({ entry }: { entry: AuditEntry }) {
   return (

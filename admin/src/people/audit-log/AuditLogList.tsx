@@ -1,13 +1,38 @@
-import type { AuditEntry } from '@festival/contracts';
-import { DataTable, FilterButton, SimpleList, TopToolbar } from 'react-admin';
+import type { AuditEntry, AuditChoices } from '@festival/contracts';
+import { DataTable, FilterButton, SimpleList, TopToolbar, AutocompleteInput, TextInput } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { EmptyState } from '../../shared/lists/EmptyState';
-import { NoMatches } from '../../shared/lists/NoMatches';
+import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
+import { httpClient } from '../../lib/httpClient';
 import { AuditedRecord } from './AuditedRecord';
-import { useAuditFilters } from './auditFilters';
 import { inWords } from './differences';
+
+/** In the place of an id, for what the program itself did. */
+const PROGRAM = { id: 0, name: 'The program itself' };
+
+const ofNames = (names: string[]) => names.map((id) => ({ id, name: inWords(id) }));
+
+/** Every filter, with what stands in the log as choices. On a phone those after the first are added when wanted. */
+function useAuditFilters(isPhone: boolean) {
+  const { data } = useQuery({
+    queryKey: ['audit-log', 'choices'],
+    queryFn: async () => (await httpClient<AuditChoices>('/api/admin/audit-log/choices')).json,
+  });
+  const { admins = [], actions = [], resources = [] } = data ?? {};
+  const people = [...admins.map(({ id, email }) => ({ id, name: email })), PROGRAM];
+  const rarer = { alwaysOn: !isPhone };
+  return [
+    <AutocompleteInput key="admin_id" source="admin_id" label="Who" alwaysOn choices={people} />,
+    <AutocompleteInput key="action" source="action" label="Action" {...rarer} choices={ofNames(actions)} />,
+    <AutocompleteInput key="resource" source="resource" label="Record type" {...rarer} choices={ofNames(resources)} />,
+    <TextInput key="record_id" source="record_id" label="Record ID" {...rarer} />,
+    <JakartaDateTimeInput key="from" source="from" label="From" {...rarer} helperText={false} />,
+    <JakartaDateTimeInput key="to" source="to" label="To" {...rarer} helperText={false} />,
+  ];
+}
 
 const Column = DataTable.Col<AuditEntry>;
 

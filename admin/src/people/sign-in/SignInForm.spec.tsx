@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { toHttpError, networkError } from '../../lib/httpErrors';
-import { SESSION_EXPIRED_TEXT, SIGN_IN_FAILED_TEXT } from './signInFailure';
-import { SignInForm } from './SignInForm';
+import { SESSION_EXPIRED_TEXT, SIGN_IN_FAILED_TEXT, SignInForm } from './SignInForm';
 
 const refusal = (status: number, message: string, errors?: Record<string, string[]>) =>
   toHttpError(status, { success: false, message, errors });

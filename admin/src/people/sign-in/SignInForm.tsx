@@ -1,12 +1,39 @@
-import type { AdminLoginRequest } from '@festival/contracts';
-import { TWO_FACTOR_TEXTS } from '@festival/contracts';
+import {
+  type AdminLoginRequest,
+  TWO_FACTOR_TEXTS,
+  EMAIL_PATTERN,
+  MIN_SIGN_IN_PASSWORD_LENGTH,
+  SIGN_IN_TEXTS,
+} from '@festival/contracts';
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { HttpError } from 'react-admin';
 import { usePlainForm } from '../../shared/forms/usePlainForm';
 import { focusOnMount } from '../../lib/focusOnMount';
+import { serverMessage, statusOf } from '../../lib/httpErrors';
 import { PasswordField } from './PasswordField';
-import { readSignInFailure } from './signInFailure';
-import { validateSignIn, type SignInErrors } from './validateSignIn';
+
+export const SESSION_EXPIRED_TEXT = 'Session expired. Please refresh the page and try again.';
+export const SIGN_IN_FAILED_TEXT = 'Login failed. Please try again.';
+
+/** What a refused sign-in shows: texts at the fields, or one above the form; `expired` asks for a fresh page. */
+interface SignInFailure {
+  fields: SignInErrors;
+  message?: string;
+  expired: boolean;
+}
+
+/** Reads a refusal (back-office specification, section 8, "Login"). */
+function readSignInFailure(error: unknown): SignInFailure {
+  const status = statusOf(error) ?? 0;
+  if (status === 419) return { fields: {}, message: SESSION_EXPIRED_TEXT, expired: true };
+  const errors = error instanceof HttpError ? (error.body?.errors as SignInErrors | undefined) : undefined;
+  const { email, password, code } = errors ?? {};
+  if (email || password || code) return { fields: { email, password, code }, expired: false };
+  // A refusal has a reason that the person can act on (too many attempts); a failure of ours has not.
+  const refused = status >= 400 && status < 500;
+  return { fields: {}, message: (refused && serverMessage(error)) || SIGN_IN_FAILED_TEXT, expired: false };
+}
 
 /** How long the text about an expired session stands before the page is loaded anew. */
 const RELOAD_DELAY_MS = 2000;
@@ -87,4 +114,26 @@ export function SignInForm({ notice, signIn, reload }: SignInFormProps) {
       )}
     </Stack>
   );
+}
+
+export type SignInErrors = Partial<Record<keyof AdminLoginRequest, string>>;
+
+function emailError(email: string): string | undefined {
+  if (!email) return SIGN_IN_TEXTS.emailRequired;
+  return EMAIL_PATTERN.test(email) ? undefined : SIGN_IN_TEXTS.emailInvalid;
+}
+
+function passwordError(password: string): string | undefined {
+  if (!password) return SIGN_IN_TEXTS.passwordRequired;
+  return password.length < MIN_SIGN_IN_PASSWORD_LENGTH ? SIGN_IN_TEXTS.passwordTooShort : undefined;
+}
+
+/** What stops a sign-in before it is sent; empty when nothing does (back-office specification, section 5). */
+function validateSignIn({ email, password }: Pick<AdminLoginRequest, 'email' | 'password'>): SignInErrors {
+  const errors: SignInErrors = {};
+  const ofEmail = emailError(email.trim());
+  const ofPassword = passwordError(password);
+  if (ofEmail) errors.email = ofEmail;
+  if (ofPassword) errors.password = ofPassword;
+  return errors;
 }

@@ -1,6 +1,48 @@
-import { EMAIL_PATTERN, SIGN_IN_TEXTS } from '@festival/contracts';
-import { regex, required, SelectInput, TextInput } from 'react-admin';
-import { ROLE_CHOICES } from './roleChoices';
+import {
+  EMAIL_PATTERN,
+  SIGN_IN_TEXTS,
+  type CreatedAdminAccount,
+  type AdminAccount,
+  type AdminAccountUpdate,
+  ROLE_LABELS,
+  ROLES,
+} from '@festival/contracts';
+import { regex, required, SelectInput, TextInput, Create, useRedirect, Edit, useRefresh } from 'react-admin';
+import { useState } from 'react';
+import { RecordForm } from '../../shared/forms/RecordForm';
+import { useSaveFailure } from '../../shared/forms/saving/useSaveFailure';
+import { CONFLICT, statusOf } from '../../lib/httpErrors';
+import { PasswordLinkDialog } from './PasswordLinkDialog';
+import { UserActions } from './UserActions';
+
+/** For a list of choices in a form or a filter. */
+export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABELS[id] }));
+
+/** Only what the form is for, with what was seen: whether the account is active is decided beside it. */
+const toUpdate = ({ name, role, updated_at }: AdminAccount): AdminAccountUpdate => ({ name, role, updated_at });
+
+export function UserEdit() {
+  const showFailure = useSaveFailure('The account could not be saved.');
+  const refresh = useRefresh();
+  const onError = (error: unknown) => {
+    showFailure(error);
+    if (statusOf(error) === CONFLICT) refresh();
+  };
+  return (
+    <Edit
+      title="Account"
+      mutationMode="pessimistic"
+      actions={false}
+      transform={toUpdate}
+      mutationOptions={{ onError }}
+      aside={<UserActions />}
+    >
+      <RecordForm maxWidth={560}>
+        <UserInputs isNew={false} />
+      </RecordForm>
+    </Edit>
+  );
+}
 
 const email = [required(SIGN_IN_TEXTS.emailRequired), regex(EMAIL_PATTERN, SIGN_IN_TEXTS.emailInvalid)];
 
@@ -28,6 +70,29 @@ export function UserInputs({ isNew }: { isNew: boolean }) {
         validate={required('Role is required')}
         helperText={isNew ? false : 'A new role signs this person out on all devices.'}
       />
+    </>
+  );
+}
+
+export function UserCreate() {
+  const [created, setCreated] = useState<CreatedAdminAccount>();
+  const onError = useSaveFailure('The account could not be made.');
+  const redirect = useRedirect();
+  const onSuccess = (account: CreatedAdminAccount) => setCreated(account);
+  return (
+    <>
+      <Create title="New account" mutationOptions={{ onError, onSuccess }}>
+        <RecordForm maxWidth={560}>
+          <UserInputs isNew />
+        </RecordForm>
+      </Create>
+      {created && (
+        <PasswordLinkDialog
+          link={created.password_link}
+          name={created.name}
+          onClose={() => redirect('list', 'users')}
+        />
+      )}
     </>
   );
 }

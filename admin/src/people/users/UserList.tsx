@@ -2,12 +2,11 @@ import { ROLE_LABELS, type AdminAccount } from '@festival/contracts';
 import { CreateButton, DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { MailAddress } from '../../shared/fields/MailAddress';
-import { EmptyState } from '../../shared/lists/EmptyState';
-import { NoMatches } from '../../shared/lists/NoMatches';
+import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { AccountState } from './AccountState';
-import { ROLE_CHOICES } from './roleChoices';
+import { ROLE_CHOICES } from './UserInputs';
 import { TwoFactorPolicyCard } from './TwoFactorPolicyCard';
 
 const Column = DataTable.Col<AdminAccount>;

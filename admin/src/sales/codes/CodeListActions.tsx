@@ -1,6 +1,9 @@
-import { CreateButton, TopToolbar } from 'react-admin';
-import type { CodeResource } from './codeCalls';
-import { SyncUsesButton } from './SyncUsesButton';
+import { CreateButton, TopToolbar, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import SyncIcon from '@mui/icons-material/Sync';
+import { Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { serverMessage } from '../../lib/httpErrors';
+import { type CodeResource, codeCalls } from './codeCalls';
 
 export function CodeListActions({ resource }: { resource: CodeResource }) {
   return (
@@ -8,5 +11,28 @@ export function CodeListActions({ resource }: { resource: CodeResource }) {
       <SyncUsesButton resource={resource} />
       <CreateButton />
     </TopToolbar>
+  );
+}
+
+/** Counts every code's uses anew from the orders (back-office specification, section 7). */
+function SyncUsesButton({ resource }: { resource: CodeResource }) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => codeCalls.syncUses(resource),
+    onSuccess: async ({ envelope }) => {
+      await queries.invalidateQueries({ queryKey: [resource] });
+      notify(envelope.message ?? 'Uses recalculated.', { type: 'success' });
+    },
+    onError: async (error) => {
+      await logoutIfAccessDenied(error);
+      notify(serverMessage(error) ?? 'Failed to sync uses', { type: 'error' });
+    },
+  });
+  return (
+    <Button size="small" startIcon={<SyncIcon />} loading={isPending} loadingPosition="start" onClick={() => mutate()}>
+      Sync uses
+    </Button>
   );
 }

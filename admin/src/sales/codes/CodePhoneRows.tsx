@@ -1,7 +1,7 @@
 import type { DiscountCode, ReferralCode } from '@festival/contracts';
 import type { ReactElement } from 'react';
 import { SimpleList } from 'react-admin';
-import { ActiveChip } from '../../shared/fields/ActiveChip';
+import { ActiveChip } from '../../shared/fields/StatusChip';
 
 const state = ({ is_active }: ReferralCode | DiscountCode) => <ActiveChip active={is_active} />;
 

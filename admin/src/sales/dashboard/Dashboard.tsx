@@ -9,11 +9,10 @@ import { BundleSwitch } from './BundleSwitch';
 import { DashboardCards } from './DashboardCards';
 import { dashboardCalls } from './dashboardCalls';
 import { Leaderboard } from './Leaderboard';
-import { MoneyByDay } from './MoneyByDay';
+import { MoneyByDay, SalesByDay } from './SalesByDay';
 import { MoneyTable } from './MoneyTable';
 import { NeedsPerson } from './NeedsPerson';
 import { RecentOrders } from './RecentOrders';
-import { SalesByDay } from './SalesByDay';
 import { TierSeatsCard } from './TierSeatsCard';
 
 const REFRESH_MS = 30_000;

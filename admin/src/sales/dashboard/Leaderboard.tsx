@@ -3,7 +3,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@m
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { shownCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
-import { ScrollBox } from '../../shared/charts/ScrollBox';
+import { ScrollBox } from '../../shared/charts/FiguresTable';
 
 /** Committee members by what the orders with their code brought. */
 export function Leaderboard({ rows }: { rows: LeaderboardRow[] }) {

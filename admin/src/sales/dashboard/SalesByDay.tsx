@@ -1,14 +1,32 @@
-import type { SalesDay, TierSeats } from '@festival/contracts';
+import { type SalesDay, type TierSeats, formatRupiah } from '@festival/contracts';
 import { useTheme } from '@mui/material';
 import { shownCount } from '../../shared/lists/StatCard';
-import { countUnit } from '../../shared/charts/chartDays';
-import { ChartLegend } from '../../shared/charts/ChartLegend';
+import { countUnit, RUPIAH, shownDay } from '../../shared/charts/chartDays';
+import { ChartLegend, DayChart } from '../../shared/charts/DayChart';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
-import { DayChart } from '../../shared/charts/DayChart';
 import { FiguresTable } from '../../shared/charts/FiguresTable';
-import { NoSales } from './NoSales';
-import { shownDay } from '../../shared/charts/shownDay';
+import { EmptyState } from '../../shared/lists/EmptyState';
 import { tierColour } from './tierColour';
+
+const SERIES = [{ key: 'net', label: 'Net', colour: 'primary.main' }];
+
+/** What was paid on each day. */
+export function MoneyByDay({ days }: { days: SalesDay[] }) {
+  const chart = days.map(({ day, net }) => ({ day, values: { net } }));
+  const rows = days.map(({ day, orders, net }) => [shownDay(day), shownCount(orders), formatRupiah(net)]);
+  return (
+    <DashboardCard title="Money in by day" hint="Paid minus refunded, by the day of payment in Jakarta (WIB).">
+      {days.length === 0 ? (
+        <NoSales />
+      ) : (
+        <>
+          <DayChart title="Money in by day" days={chart} series={SERIES} unit={RUPIAH} />
+          <FiguresTable label="Money in by day" columns={['Day', 'Orders', 'Net']} rows={rows.toReversed()} />
+        </>
+      )}
+    </DashboardCard>
+  );
+}
 
 const TICKETS = countUnit('ticket', 'tickets');
 
@@ -44,4 +62,9 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
       )}
     </DashboardCard>
   );
+}
+
+/** In the place of a chart before the first sale. */
+function NoSales() {
+  return <EmptyState title="No sales yet" hint="Days appear here from the first paid order on." />;
 }

@@ -1,12 +1,37 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { IMPORT_FIELD_LABELS, IMPORT_TEXTS, type ImportResult } from '@festival/contracts';
+import { Link } from 'react-router-dom';
 import { CheckStep } from './CheckStep';
 import { FileStep } from './FileStep';
 import { isPlanComplete, MappingStep } from './MappingStep';
-import { ResultStep } from './ResultStep';
-import { RunStep } from './RunStep';
 import { useOrderImport } from './useOrderImport';
+import { RowErrors } from './RowErrors';
+
+const FORM_ORDERS = `/orders?filter=${encodeURIComponent(JSON.stringify({ source: 'google_form' }))}`;
+
+/** What came of it, and the way to the orders. */
+function ResultStep({ result }: { result: ImportResult }) {
+  const { known, failed } = result;
+  return (
+    <Box>
+      <Alert
+        severity={failed.length > 0 ? 'warning' : 'success'}
+        action={
+          <Button color="inherit" size="small" component={Link} to={FORM_ORDERS}>
+            Show orders
+          </Button>
+        }
+      >
+        {IMPORT_TEXTS.done(result)}
+        {known > 0 && ` Imported by somebody else meanwhile: ${known}.`}
+        {failed.length > 0 && ` Not imported: ${failed.length}.`}
+      </Alert>
+      {failed.length > 0 && <RowErrors errors={failed} labels={IMPORT_FIELD_LABELS} />}
+    </Box>
+  );
+}
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -63,6 +88,31 @@ export function ImportPage() {
           <ResultStep result={result} />
         </Step>
       )}
+    </Box>
+  );
+}
+
+interface RunStepProps {
+  progress: { done: number; total: number };
+  onStop: () => void;
+}
+
+/** How far the import is; stopping leaves what was made, and the same file goes on later. */
+function RunStep({ progress: { done, total }, onStop }: RunStepProps) {
+  return (
+    <Box>
+      <Typography component="output" sx={{ display: 'block', mb: 1 }}>
+        Importing: {done.toLocaleString('id-ID')} of {total.toLocaleString('id-ID')} rows
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={total === 0 ? 0 : (done / total) * 100}
+        aria-label="Rows imported"
+        sx={{ height: 8, borderRadius: 4, mb: 2 }}
+      />
+      <Button variant="outlined" color="error" onClick={onStop}>
+        Stop import
+      </Button>
     </Box>
   );
 }

@@ -1,15 +1,23 @@
-import type { AdminMail } from '@festival/contracts';
+import { type AdminMail, MAIL_KINDS, MAIL_STATUSES } from '@festival/contracts';
 import { Link } from '@mui/material';
-import { DataTable, SimpleList } from 'react-admin';
+import { DataTable, SimpleList, TopToolbar, useNotify, SearchInput, SelectInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { NoMatches } from '../../shared/lists/NoMatches';
+import { NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
-import { mailFilters } from './mailFilters';
-import { KIND_LABELS } from './mailLabels';
-import { MailListActions } from './MailListActions';
-import { MailStatusChip } from './MailStatusChip';
+import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
+import { KIND_LABELS, STATUS_LABELS, MailStatusChip } from './mailLabels';
+import { mailCalls } from './mailCalls';
+
+const STATUSES = MAIL_STATUSES.map((id) => ({ id, name: STATUS_LABELS[id] }));
+const KINDS = MAIL_KINDS.map((id) => ({ id, name: KIND_LABELS[id] }));
+
+const mailFilters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Address or order number" />,
+  <SelectInput key="status" source="status" label="State" choices={STATUSES} emptyText="All" alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Mail" choices={KINDS} emptyText="All" alwaysOn />,
+];
 
 const REFRESH_MS = 30_000;
 
@@ -73,5 +81,23 @@ export function MailList() {
         </DataTable>
       )}
     </ServerList>
+  );
+}
+
+/** Above the list: everything that was given up can be sent again at once, when the mail server is back say. */
+function MailListActions() {
+  const notify = useNotify();
+  return (
+    <TopToolbar>
+      <ConfirmedAction
+        label="Send all failed again"
+        question="Send all failed mails again?"
+        content="Every mail that was given up gets its tries anew, whatever the list shows."
+        call={mailCalls.retryFailed}
+        onDone={({ json: { retried } }) =>
+          notify(retried === 0 ? 'There are no failed mails.' : `${retried} mail(s) will be sent again.`)
+        }
+      />
+    </TopToolbar>
   );
 }

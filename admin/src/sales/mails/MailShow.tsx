@@ -1,16 +1,16 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import type { AdminMail } from '@festival/contracts';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { ShowBase, Title, useShowContext } from 'react-admin';
+import { ShowBase, Title, useShowContext, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { AccessDeniedPage } from '../../shared/screens/AccessDeniedPage';
+import { AccessDeniedPage } from '../../shared/screens/StatusPage';
 import { DetailCard } from '../../shared/fields/DetailCard';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
-import { KIND_LABELS } from './mailLabels';
+import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
+import { KIND_LABELS, canRetry, MailStatusChip } from './mailLabels';
 import { MailPreviewCard } from './MailPreviewCard';
-import { MailStatusChip } from './MailStatusChip';
-import { RetryMailButton } from './RetryMailButton';
+import { mailCalls } from './mailCalls';
 
 function OrderLink({ mail: { order_id, order_number } }: { mail: AdminMail }) {
   if (order_id === null) return '–';
@@ -75,5 +75,20 @@ export function MailShow() {
         <MailBody />
       </Box>
     </ShowBase>
+  );
+}
+
+/** Sends one mail again, where that is possible. */
+function RetryMailButton({ mail }: { mail: AdminMail }) {
+  const notify = useNotify();
+  if (!canRetry(mail)) return null;
+  return (
+    <ConfirmedAction
+      label="Send again"
+      question="Send this mail again?"
+      content={`It goes to ${mail.to} as soon as possible.`}
+      call={() => mailCalls.retry(mail.id)}
+      onDone={({ envelope }) => notify(envelope.message ?? 'The mail will be sent again.')}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { OrderStatusChip } from '../status/OrderStatusChip';
 import { useDialogs } from '../../shared/dialogs/Dialogs';
 import { reconciliationCalls } from './runs/reconciliationCalls';
 import { KIND_NAMES, KIND_TEXTS } from './runs/reconciliationLabels';
-import { RefundsDialog } from '../refunds/RefundsDialog';
+import { RefundsDialog } from '../refunds/OrderRefunds';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 
 interface AttentionCardProps {

@@ -1,10 +1,11 @@
-import { ATTENTION_KINDS } from '@festival/contracts';
-import { SearchInput, SelectInput } from 'react-admin';
-import { EmptyState } from '../../shared/lists/EmptyState';
+import { ATTENTION_KINDS, type AttentionOrder } from '@festival/contracts';
+import { SearchInput, SelectInput, useListContext } from 'react-admin';
+import { Box } from '@mui/material';
+import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { ATTENTION_NAMES, ORDERS_REFRESH_MS } from '../status/orderLabels';
 import { Section } from '../../shared/fields/Section';
-import { AttentionCards } from './AttentionCards';
+import { AttentionCard } from './AttentionCard';
 
 const KINDS = ATTENTION_KINDS.map((id) => ({ id, name: ATTENTION_NAMES[id] }));
 
@@ -33,5 +34,21 @@ export function AttentionSection() {
         <AttentionCards />
       </ServerList>
     </Section>
+  );
+}
+
+/** Each order with both its sides. */
+function AttentionCards() {
+  const { data, isPending } = useListContext<AttentionOrder>();
+  if (isPending) return <Box sx={{ minHeight: 160 }} aria-busy="true" />;
+  if (!data || data.length === 0) {
+    return <NoMatches title="No order matches" hint="Try another part of the order number or the name." />;
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((order) => (
+        <AttentionCard key={order.id} order={order} />
+      ))}
+    </Box>
   );
 }

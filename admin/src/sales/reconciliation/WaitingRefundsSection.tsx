@@ -5,7 +5,7 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { useDialogs } from '../../shared/dialogs/Dialogs';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { Section } from '../../shared/fields/Section';
-import { RefundsDialog } from '../refunds/RefundsDialog';
+import { RefundsDialog } from '../refunds/OrderRefunds';
 import { useWaitingRefunds } from '../refunds/useWaitingRefunds';
 
 /** Refunds by hand that a second person must confirm; nothing at all while none waits. */

@@ -2,12 +2,28 @@ import { formatRupiah, type Refund, type RefundStatus } from '@festival/contract
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { StatusChip } from '../../shared/fields/StatusChip';
+import { StatusChip, type Tone } from '../../shared/fields/StatusChip';
 import { useOrderAction } from '../../shared/dialogs/useOrderAction';
-import { refundCalls } from './refundCalls';
-import { REFUND_LABELS, REFUND_TONES } from './refundLabels';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
+import { refundCalls } from './refundCalls';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
+
+const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
+  sending: 'Being sent',
+  unknown: 'Unknown',
+  to_confirm: 'To be confirmed',
+  done: 'Done',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+};
+const REFUND_TONES: Readonly<Record<RefundStatus, Tone>> = {
+  sending: 'info',
+  unknown: 'warning',
+  to_confirm: 'warning',
+  done: 'success',
+  refused: 'error',
+  withdrawn: 'default',
+};
 
 /** What a refund means to the tickets that it names. */
 const TICKET_WORDS: Readonly<Record<RefundStatus, string>> = {

@@ -1,8 +1,22 @@
 import RestartAltIcon from '@mui/icons-material/RestartAlt';
-import type { AdminTicket } from '@festival/contracts';
-import { Button } from '@mui/material';
+import {
+  type AdminTicket,
+  confirmsTicketCode,
+  isSuccessful,
+  TICKET_RESET_TEXTS as TEXTS,
+  type AdminOrder,
+} from '@festival/contracts';
+import { Button, Box, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { ResetTicketDialog } from './ResetTicketDialog';
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { statusWord } from '../status/orderLabels';
+import { RequiredText } from '../../shared/dialogs/RequiredText';
+import { SecretField } from './SecretField';
+import { ticketCalls } from './ticketCalls';
+import { useReset } from './useReset';
 
 /** Only what was used at the gate can be taken back. */
 export function ResetTicketButton({ ticket }: { ticket: AdminTicket }) {
@@ -22,5 +36,101 @@ export function ResetTicketButton({ ticket }: { ticket: AdminTicket }) {
       </span>
       {asked && <ResetTicketDialog ticket={asked} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+interface ResetTicketDialogProps {
+  ticket: AdminTicket;
+  onClose: () => void;
+}
+
+type Step = 'confirm' | 'code' | 'secret';
+
+/** Leads to the confirmations where the ticket's order is paid; else it says why not, as the server would at their end. */
+function ResetTicketDialog({ ticket, onClose }: ResetTicketDialogProps) {
+  const { data: order } = useGetOne<AdminOrder>('orders', { id: ticket.order_id });
+  if (!order || isSuccessful(order.status)) return <Confirmations ticket={ticket} onClose={onClose} />;
+  return (
+    <ActionDialog title="Reset ticket" onClose={onClose}>
+      <DialogContentText>
+        Only tickets of paid orders can be reset: a ticket whose money went back must let nobody in again.
+      </DialogContentText>
+      <Link to={`/orders/${ticket.order_id}/show`}>
+        Order {ticket.order_number} is {statusWord(order.status)}
+      </Link>
+    </ActionDialog>
+  );
+}
+
+/** Three confirmations: yes, the ticket's code, the secret. Cancelling any of them leaves the ticket as it is. */
+function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
+  const [step, setStep] = useState<Step>('confirm');
+  const [code, setCode] = useState('');
+  const [secret, setSecret] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const { run, busy } = useReset({
+    call: (typed) => ticketCalls.reset(ticket, code, typed),
+    successText: ({ envelope }) => envelope.message ?? TEXTS.done,
+    failureText: TEXTS.failed,
+    onDone: onClose,
+  });
+
+  const submit = () => {
+    if (step === 'confirm') return setStep('code');
+    const isRight = step === 'code' ? confirmsTicketCode(code, ticket.ticket_code) : secret.trim() !== '';
+    setIsRefused(!isRight);
+    if (!isRight) return undefined;
+    return step === 'code' ? setStep('secret') : run(secret);
+  };
+  const edit = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setIsRefused(false);
+  };
+
+  return (
+    <ActionDialog
+      title="Reset ticket"
+      submitLabel={step === 'secret' ? 'Reset ticket' : 'Continue'}
+      isDangerous
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {step === 'confirm' && <Question ticket={ticket} />}
+      {step === 'code' && (
+        <>
+          <DialogContentText>
+            Type the ticket code to confirm:{' '}
+            <Box component="code" sx={{ whiteSpace: 'nowrap' }}>
+              {ticket.ticket_code}
+            </Box>
+          </DialogContentText>
+          <RequiredText
+            label="Ticket code"
+            value={code}
+            maxLength={64}
+            error={isRefused ? TEXTS.codeDiffers : undefined}
+            onChange={edit(setCode)}
+            isFirst
+          />
+        </>
+      )}
+      {step === 'secret' && (
+        <>
+          <DialogContentText>This is the last question. Type the secret code to reset the ticket.</DialogContentText>
+          <SecretField value={secret} isMissing={isRefused} onChange={edit(setSecret)} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+function Question({ ticket }: { ticket: AdminTicket }) {
+  return (
+    <DialogContentText>
+      The ticket of {ticket.order.buyer_name} becomes VALID again
+      {ticket.checked_in_at && ` and its check-in of ${formatJakarta(ticket.checked_in_at)} is cleared`}: whoever holds
+      it can be let in once more.
+    </DialogContentText>
   );
 }

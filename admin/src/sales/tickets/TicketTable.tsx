@@ -1,12 +1,46 @@
-import type { AdminTicket } from '@festival/contracts';
-import type { ReactElement } from 'react';
-import { DataTable } from 'react-admin';
+import { type AdminTicket, maskTicketCode } from '@festival/contracts';
+import { type ReactElement, useState } from 'react';
+import { DataTable, SimpleList } from 'react-admin';
+import { Box, Button, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { MailAddress } from '../../shared/fields/MailAddress';
-import { MaskedCode } from './MaskedCode';
-import { OrderLink } from './OrderLink';
-import { ResetTicketButton } from './ResetTicketButton';
 import { TicketStatusChip } from '../status/TicketStatusChip';
+import { ResetTicketButton } from './ResetTicketButton';
+
+const code = (ticket: AdminTicket) => <MaskedCode code={ticket.ticket_code} />;
+
+const buyerAndCheckIn = (ticket: AdminTicket) => (
+  <>
+    {ticket.order.buyer_name} · <OrderLink ticket={ticket} />
+    <br />
+    <MailAddress address={ticket.order.buyer_email} />
+    {ticket.checked_in_at && (
+      <>
+        <br />
+        Checked in {formatJakarta(ticket.checked_in_at)}
+        {ticket.checked_in_gate && ` at ${ticket.checked_in_gate}`}
+      </>
+    )}
+    <br />
+    <ResetTicketButton ticket={ticket} />
+  </>
+);
+
+const status = (ticket: AdminTicket) => <TicketStatusChip status={ticket.status} />;
+
+/** The same tickets on a narrow screen. */
+export function TicketPhoneRows({ empty }: { empty: ReactElement }) {
+  return (
+    <SimpleList<AdminTicket>
+      rowClick={false}
+      empty={empty}
+      primaryText={code}
+      secondaryText={buyerAndCheckIn}
+      tertiaryText={status}
+    />
+  );
+}
 
 const Column = DataTable.Col<AdminTicket>;
 
@@ -39,5 +73,29 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
         render={(ticket) => <ResetTicketButton ticket={ticket} />}
       />
     </DataTable>
+  );
+}
+
+/** A ticket's code, hidden until asked for: whoever reads it over a shoulder could use it. */
+function MaskedCode({ code }: { code: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Box component="code" sx={{ fontSize: '0.85rem' }}>
+        {shown ? code : maskTicketCode(code)}
+      </Box>
+      <Button size="small" sx={{ minWidth: 0 }} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+    </Box>
+  );
+}
+
+/** The order's id with a leading #; leads to the order. */
+function OrderLink({ ticket }: { ticket: AdminTicket }) {
+  return (
+    <Link component={RouterLink} to={`/orders/${ticket.order_id}/show`} title={ticket.order_number} underline="always">
+      #{ticket.order_id}
+    </Link>
   );
 }

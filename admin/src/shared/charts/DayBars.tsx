@@ -1,7 +1,6 @@
 import { Paper, Typography, useTheme, type Theme } from '@mui/material';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { dayTotal, type ChartDay, type ChartSeries, type ChartUnit } from './chartDays';
-import { shownDay } from './shownDay';
+import { dayTotal, type ChartDay, type ChartSeries, type ChartUnit, shownDay } from './chartDays';
 
 interface DayBarsProps {
   days: ChartDay[];

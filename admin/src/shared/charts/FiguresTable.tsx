@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { ScrollBox } from './ScrollBox';
+import type { ReactNode } from 'react';
 
 interface FiguresTableProps {
   /** What the table tells, for who can't see the chart above it. */
@@ -41,6 +41,16 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
           </TableBody>
         </Table>
       </ScrollBox>
+    </Box>
+  );
+}
+
+/** What may be longer than its space; reached by the keyboard, so that it can be scrolled by it. */
+export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Box component="section" tabIndex={0} aria-label={label} sx={{ overflow: 'auto', maxHeight: 320 }}>
+      {children}
     </Box>
   );
 }

@@ -1,6 +1,12 @@
 import { formatRupiah } from '@festival/contracts';
 import { shownCount } from '../lists/StatCard';
-import { shownDay } from './shownDay';
+
+const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `2025-10-03` → `3 Okt`. The day is Jakarta's already, so no zone must move it. */
+export function shownDay(text: string | undefined): string {
+  return text === undefined ? '' : day.format(new Date(text));
+}
 
 /** One day (`2025-10-03`) with the value of each series by its key. */
 export interface ChartDay {

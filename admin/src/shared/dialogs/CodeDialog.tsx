@@ -1,7 +1,7 @@
 import { Dialog, DialogTitle, LinearProgress } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type ReactElement } from 'react';
 import { useCreatePath, useEditContext, useResourceContext } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Route, Routes } from 'react-router-dom';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
 
 /** The fields scroll; the buttons below them stay. */
@@ -39,4 +39,15 @@ export function CodeDialog({ title, children }: { title: string; children: React
 export function LoadedRecord({ children }: { children: ReactNode }) {
   const { record } = useEditContext();
   return record ? children : <LinearProgress aria-label="Loading" />;
+}
+
+/** Which dialog stands over the list, by the address: `create`, or the id of what is edited. */
+export function CodeDialogRoutes({ create, edit }: { create: ReactElement; edit: ReactElement }) {
+  return (
+    <Routes>
+      <Route path="create" element={create} />
+      <Route path=":id" element={edit} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
 }

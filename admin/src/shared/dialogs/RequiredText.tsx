@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { REASON_MAX_LENGTH } from '@festival/contracts';
 import { focusOnMount } from '../../lib/focusOnMount';
 
 interface RequiredTextProps {
@@ -31,6 +32,23 @@ export function RequiredText(props: RequiredTextProps) {
       minRows={isLong ? 2 : undefined}
       maxRows={isLong ? 6 : undefined}
       slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+}
+
+/** An optional reason, for whoever looks at the order later. */
+export function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <TextField
+      label="Reason (optional)"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      helperText={`${value.length} / ${REASON_MAX_LENGTH}`}
+      multiline
+      minRows={2}
+      maxRows={6}
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: REASON_MAX_LENGTH } }}
     />
   );
 }

@@ -6,3 +6,7 @@ export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 export function StatusChip({ label, tone }: { label: string; tone: Tone }) {
   return <Chip size="small" label={label} color={tone} />;
 }
+
+export function ActiveChip({ active }: { active: boolean }) {
+  return <StatusChip label={active ? 'Active' : 'Inactive'} tone={active ? 'success' : 'default'} />;
+}

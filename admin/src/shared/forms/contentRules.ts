@@ -1,6 +1,5 @@
 import { HEX_COLOUR, isSafeImage, isSafeLink } from '@festival/contracts';
 import { maxValue, minValue, required, type Validator } from 'react-admin';
-import { wholeNumber } from './wholeNumber';
 
 export const LONGEST_ADDRESS = 500;
 export const LONGEST_LINE = 190;
@@ -49,4 +48,21 @@ export function linkAddress(label: string) {
     value?.trim() && !isSafeLink(value.trim())
       ? `${label} must be a web, mail or phone address, or a path that starts with /`
       : undefined;
+}
+
+/** Validator: counts, percentages and rupiah have no fractions. Empty is another rule's business. */
+export function wholeNumber(value: number | null | undefined): string | undefined {
+  return value === null || value === undefined || Number.isInteger(value) ? undefined : 'Must be a whole number';
+}
+
+/**
+ * Validator of a window's end: it must be later than the start in field `start`; either may be empty. It stands at
+ * the field, because react-admin skips the rules of fields in a form that has a rule of its own.
+ */
+export function endsAfter(start: string) {
+  return (end: string | null | undefined, values: Record<string, unknown>): string | undefined => {
+    const from = values[start];
+    if (!end || typeof from !== 'string') return undefined;
+    return Date.parse(end) <= Date.parse(from) ? 'The end must be after the start' : undefined;
+  };
 }

@@ -1,4 +1,4 @@
-import { endsAfter } from './endsAfter';
+import { endsAfter } from './contentRules';
 
 const rule = endsAfter('from');
 const NOON = '2025-11-22T05:00:00Z';

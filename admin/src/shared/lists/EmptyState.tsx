@@ -1,6 +1,7 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 
 interface EmptyStateProps {
   title: string;
@@ -20,5 +21,20 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
       {hint && <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{hint}</Typography>}
       {children}
     </Box>
+  );
+}
+
+/** In the place of rows when a search or a filter leaves none. */
+export function NoMatches({ title, hint }: { title: string; hint: string }) {
+  const { filterValues, setFilters } = useListContext();
+  const filtered = Object.keys(filterValues ?? {}).length > 0;
+  return (
+    <EmptyState title={title} hint={hint}>
+      {filtered && (
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          Clear Filters
+        </Button>
+      )}
+    </EmptyState>
   );
 }

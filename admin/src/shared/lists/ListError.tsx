@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { failureText, type FailureTexts } from '../forms/saving/failureText';
-import { AccessDeniedPage } from '../screens/AccessDeniedPage';
+import { AccessDeniedPage } from '../screens/StatusPage';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
 
 /** In the place of rows that could not be loaded: what went wrong, in the screen's own texts, and a way to try again. */

@@ -1,6 +1,14 @@
-import { CreateButton, List, TopToolbar, useResourceDefinition, type ListProps, type RaRecord } from 'react-admin';
+import {
+  CreateButton,
+  List,
+  TopToolbar,
+  useResourceDefinition,
+  type ListProps,
+  type RaRecord,
+  Pagination,
+  useListContext,
+} from 'react-admin';
 import { ListError } from './ListError';
-import { ListPages } from './ListPages';
 
 function Actions() {
   const { hasCreate } = useResourceDefinition();
@@ -27,4 +35,10 @@ export function ServerList<T extends RaRecord>({ queryOptions, ...props }: ListP
       {...props}
     />
   );
+}
+
+/** Pages of a list; none where the list could not be loaded. */
+function ListPages() {
+  const { error } = useListContext();
+  return error ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 }

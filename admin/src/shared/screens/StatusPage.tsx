@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { TITLE_FONT } from '../brand';
 import { Crest } from './Crest';
 
@@ -37,4 +38,42 @@ export function StatusPage({ title, text, children }: StatusPageProps) {
       {children}
     </Box>
   );
+}
+
+/** Shown when the signed-in role has no right to a screen. */
+export function AccessDeniedPage() {
+  return (
+    <StatusPage title="ACCESS DENIED" text="YOU DO NOT HAVE PERMISSION TO VIEW THIS PAGE">
+      <Button component={Link} to="/" variant="contained">
+        Back to start
+      </Button>
+    </StatusPage>
+  );
+}
+
+/** Shown for an address that no screen has. */
+export function NotFoundPage() {
+  return (
+    <StatusPage title="THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST" text="PLEASE CHECK THE URL">
+      <Button component={Link} to="/" variant="contained">
+        Back to start
+      </Button>
+    </StatusPage>
+  );
+}
+
+/** Shown when the server failed or a screen broke; loading the page anew starts over. */
+export function ServerErrorPage() {
+  return (
+    <StatusPage title="SOMETHING WENT WRONG ON OUR END" text="PLEASE TRY AGAIN LATER">
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        Reload page
+      </Button>
+    </StatusPage>
+  );
+}
+
+/** The only thing on the page: what stands in the place of the whole frame. */
+export function FullPage({ children }: { children: ReactNode }) {
+  return <Box component="main">{children}</Box>;
 }

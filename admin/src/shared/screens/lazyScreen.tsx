@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { CanAccess, Loading, useResourceContext } from 'react-admin';
-import { AccessDeniedPage } from './AccessDeniedPage';
+import { AccessDeniedPage } from './StatusPage';
 
 /**
  * A resource's screen, loaded when it is first opened. Without the right to it the refusal stands in its place and

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Keyboard from '@mui/icons-material/Keyboard';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Stop from '@mui/icons-material/Stop';
-import { EveningCount } from './EveningCount.js';
-import type { EveningCount as Count } from '../scan/checkInCount.js';
-import { GLASS, LOW_SCREEN } from '../scan/scannerTheme.js';
+import Typography from '@mui/material/Typography';
+import type { EveningCount as Count } from '../scan/checkInCount';
+import { GLASS, LOW_SCREEN, BAD, GOOD } from '../scan/scannerTheme';
 
 interface ScannerControlsProps {
   running: boolean;
@@ -50,3 +50,38 @@ const panelStyle = {
   borderRadius: '20px 20px 0 0',
   [LOW_SCREEN]: { width: 320, mr: 0, borderRadius: '20px 0 0 0' },
 };
+
+/** How many this device let in and turned away this evening. */
+function EveningCount({ count }: { count: Count }) {
+  return (
+    <Box
+      component="dl"
+      aria-label="This evening on this device"
+      sx={{ display: 'flex', m: 0, gap: 3, justifyContent: 'center' }}
+    >
+      <Figure label="Admitted" value={count.admitted} colour={GOOD} />
+      <Figure label="Refused" value={count.refused} colour={BAD} />
+    </Box>
+  );
+}
+
+function Figure({ label, value, colour }: { label: string; value: number; colour: string }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <Typography component="dt">{label}</Typography>
+      <Typography
+        component="dd"
+        sx={{
+          m: 0,
+          color: colour,
+          fontSize: '1.75rem',
+          fontWeight: 800,
+          lineHeight: 1,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value}
+      </Typography>
+    </Box>
+  );
+}

@@ -4,11 +4,73 @@ import IconButton from '@mui/material/IconButton';
 import FlashlightOff from '@mui/icons-material/FlashlightOff';
 import FlashlightOn from '@mui/icons-material/FlashlightOn';
 import Place from '@mui/icons-material/Place';
-import { ConnectionState } from './ConnectionState.js';
-import { ScannerMenu } from './ScannerMenu.js';
-import { GLASS } from '../scan/scannerTheme.js';
-import type { Torch } from '../camera/useCamera.js';
-import type { Connection } from '../calls/useConnection.js';
+import { useState } from 'react';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import ExitToApp from '@mui/icons-material/ExitToApp';
+import Key from '@mui/icons-material/Key';
+import Logout from '@mui/icons-material/Logout';
+import MenuIcon from '@mui/icons-material/Menu';
+import { GLASS, TOUCH_SIZE } from '../scan/scannerTheme';
+import type { Torch } from '../camera/useCamera';
+import type { Connection } from '../calls/useConnection';
+import { ConnectionState } from './ConnectionState';
+
+interface ScannerMenuProps {
+  /** Whether this person has other screens than the scanner. */
+  hasBackOffice: boolean;
+  onSignOut: () => void;
+}
+
+/** The ways out of the scanner. */
+function ScannerMenu({ hasBackOffice, onSignOut }: ScannerMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label="Menu"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} transitionDuration={0}>
+        {hasBackOffice && (
+          <MenuItem component="a" href="/admin" sx={itemStyle}>
+            <ListItemIcon>
+              <ExitToApp />
+            </ListItemIcon>
+            Exit to the back office
+          </MenuItem>
+        )}
+        <MenuItem component="a" href="/admin/change-password" sx={itemStyle}>
+          <ListItemIcon>
+            <Key />
+          </ListItemIcon>
+          Change password
+        </MenuItem>
+        <MenuItem
+          sx={itemStyle}
+          onClick={() => {
+            close();
+            onSignOut();
+          }}
+        >
+          <ListItemIcon>
+            <Logout />
+          </ListItemIcon>
+          Sign out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const itemStyle = { minHeight: TOUCH_SIZE, minWidth: 240 };
 
 interface TopBarProps {
   connection: Connection;

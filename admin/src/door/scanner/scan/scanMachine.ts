@@ -1,5 +1,12 @@
 import { MIN_SCANNED_LENGTH, parseScannedText, type ScannedTicket } from '@festival/contracts';
-import type { Verdict } from './verdict.js';
+import type { Verdict } from './verdict';
+
+/** Why a code that a person gave isn't checked, in words. */
+export const REFUSAL_WORDS: Readonly<Record<ReadRefusal, string>> = {
+  'too-short': 'Enter at least 3 characters',
+  repeat: 'This code was just checked. Try again in 3 seconds.',
+  busy: 'Another ticket is being checked',
+};
 
 /** Limits of the gate scanner (back-office specification, section 9); times in milliseconds. */
 export const MAX_SCANS_PER_SECOND = 5;

@@ -5,13 +5,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { maskTicketCode } from '@festival/contracts';
-import { BottomSheet } from './BottomSheet.js';
-import { focusOnMount } from '../../../lib/focusOnMount.js';
-import { readFoundTickets, type FoundTicket } from '../calls/foundTickets.js';
-import { REFUSAL_WORDS } from '../scan/refusalWords.js';
-import type { ReadRefusal } from '../scan/scanMachine.js';
-import { findTickets } from '../calls/scannerApi.js';
-import { TOUCH_SIZE } from '../scan/scannerTheme.js';
+import { focusOnMount } from '../../../lib/focusOnMount';
+import { REFUSAL_WORDS, type ReadRefusal } from '../scan/scanMachine';
+import { findTickets } from '../calls/scannerApi';
+import { TOUCH_SIZE } from '../scan/scannerTheme';
+import { isNotOk, isRecord, type CallOutcome } from '../scan/callOutcome';
+import { BottomSheet } from './BottomSheet';
 
 const MIN_SEARCH_LENGTH = 2;
 
@@ -112,3 +111,24 @@ const choiceStyle = {
   borderColor: 'divider',
   borderRadius: 2,
 };
+
+/** A ticket as the search lists it. */
+interface FoundTicket {
+  code: string;
+  status: string;
+  buyerName: string;
+  orderNumber: string;
+}
+
+/** The tickets of a search's answer; null when it failed. */
+function readFoundTickets(outcome: CallOutcome): FoundTicket[] | null {
+  if (!outcome.reached || isNotOk(outcome) || !isRecord(outcome.body) || !Array.isArray(outcome.body.data)) return null;
+  return outcome.body.data.flatMap((row: unknown) => {
+    if (!isRecord(row)) return [];
+    const [code, status, buyerName, orderNumber] = [row.ticket_code, row.status, row.buyer_name, row.order_number];
+    const isTicket = typeof code === 'string' && typeof status === 'string';
+    return isTicket && typeof buyerName === 'string' && typeof orderNumber === 'string'
+      ? [{ code, status, buyerName, orderNumber }]
+      : [];
+  });
+}

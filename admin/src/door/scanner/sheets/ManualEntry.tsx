@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import PersonSearch from '@mui/icons-material/PersonSearch';
 import { BottomSheet } from './BottomSheet.js';
 import { focusOnMount } from '../../../lib/focusOnMount.js';
-import { REFUSAL_WORDS } from '../scan/refusalWords.js';
+import { REFUSAL_WORDS } from '../scan/scanMachine';
 import type { ReadRefusal } from '../scan/scanMachine.js';
 
 interface ManualEntryProps {

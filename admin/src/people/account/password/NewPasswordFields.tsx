@@ -1,8 +1,67 @@
 import type { ComponentProps } from 'react';
+import { Alert, AlertTitle, Box, LinearProgress, Typography } from '@mui/material';
+import { MAX_PASSWORD_SCORE, passwordStrength, type PasswordLabel } from '@festival/contracts';
 import { PasswordField } from '../../sign-in/PasswordField';
-import { PasswordRequirements } from './PasswordRequirements';
-import { StrengthMeter } from './StrengthMeter';
 import type { NewPasswordValues } from './newPasswordRules';
+
+const COLOURS = { Weak: 'error', Medium: 'warning', Strong: 'success' } as const satisfies Record<
+  PasswordLabel,
+  string
+>;
+
+/** How strong a password is while it is typed, and what would make it stronger. */
+function StrengthMeter({ password }: { password: string }) {
+  if (!password) return null;
+  const { score, label, hints } = passwordStrength(password);
+  const colour = COLOURS[label];
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <LinearProgress
+          variant="determinate"
+          value={(score / MAX_PASSWORD_SCORE) * 100}
+          color={colour}
+          aria-label="Password strength"
+          aria-valuetext={label}
+          sx={{ flex: 1, height: 8, borderRadius: 4 }}
+        />
+        <Typography component="output" variant="body2" sx={{ fontWeight: 700, color: `${colour}.main`, minWidth: 64 }}>
+          {label}
+        </Typography>
+      </Box>
+      {hints.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const REQUIREMENTS = [
+  'At least 12 characters',
+  'Uppercase and lowercase letters',
+  'Numbers',
+  'Symbols (!@#$%^&*)',
+  'No common words or patterns, such as "password", "admin", "qwerty" or 123456',
+  'Not found in known data breaches',
+];
+
+/** What a new password needs; the server alone can check the last point. */
+function PasswordRequirements() {
+  return (
+    <Alert severity="info" icon={false} role="note">
+      <AlertTitle>Password requirements</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {REQUIREMENTS.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
 
 type Name = keyof NewPasswordValues;
 

@@ -1,10 +1,37 @@
 import { normalizeCode, type DiscountCode } from '@festival/contracts';
-import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput, CreateBase, EditBase } from 'react-admin';
 import { CodeInput } from '../CodeInput';
 import { JakartaDateTimeInput } from '../../../shared/forms/JakartaDateTimeInput';
-import { endsAfter } from '../../../shared/forms/endsAfter';
+import { endsAfter, wholeNumber } from '../../../shared/forms/contentRules';
 import { FieldRow } from '../../../shared/forms/FieldRow';
-import { wholeNumber } from '../../../shared/forms/wholeNumber';
+import { CodeDialog, LoadedRecord } from '../../../shared/dialogs/CodeDialog';
+import { RecordForm } from '../../../shared/forms/RecordForm';
+import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
+import { useFailedSave, withSeen } from '../../../shared/forms/saving/asSeen';
+
+/** Shown when the server gives no reason of its own (contract, "HTTP": after the pattern of the referral codes). */
+const CREATE_FAILED = 'Failed to create discount code.';
+export const UPDATE_FAILED = 'Failed to update discount code.';
+const SAVE_UNANSWERED = 'Error saving discount code.';
+
+export const DISCOUNT_CODE_DELETION = { what: 'discount code', failureText: 'Failed to delete code' };
+
+const asSent = (values: Partial<DiscountCode>) => withSeen(toDiscountCode(values));
+
+export function DiscountCodeEdit() {
+  const onError = useFailedSave(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
+  return (
+    <CodeDialog title="Edit discount code">
+      <EditBase mutationMode="pessimistic" redirect="list" transform={asSent} mutationOptions={{ onError }}>
+        <LoadedRecord>
+          <RecordForm maxWidth={720} deletion={DISCOUNT_CODE_DELETION}>
+            <DiscountCodeInputs />
+          </RecordForm>
+        </LoadedRecord>
+      </EditBase>
+    </CodeDialog>
+  );
+}
 
 const RANGE_TEXT = 'Discount percentage must be between 1 and 100';
 const percentage = [
@@ -49,4 +76,17 @@ export function DiscountCodeInputs() {
 /** As it is sent: the code as it is stored, without the blanks around what was typed. */
 export function toDiscountCode(values: Partial<DiscountCode>): Partial<DiscountCode> {
   return { ...values, code: normalizeCode(values.code ?? ''), description: values.description?.trim() || null };
+}
+
+export function DiscountCodeCreate() {
+  const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
+  return (
+    <CodeDialog title="New discount code">
+      <CreateBase redirect="list" transform={toDiscountCode} mutationOptions={{ onError }}>
+        <RecordForm maxWidth={720}>
+          <DiscountCodeInputs />
+        </RecordForm>
+      </CreateBase>
+    </CodeDialog>
+  );
 }

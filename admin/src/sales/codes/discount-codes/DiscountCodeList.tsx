@@ -1,16 +1,77 @@
-import type { DiscountCode } from '@festival/contracts';
-import { CreateButton, SearchInput } from 'react-admin';
-import { CodeDialogRoutes } from '../../../shared/dialogs/CodeDialogRoutes';
+import { type DiscountCode, formatRupiah } from '@festival/contracts';
+import { CreateButton, SearchInput, DataTable } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { CodeDialogRoutes } from '../../../shared/dialogs/CodeDialog';
 import { CodeListActions } from '../CodeListActions';
 import { CodePhoneRows } from '../CodePhoneRows';
 import { CodeTotalsCards } from '../CodeTotalsCards';
-import { EmptyState } from '../../../shared/lists/EmptyState';
-import { NoMatches } from '../../../shared/lists/NoMatches';
+import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
-import { DiscountCodeTable, usesOf } from './DiscountCodeTable';
-import { DiscountCodeCreate } from './DiscountCodeCreate';
-import { DiscountCodeEdit } from './DiscountCodeEdit';
+import { ActiveChip } from '../../../shared/fields/StatusChip';
+import { RowActions } from '../RowActions';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { DiscountCodeCreate, DiscountCodeEdit, DISCOUNT_CODE_DELETION, UPDATE_FAILED } from './DiscountCodeInputs';
+
+const Column = DataTable.Col<DiscountCode>;
+
+/** `3 / 10`, or `3` when the code may be used without limit. */
+function usesOf({ uses, max_uses }: DiscountCode): string {
+  return max_uses === null ? String(uses) : `${uses} / ${max_uses}`;
+}
+
+function CodeCell({ code }: { code: DiscountCode }) {
+  return (
+    <>
+      {code.code}
+      {code.description && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', maxWidth: 220 }} noWrap>
+          {code.description}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Window({ code }: { code: DiscountCode }) {
+  if (!code.valid_from && !code.valid_until) return 'Always';
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {code.valid_from && <div>from {formatJakarta(code.valid_from)}</div>}
+      {code.valid_until && <div>until {formatJakarta(code.valid_until)}</div>}
+    </Box>
+  );
+}
+
+function DiscountCodeTable({ empty }: { empty: ReactElement }) {
+  return (
+    <DataTable<DiscountCode> bulkActionButtons={false} rowClick="edit" empty={empty}>
+      <Column source="code" label="Code" render={(code) => <CodeCell code={code} />} />
+      <Column
+        source="discount_percentage"
+        label="Discount"
+        align="right"
+        render={(code) => `${code.discount_percentage}%`}
+      />
+      <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
+      <Column source="uses" label="Uses" align="right" render={usesOf} />
+      <Column
+        label="Minimum"
+        align="right"
+        sx={{ whiteSpace: 'nowrap' }}
+        render={({ min_amount }) => (min_amount === null ? '–' : formatRupiah(min_amount))}
+      />
+      <Column label="Valid (WIB)" render={(code) => <Window code={code} />} />
+      <Column
+        label="Actions"
+        className="row-actions"
+        align="right"
+        render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={DISCOUNT_CODE_DELETION} />}
+      />
+    </DataTable>
+  );
+}
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Code or description" />];
 

@@ -1,6 +1,34 @@
 import { normalizeCode, type ReferralCode } from '@festival/contracts';
-import { BooleanInput, minLength, required, TextInput } from 'react-admin';
+import { BooleanInput, minLength, required, TextInput, CreateBase, EditBase } from 'react-admin';
 import { CodeInput } from '../CodeInput';
+import { CodeDialog, LoadedRecord } from '../../../shared/dialogs/CodeDialog';
+import { RecordForm } from '../../../shared/forms/RecordForm';
+import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
+import { useFailedSave, withSeen } from '../../../shared/forms/saving/asSeen';
+
+/** Shown when the server gives no reason of its own (back-office specification, section 8). */
+const CREATE_FAILED = 'Failed to create referral code.';
+export const UPDATE_FAILED = 'Failed to update referral code.';
+const SAVE_UNANSWERED = 'Error saving referral code.';
+
+export const REFERRAL_CODE_DELETION = { what: 'referral code', failureText: 'Failed to delete code' };
+
+const asSent = (values: Partial<ReferralCode>) => withSeen(toReferralCode(values));
+
+export function ReferralCodeEdit() {
+  const onError = useFailedSave(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
+  return (
+    <CodeDialog title="Edit referral code">
+      <EditBase mutationMode="pessimistic" redirect="list" transform={asSent} mutationOptions={{ onError }}>
+        <LoadedRecord>
+          <RecordForm maxWidth={720} deletion={REFERRAL_CODE_DELETION}>
+            <ReferralCodeInputs />
+          </RecordForm>
+        </LoadedRecord>
+      </EditBase>
+    </CodeDialog>
+  );
+}
 
 const panitiaName = [required('Panitia name is required'), minLength(2, 'Panitia name must be at least 2 characters')];
 
@@ -18,4 +46,17 @@ export function ReferralCodeInputs() {
 /** As it is sent: without the blanks around what was typed. */
 export function toReferralCode(values: Partial<ReferralCode>): Partial<ReferralCode> {
   return { ...values, code: normalizeCode(values.code ?? ''), panitia_name: values.panitia_name?.trim() };
+}
+
+export function ReferralCodeCreate() {
+  const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
+  return (
+    <CodeDialog title="New referral code">
+      <CreateBase redirect="list" transform={toReferralCode} mutationOptions={{ onError }}>
+        <RecordForm maxWidth={720}>
+          <ReferralCodeInputs />
+        </RecordForm>
+      </CreateBase>
+    </CodeDialog>
+  );
 }

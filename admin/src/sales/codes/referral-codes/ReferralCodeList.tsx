@@ -1,19 +1,16 @@
 import type { ReferralCode } from '@festival/contracts';
 import { CreateButton, DataTable, SearchInput } from 'react-admin';
-import { ActiveChip } from '../../../shared/fields/ActiveChip';
-import { CodeDialogRoutes } from '../../../shared/dialogs/CodeDialogRoutes';
+import { ActiveChip } from '../../../shared/fields/StatusChip';
+import { CodeDialogRoutes } from '../../../shared/dialogs/CodeDialog';
 import { CodeListActions } from '../CodeListActions';
 import { CodePhoneRows } from '../CodePhoneRows';
 import { RowActions } from '../RowActions';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { CodeTotalsCards } from '../CodeTotalsCards';
-import { EmptyState } from '../../../shared/lists/EmptyState';
-import { NoMatches } from '../../../shared/lists/NoMatches';
+import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
-import { REFERRAL_CODE_DELETION, UPDATE_FAILED } from './referralCodeTexts';
-import { ReferralCodeCreate } from './ReferralCodeCreate';
-import { ReferralCodeEdit } from './ReferralCodeEdit';
+import { REFERRAL_CODE_DELETION, UPDATE_FAILED, ReferralCodeCreate, ReferralCodeEdit } from './ReferralCodeInputs';
 
 const Column = DataTable.Col<ReferralCode>;
 

@@ -1,17 +1,19 @@
 import type { AdminOrder } from '@festival/contracts';
-import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import type { OrderActionName, OrderDialogProps } from '../actionTypes';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode, useId } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type OrderActionName, type OrderDialogProps, OrderDialogsContext, type OpenOrderDialog } from '../actionTypes';
+import { OrderDetails, orderFallbackText } from '../details/OrderDetails';
 import { BuyerDialog } from './BuyerDialog';
 import { CancelDialog } from './CancelDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { EmailDialog } from './EmailDialog';
 import { LockDialog } from './LockDialog';
-import { OrderDialogsContext, type OpenOrderDialog } from '../orderDialogsContext';
 import { RepairDialog } from './RepairDialog';
 import { ResendDialog } from './ResendDialog';
 import { StatusDialog } from './StatusDialog';
 import { UnlockDialog } from './UnlockDialog';
-import { ViewDialog } from './ViewDialog';
 
 const DIALOGS: Readonly<Record<OrderActionName, ComponentType<OrderDialogProps>>> = {
   view: ViewDialog,
@@ -45,5 +47,25 @@ export function OrderDialogs({ children, onDeleted }: OrderDialogsProps) {
       {children}
       {dialog}
     </OrderDialogsContext>
+  );
+}
+
+/** The order at a glance, without leaving the list. */
+function ViewDialog({ order, onClose }: OrderDialogProps) {
+  const titleId = useId();
+  const { data, error } = useGetOne<AdminOrder>('orders', { id: order.id });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId}>Order {order.order_number}</DialogTitle>
+      <DialogContent>{data ? <OrderDetails order={data} /> : orderFallbackText(error)}</DialogContent>
+      <DialogActions>
+        <Button component={Link} to={`/orders/${order.id}/show`} onClick={onClose}>
+          Open order page
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,14 +1,15 @@
 import { formatRupiah, netPaid, type AdminOrder } from '@festival/contracts';
 import EditIcon from '@mui/icons-material/Edit';
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { Alert, Box, Button, Stack, Chip, Tooltip } from '@mui/material';
+import LockIcon from '@mui/icons-material/Lock';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { MailAddress } from '../../../shared/fields/MailAddress';
 import { StatusChip } from '../../../shared/fields/StatusChip';
-import { useOrderDialogs } from '../orderDialogsContext';
+import { useOrderDialogs } from '../actionTypes';
 import { DetailCard, type Detail } from '../../../shared/fields/DetailCard';
 import { ATTENTION_TEXTS, PAYMENT_TONES, SOURCE_LABELS } from '../../status/orderLabels';
+import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../../lib/httpErrors';
 import { OrderTickets } from './OrderTickets';
-import { SyncState } from './SyncState';
 import { WhatsAppLink } from './WhatsAppLink';
 
 function buyer(order: AdminOrder): Detail[] {
@@ -91,5 +92,22 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
       </Box>
       <OrderTickets order={order} />
     </Stack>
+  );
+}
+
+/** In the place of an order that isn't there, or not yet (back-office specification, section 2, "Order detail"). */
+export function orderFallbackText(error: Error | null): string {
+  if (!error) return 'Loading...';
+  if (statusOf(error) === 404) return 'Order not found.';
+  return serverMessage(error) ?? (error.message || UNKNOWN_ERROR_TEXT);
+}
+
+/** Whether the payment provider's updates change the order (specification, section 4, "Sync lock"). */
+export function SyncState({ order }: { order: AdminOrder }) {
+  if (!order.sync_locked) return <Chip size="small" variant="outlined" label="Auto" />;
+  return (
+    <Tooltip title={order.sync_locked_reason ?? 'Updates from the payment provider are not applied'}>
+      <Chip size="small" icon={<LockIcon />} label="Locked" color="info" />
+    </Tooltip>
   );
 }

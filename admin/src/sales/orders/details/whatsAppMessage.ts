@@ -1,4 +1,5 @@
 import type { AdminOrder, OrderStatus } from '@festival/contracts';
+import { formatJakarta } from '../../../lib/jakartaTime';
 
 const STATUSES: Readonly<Record<OrderStatus, string>> = {
   pending: 'menunggu pembayaran',
@@ -21,4 +22,12 @@ const STATUSES: Readonly<Record<OrderStatus, string>> = {
 /** What a chat with the buyer begins with: the order's number and status, in Indonesian. */
 export function whatsAppMessage({ buyer_name, order_number, status }: AdminOrder): string {
   return `Halo ${buyer_name}, kami dari panitia festival. Pesanan tiket Anda ${order_number} saat ini berstatus: ${STATUSES[status]}.`;
+}
+
+/** What a chat with the buyer says with their pay link, in the language of their order. */
+export function payLinkMessage({ buyer_name, order_number, expires_at, language }: AdminOrder, url: string): string {
+  const until = `${formatJakarta(expires_at)} WIB`;
+  return language === 'id'
+    ? `Halo ${buyer_name}, kami dari panitia festival. Pesanan ${order_number} menunggu pembayaran sampai ${until}. Lanjutkan pembayaran di sini: ${url}`
+    : `Hello ${buyer_name}, this is the festival committee. Order ${order_number} is waiting for your payment until ${until}. Continue here: ${url}`;
 }

@@ -1,13 +1,55 @@
-import { NoMatches } from '../../../shared/lists/NoMatches';
+import AddIcon from '@mui/icons-material/Add';
+import { Button, Box } from '@mui/material';
+import { useState, type ReactElement } from 'react';
+import { FilterButton, TopToolbar, SimpleList } from 'react-admin';
+import { formatRupiah, type AdminOrder } from '@festival/contracts';
+import { NoMatches } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { OrderDialogs } from '../actions/OrderDialogs';
-import { orderFilters, orderPhoneFilters } from './orderFilters';
 import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
-import { OrderListActions } from './OrderListActions';
-import { OrderPhoneRows } from './OrderPhoneRows';
+import { OrdersExportButton } from '../../../shared/files/ExportButton';
+import { ManualOrderDialog } from '../manual/ManualOrderDialog';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { AttentionIcon } from '../details/AttentionIcon';
+import { OrderStatusChip } from '../../status/OrderStatusChip';
+import { orderFilters, orderPhoneFilters } from './orderFilters';
 import { OrderTable } from './OrderTable';
 import { OrderTotalsCards } from './OrderTotalsCards';
+
+const buyer = (order: AdminOrder) => (
+  <>
+    {order.buyer_name} <AttentionIcon order={order} />
+  </>
+);
+
+const numberAndDate = (order: AdminOrder) => (
+  <>
+    {order.order_number}
+    <br />
+    {formatJakarta(order.created_at)}
+  </>
+);
+
+const amountAndStatus = (order: AdminOrder) => (
+  <Box component="span" sx={{ display: 'grid', justifyItems: 'end', gap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+    {formatRupiah(order.final_amount)}
+    <OrderStatusChip status={order.status} />
+  </Box>
+);
+
+/** The same orders on a narrow screen. */
+function OrderPhoneRows({ empty }: { empty: ReactElement }) {
+  return (
+    <SimpleList<AdminOrder>
+      rowClick="show"
+      empty={empty}
+      primaryText={buyer}
+      secondaryText={numberAndDate}
+      tertiaryText={amountAndStatus}
+    />
+  );
+}
 
 const empty = (
   <NoMatches
@@ -33,5 +75,20 @@ export function OrderList() {
         {isPhone ? <OrderPhoneRows empty={empty} /> : <OrderTable empty={empty} />}
       </ServerList>
     </OrderDialogs>
+  );
+}
+
+/** Above the list: an order that was paid elsewhere can be added. */
+function OrderListActions({ hasMoreFilters }: { hasMoreFilters: boolean }) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <TopToolbar>
+      {hasMoreFilters && <FilterButton disableSaveQuery />}
+      <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+        Add Manual Order
+      </Button>
+      <OrdersExportButton />
+      {isAdding && <ManualOrderDialog onClose={() => setIsAdding(false)} />}
+    </TopToolbar>
   );
 }

@@ -7,7 +7,7 @@ import { formatJakarta } from '../../../lib/jakartaTime';
 import { OrderActionsMenu } from '../actions/OrderActionsMenu';
 import { AttentionIcon } from '../details/AttentionIcon';
 import { OrderStatusChip } from '../../status/OrderStatusChip';
-import { SyncState } from '../details/SyncState';
+import { SyncState } from '../details/OrderDetails';
 import { WhatsAppLink } from '../details/WhatsAppLink';
 
 const Column = DataTable.Col<AdminOrder>;

@@ -1,9 +1,9 @@
 import { MANUAL_ORDER_MAX_QUANTITY, ORDER_CONFIRMATIONS } from '@festival/contracts';
-import { Checkbox, FormControlLabel, MenuItem, Stack, Switch, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, MenuItem, Stack, Switch, TextField, type TextFieldProps } from '@mui/material';
 import { FieldRow } from '../../../shared/forms/FieldRow';
 import { focusOnMount } from '../../../lib/focusOnMount';
 import { useTiers } from '../../ticket-types/useTiers';
-import { FormText, type FormState } from './FormText';
+import type { ManualOrderErrors, ManualOrderForm } from './manualOrderForm';
 
 /** The empty choice has a name, which is shown in the place of the label. */
 const EMPTY_SHOWN = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
@@ -70,5 +70,33 @@ export function ManualOrderFields({ state }: { state: FormState }) {
       />
       <FormText name="confirm" label={`Type ${ORDER_CONFIRMATIONS.create}`} required state={state} />
     </Stack>
+  );
+}
+
+interface FormState {
+  form: ManualOrderForm;
+  errors: ManualOrderErrors;
+  change: (changes: Partial<ManualOrderForm>) => void;
+}
+
+type TextName = {
+  [K in keyof ManualOrderForm]: string extends ManualOrderForm[K] ? K : never;
+}[keyof ManualOrderForm];
+
+type FormTextProps = Omit<TextFieldProps<'filled'>, 'name' | 'variant'> & { name: TextName; state: FormState };
+
+/** One text of the form, with its error. */
+function FormText({ name, state: { form, errors, change }, helperText, ...field }: FormTextProps) {
+  return (
+    <TextField
+      {...field}
+      variant="filled"
+      fullWidth
+      autoComplete="off"
+      value={form[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+      error={errors[name] !== undefined}
+      helperText={errors[name] ?? helperText}
+    />
   );
 }

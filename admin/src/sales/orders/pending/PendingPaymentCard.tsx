@@ -11,11 +11,11 @@ import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { serverMessage } from '../../../lib/httpErrors';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
-import { useOrderDialogs } from '../orderDialogsContext';
+import { useOrderDialogs } from '../actionTypes';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 import { DetailRows, type Detail } from '../../../shared/fields/DetailCard';
 import { orderCalls } from '../orderCalls';
-import { payLinkMessage } from './payLinkMessage';
+import { payLinkMessage } from '../details/whatsAppMessage';
 import { TimeLeft } from './TimeLeft';
 
 /** How an order that waits for its money stands, and what can be done about it; nothing for any other. */

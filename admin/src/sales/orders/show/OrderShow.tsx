@@ -1,17 +1,21 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import type { AdminOrder } from '@festival/contracts';
+import { type AdminOrder, isSuccessful } from '@festival/contracts';
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { AccessDeniedPage } from '../../../shared/screens/AccessDeniedPage';
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
+import DownloadIcon from '@mui/icons-material/Download';
+import MailIcon from '@mui/icons-material/Mail';
+import PrintIcon from '@mui/icons-material/Print';
+import { AccessDeniedPage } from '../../../shared/screens/StatusPage';
 import { statusOf } from '../../../lib/httpErrors';
 import { OrderRefunds } from '../../refunds/OrderRefunds';
 import { OrderActionsMenu } from '../actions/OrderActionsMenu';
 import { OrderDialogs } from '../actions/OrderDialogs';
-import { OrderDetails } from '../details/OrderDetails';
-import { orderFallbackText } from '../details/orderFallback';
-import { OrderPaperButtons } from './OrderPaperButtons';
+import { OrderDetails, orderFallbackText } from '../details/OrderDetails';
 import { PendingPaymentCard } from '../pending/PendingPaymentCard';
+import { useOrderDialogs } from '../actionTypes';
+import { orderPapers } from '../orderCalls';
 import { OrderTimelineCard } from './OrderTimelineCard';
 
 function OrderHeading({ order }: { order: AdminOrder }) {
@@ -68,5 +72,34 @@ export function OrderShow() {
         <OrderBody />
       </Box>
     </ShowBase>
+  );
+}
+
+/** Print, send and download the papers of an order; there are none before it is paid. */
+function OrderPaperButtons({ order }: { order: AdminOrder }) {
+  const openDialog = useOrderDialogs();
+  const disabled = !isSuccessful(order.status);
+  const hasTickets = order.tickets?.some(({ status }) => status === 'valid' || status === 'used') ?? false;
+  return (
+    <>
+      {/* The browser's own viewer prints the PDF: the paper is the one that the buyer was mailed. */}
+      <Button href={orderPapers.receipt(order)} target="_blank" startIcon={<PrintIcon />} disabled={disabled}>
+        Print receipt
+      </Button>
+      <Button onClick={() => openDialog('resend', order)} startIcon={<MailIcon />} disabled={disabled}>
+        Send email
+      </Button>
+      <Button href={orderPapers.receipt(order)} download startIcon={<DownloadIcon />} disabled={disabled}>
+        Download receipt
+      </Button>
+      <Button
+        href={orderPapers.tickets(order)}
+        download
+        startIcon={<ConfirmationNumberIcon />}
+        disabled={disabled || !hasTickets}
+      >
+        Download e-tickets
+      </Button>
+    </>
   );
 }

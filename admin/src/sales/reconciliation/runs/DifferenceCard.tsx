@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { StatusChip } from '../../../shared/fields/StatusChip';
 import { useDialogs } from '../../../shared/dialogs/Dialogs';
+import { RefundsDialog } from '../../refunds/OrderRefunds';
+import { ResolveDialog } from '../../../shared/dialogs/ResolveDialog';
+import { ATTENTION_TEXTS, statusWord } from '../../status/orderLabels';
 import { reconciliationCalls } from './reconciliationCalls';
 import { KIND_NAMES, KIND_TEXTS, STATE_LABELS, STATE_TONES } from './reconciliationLabels';
-import { RefundsDialog } from '../../refunds/RefundsDialog';
-import { ResolveDialog } from '../../../shared/dialogs/ResolveDialog';
 import { Sides } from './Side';
-import { whatWasDone } from './whatWasDone';
 
 /** One difference: both sides, what was done, and what a person may do. */
 export function DifferenceCard({ difference }: { difference: ReconciliationDifference }) {
@@ -84,4 +84,22 @@ export function DifferenceCard({ difference }: { difference: ReconciliationDiffe
       </Box>
     </Box>
   );
+}
+
+/** What became of a difference, in a sentence. */
+export function whatWasDone(difference: ReconciliationDifference): string {
+  const { state, became, attention, resolved_by, resolved_reason } = difference;
+  const call = attention === null ? null : ATTENTION_TEXTS[attention];
+  switch (state) {
+    case 'mended':
+      return [`Mended: the order is now ${became === null ? 'right' : statusWord(became)}.`, call]
+        .filter(Boolean)
+        .join(' ');
+    case 'resolved':
+      return resolved_by === null
+        ? (resolved_reason ?? 'No longer found.')
+        : `${resolved_by}: ${resolved_reason ?? ''}`;
+    case 'waits':
+      return call ?? 'Nothing was changed.';
+  }
 }

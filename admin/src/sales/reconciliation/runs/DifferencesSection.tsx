@@ -1,11 +1,12 @@
-import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@festival/contracts';
-import { SearchInput, SelectInput } from 'react-admin';
-import { EmptyState } from '../../../shared/lists/EmptyState';
+import { DIFFERENCE_KINDS, DIFFERENCE_STATES, type ReconciliationDifference } from '@festival/contracts';
+import { SearchInput, SelectInput, useListContext } from 'react-admin';
+import { Box } from '@mui/material';
+import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
-import { KIND_NAMES, STATE_LABELS } from './reconciliationLabels';
 import { Section } from '../../../shared/fields/Section';
-import { DifferenceCards } from './DifferenceCards';
+import { KIND_NAMES, STATE_LABELS } from './reconciliationLabels';
+import { DifferenceCard } from './DifferenceCard';
 
 const STATES = DIFFERENCE_STATES.map((id) => ({ id, name: STATE_LABELS[id] }));
 const KINDS = DIFFERENCE_KINDS.map((id) => ({ id, name: KIND_NAMES[id] }));
@@ -40,5 +41,21 @@ export function DifferencesSection() {
         <DifferenceCards />
       </ServerList>
     </Section>
+  );
+}
+
+/** Each difference with both its sides. */
+function DifferenceCards() {
+  const { data, isPending } = useListContext<ReconciliationDifference>();
+  if (isPending) return <Box sx={{ minHeight: 160 }} aria-busy="true" />;
+  if (!data || data.length === 0) {
+    return <NoMatches title="No difference matches" hint="Try another state or another kind." />;
+  }
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((difference) => (
+        <DifferenceCard key={difference.id} difference={difference} />
+      ))}
+    </Box>
   );
 }

@@ -1,9 +1,28 @@
 import type { ReconciliationRun } from '@festival/contracts';
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+  CircularProgress,
+  DialogContentText,
+  Link,
+  List,
+  ListItem,
+  ListItemText,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { StatusChip } from '../../../shared/fields/StatusChip';
+import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { LoadFailed } from '../../../shared/lists/LoadFailed';
 import { RUN_LABELS, RUN_TONES } from './reconciliationLabels';
-import { UncheckedOrders } from './UncheckedOrders';
+import { reconciliationCalls } from './reconciliationCalls';
 
 const by = (run: ReconciliationRun) => (run.trigger === 'nightly' ? 'Night' : (run.started_by ?? '–'));
 const chip = (run: ReconciliationRun) => <StatusChip label={RUN_LABELS[run.status]} tone={RUN_TONES[run.status]} />;
@@ -67,5 +86,48 @@ export function RunPhoneRows({ runs }: { runs: ReconciliationRun[] }) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The number of orders that could not be compared; opens which, and why. */
+function UncheckedOrders({ run }: { run: ReconciliationRun }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (run.unchecked === 0) return <>0</>;
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        aria-label={`${run.unchecked} orders not compared`}
+        onClick={() => setIsOpen(true)}
+        sx={{ font: 'inherit' }}
+      >
+        {run.unchecked}
+      </Link>
+      {isOpen && <UncheckedDialog id={run.id} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function UncheckedDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reconciliation-runs', id],
+    queryFn: () => reconciliationCalls.run(id),
+  });
+  return (
+    <ActionDialog title="Not compared" maxWidth="sm" onClose={onClose}>
+      <DialogContentText>
+        The payment provider gave no usable answer about these orders. The next run asks about them again.
+      </DialogContentText>
+      {error && <LoadFailed what="The orders" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label="Loading the orders" />}
+      <List dense>
+        {data?.unchecked_orders.map(({ order_number, reason }) => (
+          <ListItem key={order_number} disableGutters>
+            <ListItemText primary={order_number} secondary={reason} />
+          </ListItem>
+        ))}
+      </List>
+    </ActionDialog>
   );
 }

@@ -1,16 +1,33 @@
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import type { ReconciliationRun } from '@festival/contracts';
-import { Alert, Box, Button, Card, CircularProgress } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Box, Button, Card, CircularProgress, LinearProgress, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 import { EmptyState } from '../../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
-import { reconciliationCalls } from './reconciliationCalls';
 import { Section } from '../../../shared/fields/Section';
-import { RunProgress } from './RunProgress';
+import { reconciliationCalls } from './reconciliationCalls';
 import { RunPhoneRows, RunTable } from './RunTable';
-import { useFoundByRuns } from './useFoundByRuns';
+
+const FOUND = ['reconciliation-differences', 'attention-orders'];
+
+/**
+ * Shows what a run has found as soon as it has ended. `ended`: the newest run that has, null when none has, undefined
+ * while that isn't known.
+ */
+function useFoundByRuns(ended: number | null | undefined): void {
+  const queryClient = useQueryClient();
+  const known = useRef(ended);
+  useEffect(() => {
+    if (ended === undefined) return;
+    const isNews = known.current !== undefined && known.current !== ended;
+    known.current = ended;
+    if (!isNews) return;
+    for (const resource of FOUND) void queryClient.invalidateQueries({ queryKey: [resource] });
+  }, [ended, queryClient]);
+}
 
 const WHILE_RUNNING_MS = 1_500;
 const ELSE_MS = 30_000;
@@ -82,4 +99,24 @@ function Runs({ runs, error, onRetry }: RunsProps) {
     return <EmptyState title="No run yet" hint="The first one starts tonight. “Run now” doesn’t wait for the night." />;
   }
   return isPhone ? <RunPhoneRows runs={runs} /> : <RunTable runs={runs} />;
+}
+
+/** How far the run under way is, and why it doesn't go on just now. */
+function RunProgress({ run }: { run: ReconciliationRun }) {
+  const percent = run.total === 0 ? 100 : Math.floor((100 * run.checked) / run.total);
+  return (
+    <Box sx={{ mb: 1.5, px: { xs: 2, sm: 0 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <LinearProgress variant="determinate" value={percent} aria-label="Progress of the run" sx={{ flex: 1 }} />
+        <Typography component="output" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {run.checked} of {run.total} orders
+        </Typography>
+      </Box>
+      {run.waiting_for === 'provider' && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          The payment provider cannot be asked at the moment. The run goes on by itself when it answers again.
+        </Alert>
+      )}
+    </Box>
+  );
 }

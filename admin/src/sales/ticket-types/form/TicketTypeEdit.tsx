@@ -1,11 +1,12 @@
 import type { TicketType } from '@festival/contracts';
-import { Edit, TopToolbar, useRecordContext } from 'react-admin';
+import { Edit, TopToolbar, useRecordContext, Create } from 'react-admin';
 import { useFailedSave, withSeen } from '../../../shared/forms/saving/asSeen';
 import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { SaleButtons } from '../sale/SaleButtons';
-import { TicketTypeInputs } from './TicketTypeInputs';
 import { TICKET_TYPE_DELETION } from '../ticketTypeTexts';
+import { TicketTypeInputs } from './TicketTypeInputs';
+import { NEW_TICKET_TYPE } from './ticketTypeDefaults';
 
 function SaleActions() {
   const record = useRecordContext<TicketType>();
@@ -26,5 +27,16 @@ export function TicketTypeEdit() {
         <TicketTypeInputs />
       </RecordForm>
     </Edit>
+  );
+}
+
+export function TicketTypeCreate() {
+  const onError = useSaveFailure('Failed to create ticket type.');
+  return (
+    <Create title="New ticket type" redirect="list" mutationOptions={{ onError }}>
+      <RecordForm maxWidth={820} defaultValues={NEW_TICKET_TYPE}>
+        <TicketTypeInputs />
+      </RecordForm>
+    </Create>
   );
 }

@@ -3,7 +3,7 @@ import { BooleanInput, NumberInput, SelectInput, TextInput, useRecordContext } f
 import { JakartaDateTimeInput } from '../../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../../shared/forms/FieldRow';
 import { ColourInput } from '../../../shared/forms/ColourInput';
-import { StartsAfterInput } from './StartsAfterInput';
+import { useTiers } from '../useTiers';
 import { TicketTypePreview } from './TicketTypePreview';
 import { ticketTypeRules } from './ticketTypeRules';
 
@@ -62,5 +62,25 @@ export function TicketTypeInputs() {
       </FieldRow>
       <TicketTypePreview />
     </>
+  );
+}
+
+/** The tier that must end before this one opens by itself (rules, "Ticket types"). */
+function StartsAfterInput() {
+  const record = useRecordContext<TicketType>();
+  const { tiers, isPending } = useTiers();
+  const choices = tiers.filter(({ id }) => id !== record?.id);
+  return (
+    <SelectInput
+      source="starts_after"
+      label="Starts after"
+      choices={choices}
+      optionValue="type"
+      optionText="header"
+      emptyText="None"
+      isPending={isPending}
+      translateChoice={false}
+      helperText="Opens by itself when that type has ended"
+    />
   );
 }

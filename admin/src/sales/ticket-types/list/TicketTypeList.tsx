@@ -1,10 +1,34 @@
-import { CreateButton } from 'react-admin';
+import { CreateButton, TopToolbar, useListContext, SimpleList } from 'react-admin';
+import { MAX_TICKET_TYPES, type TicketType } from '@festival/contracts';
+import { Typography } from '@mui/material';
 import { EmptyState } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
-import { TicketTypeActions } from './TicketTypeActions';
-import { TicketTypePhoneRows } from './TicketTypePhoneRows';
+import { OnSaleChip, SaleReasons } from '../sale/OnSaleChip';
+import { heldText, priceText, soldText } from '../ticketTypeTexts';
 import { TicketTypeTable } from './TicketTypeTable';
+
+const saleState = (tier: TicketType) => <OnSaleChip tier={tier} />;
+
+const figuresAndReasons = (tier: TicketType) => (
+  <>
+    {priceText(tier)} · {soldText(tier)} taken · {heldText(tier)}
+    <SaleReasons tier={tier} />
+  </>
+);
+
+/** The tiers on a narrow screen; a row opens its form. */
+function TicketTypePhoneRows() {
+  return (
+    <SimpleList<TicketType>
+      rowClick="edit"
+      primaryText={(tier) => `${tier.sort_order}. ${tier.header}`}
+      secondaryText={figuresAndReasons}
+      tertiaryText={saleState}
+      rowSx={(tier) => ({ borderLeft: 6, borderColor: tier.background_color })}
+    />
+  );
+}
 
 const noTypes = (
   <EmptyState
@@ -27,5 +51,21 @@ export function TicketTypeList() {
     >
       {isPhone ? <TicketTypePhoneRows /> : <TicketTypeTable />}
     </ServerList>
+  );
+}
+
+/** A new tier, as long as there is room for one (back-office specification, section 9). */
+function TicketTypeActions() {
+  const { total = 0 } = useListContext();
+  return (
+    <TopToolbar>
+      {total < MAX_TICKET_TYPES ? (
+        <CreateButton />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', py: 1 }}>
+          At most {MAX_TICKET_TYPES} ticket types
+        </Typography>
+      )}
+    </TopToolbar>
   );
 }

@@ -1,13 +1,12 @@
 import type { TicketType } from '@festival/contracts';
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, LinearProgress } from '@mui/material';
 import { DataTable, EditButton } from 'react-admin';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { ConfirmedDeleteButton } from '../../../shared/forms/ConfirmedDeleteButton';
 import { ColourSwatch } from '../../../shared/fields/ColourSwatch';
 import { SaleState } from '../sale/OnSaleChip';
 import { SaleButtons } from '../sale/SaleButtons';
-import { SoldBar } from './SoldBar';
-import { priceText, TICKET_TYPE_DELETION } from '../ticketTypeTexts';
+import { priceText, TICKET_TYPE_DELETION, heldText, soldText } from '../ticketTypeTexts';
 
 const Column = DataTable.Col<TicketType>;
 
@@ -78,5 +77,27 @@ export function TicketTypeTable() {
       />
       <Column label="Actions" className="row-actions" align="right" render={() => <RowActions />} />
     </DataTable>
+  );
+}
+
+/** How full a tier is. Without a quota there is nothing to fill. */
+function SoldBar({ tier }: { tier: TicketType }) {
+  const share = tier.quota ? Math.min(100, (tier.sold / tier.quota) * 100) : 0;
+  return (
+    <Box sx={{ minWidth: 110 }}>
+      {soldText(tier)}
+      {tier.quota !== null && (
+        <LinearProgress
+          variant="determinate"
+          value={share}
+          aria-label={`${tier.header}: seats taken`}
+          color={share >= 90 ? 'warning' : 'primary'}
+          sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
+        />
+      )}
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {heldText(tier)}
+      </Typography>
+    </Box>
   );
 }

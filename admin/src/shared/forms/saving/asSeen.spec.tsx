@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AdminContext, ListBase, RecordsIterator, ResourceContextProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ToggleActiveButton } from '../../../sales/codes/ToggleActiveButton';
-import { DiscountCodeEdit } from '../../../sales/codes/discount-codes/DiscountCodeEdit';
+import { ToggleActiveButton } from '../../../sales/codes/RowActions';
+import { DiscountCodeEdit } from '../../../sales/codes/discount-codes/DiscountCodeInputs';
 import { dataProvider } from '../../../app/providers/dataProvider';
-import { ReferralCodeEdit } from '../../../sales/codes/referral-codes/ReferralCodeEdit';
+import { ReferralCodeEdit } from '../../../sales/codes/referral-codes/ReferralCodeInputs';
 import { fakeServer, failure, setPageToken, success } from '../../../testing/fakeServer';
 import { TicketTypeEdit } from '../../../sales/ticket-types/form/TicketTypeEdit';
 

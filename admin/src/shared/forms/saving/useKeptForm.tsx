@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
-import type { FormProps } from 'react-admin';
+import { type ReactElement, useRef } from 'react';
+import { type FormProps, useSaveContext, type SaveHandler } from 'react-admin';
 import { TheirRecordChanges } from './TheirChanges';
 import { UnsavedWarning } from './UnsavedWarning';
-import { useSaveOnce } from './useSaveOnce';
 
 /** What came in from elsewhere is shown; what was typed here stays, with what is said of it. */
 export const KEEP_TYPED = {
@@ -33,4 +32,20 @@ interface KeptForm {
 export function useKeptForm(): KeptForm {
   const onSubmit = useSaveOnce();
   return { form: { onSubmit, resetOptions: KEEP_TYPED, noValidate: true }, warning: WARNINGS };
+}
+
+type Save = SaveHandler<Record<string, unknown>>;
+
+/** The form's save, of which only one is under way: a second press gets the first one's answer. */
+function useSaveOnce(): Save {
+  const { save } = useSaveContext();
+  const underWay = useRef<ReturnType<Save>>(undefined);
+  return async (values, options) => {
+    underWay.current ??= save?.(values, options);
+    try {
+      return await underWay.current;
+    } finally {
+      underWay.current = undefined;
+    }
+  };
 }

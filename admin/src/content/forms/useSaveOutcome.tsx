@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { Alert } from '@mui/material';
+import { failureText } from '../../shared/forms/saving/failureText';
+
+export interface SaveOutcome {
+  severity: 'success' | 'error';
+  text: string;
+}
+
+interface SaveOutcomeOptions {
+  doneText: string;
+  /** Said when the server named fields; its own message when left out. */
+  fieldsText?: string;
+  /** How long a success is shown; until the next save when left out. */
+  shownMs?: number;
+}
+
+/**
+ * What became of the last save, for a box on the screen (content specification, section 8). `form` makes the form
+ * anew after each save: nothing in it is unsaved then.
+ */
+export function useSaveOutcome({ doneText, fieldsText, shownMs }: SaveOutcomeOptions) {
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const [saves, setSaves] = useState(0);
+
+  useEffect(() => {
+    if (outcome?.severity !== 'success' || shownMs === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome, shownMs]);
+
+  const onSaved = () => {
+    setOutcome({ severity: 'success', text: doneText });
+    setSaves((count) => count + 1);
+  };
+  const onFailed = (error: unknown) => {
+    const hasFields = error instanceof HttpError && Boolean(error.body?.errors);
+    const text = (hasFields && fieldsText) || failureText(error, { unknown: 'Failed to save' });
+    setOutcome({ severity: 'error', text });
+  };
+  return { outcome, form: { key: saves, focusSave: saves > 0 }, calls: { onSaved, onFailed } };
+}
+
+/** What became of the last save; read out as soon as it is there. */
+export function OutcomeBox({ outcome }: { outcome: SaveOutcome | null }) {
+  if (!outcome) return null;
+  return (
+    <Alert severity={outcome.severity} sx={{ mb: 2 }}>
+      {outcome.text}
+    </Alert>
+  );
+}
