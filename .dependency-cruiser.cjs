@@ -25,7 +25,7 @@ const packages = {
       'platform',
     ],
   },
-  admin: { enforced: false, layers: ['app', ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'] },
+  admin: { enforced: true, layers: ['app', ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'] },
   'public-site': { enforced: false, layers: ['app', 'pages', ['features/*'], 'ui', 'art', ['lib', 'styles']] },
 };
 
