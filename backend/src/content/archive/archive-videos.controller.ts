@@ -46,7 +46,7 @@ export class ArchiveVideosController {
   @Post(['archive-videos', 'admin/archive-videos'])
   @HttpCode(201)
   create(@Body() dto: ArchiveVideoDto, @CurrentActor() actor: Actor): Promise<AdminArchiveVideo> {
-    return this.archiveVideos.create(dto, actor);
+    return this.archiveVideos.records.create(dto, actor);
   }
 
   @Put(['archive-videos/:id', 'admin/archive-videos/:id'])
@@ -55,7 +55,7 @@ export class ArchiveVideosController {
     @Body() dto: ArchiveVideoDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminArchiveVideo> {
-    return this.archiveVideos.update(id, dto, actor);
+    return this.archiveVideos.records.update(id, dto, actor);
   }
 
   /** Changes places with the one before or after it. */
@@ -65,7 +65,7 @@ export class ArchiveVideosController {
     @Body() { direction }: MoveDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminArchiveVideo> {
-    return this.archiveVideos.move(id, direction, actor);
+    return this.archiveVideos.records.move(id, direction, actor);
   }
 
   @Delete(['archive-videos/:id', 'admin/archive-videos/:id'])

@@ -46,7 +46,7 @@ export class EventCardsController {
   @Post(['event-upcoming-details', 'admin/event-upcoming-details'])
   @HttpCode(201)
   create(@Body() dto: EventCardDto, @CurrentActor() actor: Actor): Promise<AdminEventCard> {
-    return this.eventCards.create(dto, actor);
+    return this.eventCards.records.create(dto, actor);
   }
 
   @Put(['event-upcoming-details/:id', 'admin/event-upcoming-details/:id'])
@@ -55,7 +55,7 @@ export class EventCardsController {
     @Body() dto: EventCardDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminEventCard> {
-    return this.eventCards.update(id, dto, actor);
+    return this.eventCards.records.update(id, dto, actor);
   }
 
   /** Changes places with the one before or after it. */
@@ -65,7 +65,7 @@ export class EventCardsController {
     @Body() { direction }: MoveDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminEventCard> {
-    return this.eventCards.move(id, direction, actor);
+    return this.eventCards.records.move(id, direction, actor);
   }
 
   @Delete(['event-upcoming-details/:id', 'admin/event-upcoming-details/:id'])

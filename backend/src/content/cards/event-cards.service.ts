@@ -1,47 +1,49 @@
-import { type AdminEventCard, type Direction, type EventCard, MAX_CARD_SORT_ORDER } from '@festival/contracts';
+import { type AdminEventCard, type EventCard, MAX_CARD_SORT_ORDER } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { Reader } from '../../platform/database/reader.js';
-import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
-import type { AuditedRecords } from '../../audit/records/audited-records.js';
-import type { RecordKind } from '../../platform/records/record-kind.js';
 import { RecordsService } from '../../audit/records/records.service.js';
-import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import { safeHtml } from '../fields/safe-html.js';
 import type { PublicContent } from '../shared/public-content.js';
+import { ContentList } from '../shared/content-list.js';
 import { PublicContents } from '../shared/public-contents.js';
 import type { EventCardDto } from './event-card.dto.js';
 import { EventCardEntity } from './event-card.entity.js';
 import { toAdminEventCard, toEventCard, withoutLocked } from './event-card.mapper.js';
 
+const DEFAULTS = {
+  titleIndonesian: null,
+  description: '',
+  descriptionIndonesian: null,
+  imageUrl: null,
+  altText: '',
+  altTextIndonesian: null,
+  isLocked: false,
+  link: '/',
+};
+
 /** The cards of the event page; a locked one tells visitors nothing but that it is there. */
 @Injectable()
 export class EventCardsService {
-  readonly records: AuditedRecords<EventCardEntity, AdminEventCard>;
+  readonly records: ContentList<EventCardEntity, AdminEventCard, EventCardDto>;
   readonly public: PublicContent<EventCard[]>;
-  private readonly sorted: SortedRecords<EventCardEntity, AdminEventCard>;
 
-  constructor(records: RecordsService, reader: Reader, contents: PublicContents) {
-    this.public = contents.at('/api/event-upcoming-details', async () => {
-      const rows = await reader.of(EventCardEntity).find({ order: { sortOrder: 'ASC', id: 'ASC' } });
-      return rows.map(toEventCard);
-    });
-    const kind: RecordKind<EventCardEntity, AdminEventCard> = {
+  constructor(records: RecordsService, contents: PublicContents) {
+    this.public = contents.rows('/api/event-upcoming-details', EventCardEntity, toEventCard);
+    this.records = new ContentList(records, {
       entity: EventCardEntity,
       resource: 'event-upcoming-details',
       title: 'Event',
-      versioned: 'row',
       toWire: toAdminEventCard,
       sorts: { sort_order: 'sortOrder', id: 'id', key: 'key', title: 'title', is_locked: 'isLocked' },
-      defaultOrder: 'ASC',
       searched: ['key', 'title', 'titleIndonesian'],
       flags: { is_locked: 'isLocked' },
       duplicate: () => fieldError('key', 'This key is already used'),
+      defaults: DEFAULTS,
+      columns,
+      highest: MAX_CARD_SORT_ORDER,
       afterCommit: () => this.public.forget(),
-    };
-    this.records = records.of(kind);
-    this.sorted = records.sorted(kind, MAX_CARD_SORT_ORDER);
+    });
   }
 
   /** The whole record to an editor; to all others a locked one comes empty. */
@@ -49,23 +51,9 @@ export class EventCardsService {
     const card = await this.records.one(id);
     return isEditor ? card : withoutLocked(card);
   }
-
-  create(dto: EventCardDto, actor: Actor): Promise<AdminEventCard> {
-    const shown = { description: '', imageUrl: null, altText: '', isLocked: false, link: '/' };
-    const inIndonesian = { titleIndonesian: null, descriptionIndonesian: null, altTextIndonesian: null };
-    return this.records.create(actor, () => ({ ...shown, ...inIndonesian, ...fields(dto) }));
-  }
-
-  update(id: number, dto: EventCardDto, actor: Actor): Promise<AdminEventCard> {
-    return this.records.update(id, actor, () => fields(dto), dto.seen_updated_at);
-  }
-
-  move(id: number, direction: Direction, actor: Actor): Promise<AdminEventCard> {
-    return this.sorted.move(id, direction, actor);
-  }
 }
 
-function fields(dto: EventCardDto) {
+function columns(dto: EventCardDto) {
   const { image_url: imageUrl, is_locked: isLocked, link } = dto;
   const texts = {
     titleIndonesian: dto.title_indonesian,

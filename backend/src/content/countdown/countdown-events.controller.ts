@@ -49,7 +49,7 @@ export class CountdownEventsController {
   @Post(['countdown-events', 'admin/countdown-events'])
   @HttpCode(201)
   create(@Body() dto: CountdownEventDto, @CurrentActor() actor: Actor): Promise<AdminCountdownEvent> {
-    return this.countdownEvents.create(dto, actor);
+    return this.countdownEvents.records.create(dto, actor);
   }
 
   @Put(['countdown-events/:id', 'admin/countdown-events/:id'])
@@ -58,7 +58,7 @@ export class CountdownEventsController {
     @Body() dto: CountdownEventDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminCountdownEvent> {
-    return this.countdownEvents.update(id, dto, actor);
+    return this.countdownEvents.records.update(id, dto, actor);
   }
 
   /** Changes places with the one before or after it. */
@@ -68,7 +68,7 @@ export class CountdownEventsController {
     @Body() { direction }: MoveDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminCountdownEvent> {
-    return this.countdownEvents.move(id, direction, actor);
+    return this.countdownEvents.records.move(id, direction, actor);
   }
 
   @Delete(['countdown-events/:id', 'admin/countdown-events/:id'])

@@ -42,7 +42,7 @@ export class DivisionsController {
     @Body() dto: DivisionDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminDivision> {
-    return this.divisions.update(id, dto, actor);
+    return this.divisions.records.update(id, dto, actor);
   }
 
   /** Changes places with the one before or after it. */
@@ -52,6 +52,6 @@ export class DivisionsController {
     @Body() { direction }: MoveDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminDivision> {
-    return this.divisions.move(id, direction, actor);
+    return this.divisions.records.move(id, direction, actor);
   }
 }

@@ -37,7 +37,7 @@ export class GuestStarsController {
   @Post(['guest-stars', 'admin/guest-stars'])
   @HttpCode(201)
   create(@Body() dto: GuestStarDto, @CurrentActor() actor: Actor): Promise<AdminGuestStar> {
-    return this.guestStars.create(dto, actor);
+    return this.guestStars.records.create(dto, actor);
   }
 
   @Put(['guest-stars/:id', 'admin/guest-stars/:id'])
@@ -46,7 +46,7 @@ export class GuestStarsController {
     @Body() dto: GuestStarDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminGuestStar> {
-    return this.guestStars.update(id, dto, actor);
+    return this.guestStars.records.update(id, dto, actor);
   }
 
   /** Changes places with the one before or after it. */
@@ -56,7 +56,7 @@ export class GuestStarsController {
     @Body() { direction }: MoveDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminGuestStar> {
-    return this.guestStars.move(id, direction, actor);
+    return this.guestStars.records.move(id, direction, actor);
   }
 
   @Delete(['guest-stars/:id', 'admin/guest-stars/:id'])

@@ -30,7 +30,7 @@ export class MerchandiseBundlesController {
   @Post('admin/merchandise-bundles')
   @HttpCode(201)
   create(@Body() dto: MerchandiseBundleDto, @CurrentActor() actor: Actor): Promise<AdminMerchandiseBundle> {
-    return this.merchandiseBundles.create(dto, actor);
+    return this.merchandiseBundles.records.create(dto, actor);
   }
 
   @Put('admin/merchandise-bundles/:id')
@@ -39,7 +39,7 @@ export class MerchandiseBundlesController {
     @Body() dto: MerchandiseBundleDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminMerchandiseBundle> {
-    return this.merchandiseBundles.update(id, dto, actor);
+    return this.merchandiseBundles.records.update(id, dto, actor);
   }
 
   /** Changes places with the one before or after it. */
@@ -49,7 +49,7 @@ export class MerchandiseBundlesController {
     @Body() { direction }: MoveDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminMerchandiseBundle> {
-    return this.merchandiseBundles.move(id, direction, actor);
+    return this.merchandiseBundles.records.move(id, direction, actor);
   }
 
   @Delete('admin/merchandise-bundles/:id')

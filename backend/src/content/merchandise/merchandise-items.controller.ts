@@ -30,7 +30,7 @@ export class MerchandiseItemsController {
   @Post('admin/merchandise-items')
   @HttpCode(201)
   create(@Body() dto: MerchandiseItemDto, @CurrentActor() actor: Actor): Promise<AdminMerchandiseItem> {
-    return this.merchandiseItems.create(dto, actor);
+    return this.merchandiseItems.records.create(dto, actor);
   }
 
   @Put('admin/merchandise-items/:id')
@@ -39,7 +39,7 @@ export class MerchandiseItemsController {
     @Body() dto: MerchandiseItemDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminMerchandiseItem> {
-    return this.merchandiseItems.update(id, dto, actor);
+    return this.merchandiseItems.records.update(id, dto, actor);
   }
 
   /** Changes places with the one before or after it. */
@@ -49,7 +49,7 @@ export class MerchandiseItemsController {
     @Body() { direction }: MoveDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminMerchandiseItem> {
-    return this.merchandiseItems.move(id, direction, actor);
+    return this.merchandiseItems.records.move(id, direction, actor);
   }
 
   @Delete('admin/merchandise-items/:id')

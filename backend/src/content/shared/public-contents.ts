@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
 import { ReadyReads } from '../../platform/http/answers/ready-reads.js';
+import type { Ordered } from '../../platform/records/move-in-order.js';
 import { PublicContent } from './public-content.js';
 
 /** Makes what the public calls of the content answer. */
@@ -8,6 +11,7 @@ import { PublicContent } from './public-content.js';
 export class PublicContents {
   constructor(
     private readonly clock: Clock,
+    private readonly reader: Reader,
     private readonly readyReads: ReadyReads,
   ) {}
 
@@ -19,5 +23,18 @@ export class PublicContents {
       return ready && isShown(ready.value) ? ready.answer : null;
     });
     return content;
+  }
+
+  /** The rows of a table that visitors see, in their order. */
+  rows<Row extends Ordered & ObjectLiteral, Shown>(
+    path: string,
+    entity: new () => Row,
+    toShown: (row: Row) => Shown,
+    where: FindOptionsWhere<Row> = {},
+  ): PublicContent<Shown[]> {
+    return this.at(path, async () => {
+      const order = { sortOrder: 'ASC', id: 'ASC' } as FindOptionsOrder<Row>;
+      return (await this.reader.of(entity).find({ where, order })).map(toShown);
+    });
   }
 }

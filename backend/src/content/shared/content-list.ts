@@ -1,0 +1,76 @@
+import type { Direction, SeenRecord } from '@festival/contracts';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { AuditedRecords, NewRow } from '../../audit/records/audited-records.js';
+import type { RecordsService } from '../../audit/records/records.service.js';
+import type { SortedRecords } from '../../audit/records/sorted-records.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import type { Ordered } from '../../platform/records/move-in-order.js';
+import type { RecordKind, RecordRow } from '../../platform/records/record-kind.js';
+
+/** A kind of content that editors put in order, and how their requests fill its columns. */
+export interface ContentKind<Row extends RecordRow, Wire extends RecordRow, Dto> extends Omit<
+  RecordKind<Row, Wire>,
+  'versioned' | 'defaultOrder'
+> {
+  /** Columns of a new record that its request left out. */
+  defaults: Partial<Row>;
+  /** The columns that a request fills. */
+  columns: (dto: Dto) => Partial<Row>;
+  /** The largest sort order that may be given; no limit by default. */
+  highest?: number;
+  /** Runs in the transaction that creates a record; throws when there may be no more. */
+  beforeCreate?: (db: EntityManager) => Promise<void>;
+}
+
+/** Lists, makes, changes, moves and deletes the records of one kind of content, for editors. */
+export class ContentList<
+  Row extends RecordRow & Ordered & ObjectLiteral,
+  Wire extends RecordRow,
+  Dto extends SeenRecord,
+> {
+  private readonly records: AuditedRecords<Row, Wire>;
+  private readonly sorted: SortedRecords<Row, Wire>;
+
+  constructor(
+    records: RecordsService,
+    private readonly kind: ContentKind<Row, Wire, Dto>,
+  ) {
+    const recordKind: RecordKind<Row, Wire> = { ...kind, versioned: 'row', defaultOrder: 'ASC' };
+    this.records = records.of(recordKind);
+    this.sorted = records.sorted(recordKind, kind.highest);
+  }
+
+  listPage(query: unknown): Promise<ListPage<Wire>> {
+    return this.records.listPage(query);
+  }
+
+  all(): Promise<Wire[]> {
+    return this.records.all();
+  }
+
+  one(id: number): Promise<Wire> {
+    return this.records.one(id);
+  }
+
+  create(dto: Dto, actor: Actor): Promise<Wire> {
+    return this.records.create(actor, async (db) => {
+      await this.kind.beforeCreate?.(db);
+      return { ...this.kind.defaults, ...this.kind.columns(dto) } as unknown as NewRow<Row>;
+    });
+  }
+
+  /** 409 when the record isn't at the version that the editor loaded. */
+  update(id: number, dto: Dto, actor: Actor): Promise<Wire> {
+    return this.records.update(id, actor, () => this.kind.columns(dto), dto.seen_updated_at);
+  }
+
+  /** Changes places with the neighbour. */
+  move(id: number, direction: Direction, actor: Actor): Promise<Wire> {
+    return this.sorted.move(id, direction, actor);
+  }
+
+  delete(id: number, actor: Actor): Promise<Wire> {
+    return this.records.delete(id, actor);
+  }
+}
