@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import { useSingleMutation } from '../../lib/singleCall';
 import type { FailureTexts } from '../../shared/forms/saving/failureText';
 import { useBanner } from './Banners';
 import { TRAINING } from './useTrainingQuery';
@@ -17,24 +17,15 @@ export function useTrainingAction<A, T>({ call, doneText, failure }: TrainingAct
   const { showDone, showFailure } = useBanner();
   const client = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  // A double click comes before the button is drawn as busy.
-  const underWay = useRef(false);
-  const { mutate, data, isPending, reset } = useMutation({
+  return useSingleMutation<T, A>({
     mutationKey: [TRAINING],
     mutationFn: call,
-    onSuccess: () => doneText && showDone(doneText),
+    onSuccess: () => {
+      if (doneText) showDone(doneText);
+    },
     onError: async (error) => {
       if (!(await logoutIfAccessDenied(error))) showFailure(error, failure);
     },
-    onSettled: () => {
-      underWay.current = false;
-      return client.invalidateQueries({ queryKey: [TRAINING] });
-    },
+    onSettled: () => client.invalidateQueries({ queryKey: [TRAINING] }),
   });
-  const run = (argument: A) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    mutate(argument);
-  };
-  return { run, data, busy: isPending, reset };
 }

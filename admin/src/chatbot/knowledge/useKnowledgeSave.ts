@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { failureText } from '../../shared/forms/saving/failureText';
 import { CONFLICT, statusOf } from '../../lib/httpErrors';
+import { useSingleCall } from '../../lib/singleCall';
 import { useBanner } from '../calls/Banners';
 import { trainingCalls } from '../calls/trainingCalls';
 import { DONE, FAILURES } from '../calls/trainingTexts';
@@ -33,7 +34,6 @@ export function useKnowledgeSave({ id, seenAt, onConflict, mayBeSaved }: Knowled
   const client = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [isSaved, setSaved] = useState(false);
-  const underWay = useRef(false);
 
   const send = async (values: FieldValues): Promise<object | undefined> => {
     const entry = { ...toRequest(values as KnowledgeValues), seen_updated_at: seenAt };
@@ -51,14 +51,8 @@ export function useKnowledgeSave({ id, seenAt, onConflict, mayBeSaved }: Knowled
     setSaved(true);
     return undefined;
   };
-  const save = async (values: FieldValues) => {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    try {
-      return (await mayBeSaved(values)) ? await send(values) : NOT_SAVED;
-    } finally {
-      underWay.current = false;
-    }
-  };
+  const save = useSingleCall(async (values: FieldValues) =>
+    (await mayBeSaved(values)) ? await send(values) : NOT_SAVED,
+  );
   return { save, isSaved };
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import type { FieldErrorsOf } from '../../shared/forms/usePlainForm';
 import { NETWORK_ERROR_TEXT, serverMessage, statusOf } from '../../lib/httpErrors';
+import { useSingleCall } from '../../lib/singleCall';
 
 interface FormCall {
   busy: boolean;
@@ -18,7 +19,6 @@ interface FormCall {
 export function useFormCall<T>(showErrors: (errors: FieldErrorsOf<T>) => boolean, failureText: string): FormCall {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
-  const underWay = useRef(false);
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
 
   const showFailure = async (error: unknown) => {
@@ -28,9 +28,7 @@ export function useFormCall<T>(showErrors: (errors: FieldErrorsOf<T>) => boolean
     setMessage(statusOf(error) === 0 ? NETWORK_ERROR_TEXT : (serverMessage(error) ?? failureText));
   };
 
-  const run = async (call: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
+  const run = useSingleCall(async (call: () => Promise<void>) => {
     setBusy(true);
     setMessage(undefined);
     try {
@@ -38,10 +36,9 @@ export function useFormCall<T>(showErrors: (errors: FieldErrorsOf<T>) => boolean
     } catch (error) {
       await showFailure(error);
     } finally {
-      underWay.current = false;
       setBusy(false);
     }
-  };
+  });
 
   return { busy, message, run };
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import type { HttpAnswer } from '../../lib/httpClient';
 import { serverMessage } from '../../lib/httpErrors';
+import { useSingleMutation } from '../../lib/singleCall';
 
 interface ResetOptions<T> {
   call: (secret: string) => Promise<HttpAnswer<T>>;
@@ -17,9 +17,7 @@ export function useReset<T>({ call, successText, failureText, onDone }: ResetOpt
   const notify = useNotify();
   const queries = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  // A double click comes before the button is drawn as busy.
-  const underWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  return useSingleMutation({
     mutationFn: call,
     onSuccess: (answer) => notify(successText(answer), { type: 'success' }),
     onError: async (error) => {
@@ -27,15 +25,8 @@ export function useReset<T>({ call, successText, failureText, onDone }: ResetOpt
       notify(serverMessage(error) ?? failureText, { type: 'error' });
     },
     onSettled: async () => {
-      underWay.current = false;
       onDone();
       await queries.invalidateQueries({ queryKey: ['tickets'] });
     },
   });
-  const run = (secret: string) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    mutate(secret);
-  };
-  return { run, busy: isPending };
 }

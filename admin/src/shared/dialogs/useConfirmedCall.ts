@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
+import { useSingleMutation } from '../../lib/singleCall';
 
 interface ConfirmedCallOptions<A, T> {
   call: (argument: A) => Promise<T>;
@@ -17,9 +16,7 @@ export function useConfirmedCall<A, T>({ call, failureText, onDone, onSettled }:
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  // A double click comes before the button is drawn as busy.
-  const underWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  return useSingleMutation<T, A>({
     mutationFn: call,
     onSuccess: onDone,
     onError: async (error) => {
@@ -27,15 +24,8 @@ export function useConfirmedCall<A, T>({ call, failureText, onDone, onSettled }:
       notify(serverMessage(error) ?? failureText, { type: 'error' });
     },
     onSettled: () => {
-      underWay.current = false;
       onSettled();
       refresh();
     },
   });
-  const run = (argument: A) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    mutate(argument);
-  };
-  return { run, busy: isPending };
 }

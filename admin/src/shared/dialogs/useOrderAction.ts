@@ -1,8 +1,7 @@
 import { ORDER_REFUSAL_TEXTS } from '@festival/contracts';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
+import { useSingleMutation } from '../../lib/singleCall';
 import type { HttpAnswer } from '../../lib/httpClient';
 
 interface OrderActionOptions {
@@ -28,9 +27,7 @@ export function useOrderAction(options: OrderActionOptions): OrderAction {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  // A double click comes before the button is drawn as busy.
-  const underWay = useRef(false);
-  const { mutate, isPending, error } = useMutation({
+  const { run, busy, error } = useSingleMutation({
     mutationFn: call,
     onSuccess: ({ envelope, status }) => {
       // Taken, but nobody knows yet what came of it.
@@ -45,15 +42,7 @@ export function useOrderAction(options: OrderActionOptions): OrderAction {
       }
       void logoutIfAccessDenied(failed);
     },
-    onSettled: () => {
-      underWay.current = false;
-      refresh();
-    },
+    onSettled: () => refresh(),
   });
-  const run = () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    mutate();
-  };
-  return { run, busy: isPending, error: error ? (serverMessage(error) ?? failureText) : undefined };
+  return { run, busy, error: error ? (serverMessage(error) ?? failureText) : undefined };
 }

@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/Delete';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import {
   Button,
   Confirm,
@@ -10,6 +10,7 @@ import {
   useRedirect,
   useResourceContext,
 } from 'react-admin';
+import { useSingleMutation } from '../../lib/singleCall';
 import type { FailureTexts } from './saving/failureText';
 import { useFailureNotice } from './saving/useSaveFailure';
 
@@ -39,19 +40,18 @@ export function ConfirmedDeleteButton({
   const goTo = useRedirect();
   const showFailure = useFailureNotice(typeof failureText === 'string' ? { unknown: failureText } : failureText);
   const [asks, setAsks] = useState(false);
-  // A double click comes before the button is drawn as busy.
-  const underWay = useRef(false);
-  const [deleteRecord, { isPending }] = useDelete(resource, undefined, {
+  const [deleteRecord] = useDelete(resource, undefined, {
     mutationMode: 'pessimistic',
+    returnPromise: true,
     onSuccess: () => {
       notify(doneText);
       goTo(redirect, resource);
     },
     onError: showFailure,
-    onSettled: () => {
-      underWay.current = false;
-      setAsks(false);
-    },
+  });
+  const { run, busy } = useSingleMutation({
+    mutationFn: async () => deleteRecord(resource, { id: record?.id, previousData: record }),
+    onSettled: () => setAsks(false),
   });
   if (!record) return null;
 
@@ -60,12 +60,6 @@ export function ConfirmedDeleteButton({
     event.stopPropagation();
     setAsks(true);
   };
-  const confirm = () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    void deleteRecord(resource, { id: record.id, previousData: record });
-  };
-
   return (
     <>
       <Button label="ra.action.delete" color="error" onClick={ask}>
@@ -73,11 +67,11 @@ export function ConfirmedDeleteButton({
       </Button>
       <Confirm
         isOpen={asks}
-        loading={isPending}
+        loading={busy}
         title={`Delete ${what} ${String(nameOf(record))}?`}
         content={question}
         confirmColor="warning"
-        onConfirm={confirm}
+        onConfirm={() => run()}
         onClose={() => setAsks(false)}
       />
     </>

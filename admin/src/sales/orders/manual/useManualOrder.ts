@@ -1,9 +1,9 @@
 import { ORDER_REFUSAL_TEXTS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { serverMessage } from '../../../lib/httpErrors';
 import { newKey } from '../../../lib/newKey';
+import { useSingleMutation } from '../../../lib/singleCall';
 import { orderCalls } from '../orderCalls';
 import { toManualOrderRequest, type ManualOrderErrors, type ManualOrderForm } from './manualOrderForm';
 
@@ -32,8 +32,7 @@ export function useManualOrder({ onDone, onSoldOut }: ManualOrderOptions): Manua
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [key] = useState(newKey);
-  const underWay = useRef(false);
-  const { mutate, isPending, error } = useMutation({
+  const { run, busy, error } = useSingleMutation({
     mutationFn: ({ form, isOverQuota }: { form: ManualOrderForm; isOverQuota: boolean }) =>
       orderCalls.createManual(toManualOrderRequest(form, isOverQuota), key),
     onSuccess: ({ envelope }) => {
@@ -45,14 +44,7 @@ export function useManualOrder({ onDone, onSoldOut }: ManualOrderOptions): Manua
       if (serverMessage(failed) === ORDER_REFUSAL_TEXTS.soldOut) onSoldOut();
       void logoutIfAccessDenied(failed);
     },
-    onSettled: () => {
-      underWay.current = false;
-    },
   });
-  const send = (form: ManualOrderForm, isOverQuota: boolean) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    mutate({ form, isOverQuota });
-  };
-  return { send, busy: isPending, errors: error ? toErrors(error) : {} };
+  const send = (form: ManualOrderForm, isOverQuota: boolean) => run({ form, isOverQuota });
+  return { send, busy, errors: error ? toErrors(error) : {} };
 }

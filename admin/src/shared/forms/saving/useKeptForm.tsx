@@ -1,5 +1,6 @@
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { type FormProps, useSaveContext, type SaveHandler } from 'react-admin';
+import { useSingleCall } from '../../../lib/singleCall';
 import { TheirRecordChanges } from './TheirChanges';
 import { UnsavedWarning } from './UnsavedWarning';
 
@@ -36,16 +37,8 @@ export function useKeptForm(): KeptForm {
 
 type Save = SaveHandler<Record<string, unknown>>;
 
-/** The form's save, of which only one is under way: a second press gets the first one's answer. */
+/** The form's save, of which one runs at a time. */
 function useSaveOnce(): Save {
   const { save } = useSaveContext();
-  const underWay = useRef<ReturnType<Save>>(undefined);
-  return async (values, options) => {
-    underWay.current ??= save?.(values, options);
-    try {
-      return await underWay.current;
-    } finally {
-      underWay.current = undefined;
-    }
-  };
+  return useSingleCall(async (...values: Parameters<Save>) => save?.(...values));
 }
