@@ -14,7 +14,7 @@ import { useOrderAction } from '../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { newKey } from '../../lib/newKey';
 import { refundCalls } from './refundCalls';
-import { RequiredText } from '../../shared/dialogs/RequiredText';
+import { DialogField } from '../../shared/dialogs/DialogField';
 import { RefundScopeFields } from './RefundScopeFields';
 import { scopeError, scopesOf, suggestedAmount, ticketsOut, type RefundScope } from './refundScope';
 import { checkRefund, toRefundRequest, type RefundFields } from './refundForm';
@@ -112,7 +112,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
           onChosen={(codes) => choose('some', codes)}
         />
       )}
-      <RequiredText
+      <DialogField
         label="Amount in rupiah"
         value={fields.amount}
         maxLength={14}
@@ -121,7 +121,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
         onChange={edit('amount')}
         isFirst={scope === undefined}
       />
-      <RequiredText
+      <DialogField
         label="Reason"
         value={fields.reason}
         maxLength={REASON_MAX_LENGTH}
@@ -131,7 +131,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
       />
       {way === 'manual' && (
         <>
-          <RequiredText
+          <DialogField
             label="Account it was paid to"
             value={fields.account}
             maxLength={MAX_ACCOUNT_LENGTH}
@@ -139,7 +139,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
             hint="Bank, number and holder"
             onChange={edit('account')}
           />
-          <RequiredText
+          <DialogField
             label="Proof of the transfer"
             value={fields.proof}
             maxLength={REASON_MAX_LENGTH}

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { statusWord } from '../status/orderLabels';
-import { RequiredText } from '../../shared/dialogs/RequiredText';
+import { DialogField } from '../../shared/dialogs/DialogField';
 import { SecretField } from './SecretField';
 import { ticketCalls } from './ticketCalls';
 import { useReset } from './useReset';
@@ -105,7 +105,7 @@ function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
               {ticket.ticket_code}
             </Box>
           </DialogContentText>
-          <RequiredText
+          <DialogField
             label="Ticket code"
             value={code}
             maxLength={64}

@@ -1,5 +1,4 @@
-import { TextField } from '@mui/material';
-import { focusOnMount } from '../../lib/focusOnMount';
+import { DialogField } from '../../shared/dialogs/DialogField';
 
 interface SecretFieldProps {
   value: string;
@@ -10,18 +9,14 @@ interface SecretFieldProps {
 /** The secret code. It is sent as typed and compared by the server alone. */
 export function SecretField({ value, isMissing, onChange }: SecretFieldProps) {
   return (
-    <TextField
+    <DialogField
       type="password"
       label="Secret code"
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={isMissing}
-      helperText={isMissing ? 'Type the secret code.' : undefined}
-      inputRef={focusOnMount}
-      required
-      fullWidth
-      autoComplete="off"
-      slotProps={{ htmlInput: { maxLength: 200 } }}
+      onChange={onChange}
+      error={isMissing ? 'Type the secret code.' : undefined}
+      isFirst
+      maxLength={200}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionDialog } from './ActionDialog';
 import { useOrderAction } from './useOrderAction';
 import type { HttpAnswer } from '../../lib/httpClient';
-import { RequiredText } from './RequiredText';
+import { DialogField } from './DialogField';
 
 interface ResolveDialogProps {
   title: string;
@@ -29,7 +29,7 @@ export function ResolveDialog({ title, text, label, submitLabel, call, onClose, 
   return (
     <ActionDialog title={title} submitLabel={submitLabel} busy={busy} error={error} onSubmit={submit} onClose={onClose}>
       <DialogContentText>{text}</DialogContentText>
-      <RequiredText
+      <DialogField
         label={label}
         value={reason}
         maxLength={REASON_MAX_LENGTH}

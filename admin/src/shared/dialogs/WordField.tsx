@@ -1,7 +1,6 @@
 import { typeToConfirm } from '@festival/contracts';
-import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { focusOnMount } from '../../lib/focusOnMount';
+import { DialogField } from './DialogField';
 
 export interface ConfirmedWord {
   value: string;
@@ -37,19 +36,15 @@ interface WordFieldProps {
   isFirst?: boolean;
 }
 
-export function WordField({ label, word, isFirst = false }: WordFieldProps) {
+export function WordField({ label, word, isFirst }: WordFieldProps) {
   return (
-    <TextField
+    <DialogField
       label={label}
       value={word.value}
-      onChange={(event) => word.onChange(event.target.value)}
-      error={word.error !== undefined}
-      helperText={word.error}
-      inputRef={isFirst ? focusOnMount : undefined}
-      required
-      fullWidth
-      autoComplete="off"
-      slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+      onChange={word.onChange}
+      error={word.error}
+      isFirst={isFirst}
+      htmlInput={{ autoCapitalize: 'characters', spellCheck: false }}
     />
   );
 }

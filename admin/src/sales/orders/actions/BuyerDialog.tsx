@@ -1,9 +1,9 @@
 import { CHECKOUT_TEXTS as TEXTS, normalizePhone, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { focusOnMount } from '../../../lib/focusOnMount';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { DialogField } from '../../../shared/dialogs/DialogField';
 import type { OrderDialogProps } from '../actionTypes';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 
@@ -43,28 +43,20 @@ export function BuyerDialog({ order, onClose }: OrderDialogProps) {
       <DialogContentText>
         The tickets carry the new name at once, at the gate too. E-tickets that were mailed already keep the old one.
       </DialogContentText>
-      <TextField
+      <DialogField
         label="Name"
         value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={isChecked && nameError !== undefined}
-        helperText={isChecked && nameError}
-        inputRef={focusOnMount}
-        required
-        fullWidth
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+        onChange={setName}
+        error={isChecked ? nameError : undefined}
+        isFirst
+        maxLength={MAX_LENGTH}
       />
-      <TextField
+      <DialogField
         type="tel"
         label="Phone"
         value={phone}
-        onChange={(event) => setPhone(event.target.value)}
-        error={isChecked && phoneError !== undefined}
-        helperText={isChecked && phoneError}
-        required
-        fullWidth
-        autoComplete="off"
+        onChange={setPhone}
+        error={isChecked ? phoneError : undefined}
       />
     </ActionDialog>
   );

@@ -4,11 +4,11 @@ import {
   ORDER_REFUSAL_TEXTS as TEXTS,
   ORDER_SUCCESS_TEXTS,
 } from '@festival/contracts';
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { focusOnMount } from '../../../lib/focusOnMount';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
+import { DialogField } from '../../../shared/dialogs/DialogField';
 import type { OrderDialogProps } from '../actionTypes';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 
@@ -44,21 +44,17 @@ export function EmailDialog({ order, onClose }: OrderDialogProps) {
       <DialogContentText>
         From now on mails about this order go to the new address. To send the tickets there, send the receipt again.
       </DialogContentText>
-      <TextField
+      <DialogField
         type="email"
         label="Email"
         value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
+        onChange={(text) => {
+          setEmail(text);
           setRefusal(undefined);
         }}
-        error={refusal !== undefined}
-        helperText={refusal}
-        inputRef={focusOnMount}
-        required
-        fullWidth
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: EMAIL_MAX_LENGTH } }}
+        error={refusal}
+        isFirst
+        maxLength={EMAIL_MAX_LENGTH}
       />
     </ActionDialog>
   );

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import type { OrderDialogProps } from '../actionTypes';
-import { ReasonField } from '../../../shared/dialogs/RequiredText';
+import { ReasonField } from '../../../shared/dialogs/DialogField';
 import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 

@@ -1,37 +1,42 @@
-import { TextField } from '@mui/material';
 import { REASON_MAX_LENGTH } from '@festival/contracts';
+import { TextField, type TextFieldProps } from '@mui/material';
 import { focusOnMount } from '../../lib/focusOnMount';
 
-interface RequiredTextProps {
+interface DialogFieldProps {
   label: string;
   value: string;
-  maxLength: number;
+  onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  /** Shown in the place of the hint. */
   error?: string;
   hint?: string;
-  onChange: (value: string) => void;
   /** The dialog opens for this field. */
   isFirst?: boolean;
   isLong?: boolean;
+  isOptional?: boolean;
+  maxLength?: number;
+  htmlInput?: NonNullable<TextFieldProps['slotProps']>['htmlInput'];
 }
 
-/** A text that must be given; its field says when it is missing. */
-export function RequiredText(props: RequiredTextProps) {
-  const { label, value, maxLength, error, hint, onChange, isFirst = false, isLong = false } = props;
+/** A text that a dialog asks for; the field says when it is missing or wrong. */
+export function DialogField(props: DialogFieldProps) {
+  const { label, value, onChange, type, error, hint, isFirst, isLong, isOptional, maxLength, htmlInput } = props;
   return (
     <TextField
+      type={type}
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={error !== undefined}
       helperText={error ?? hint}
       inputRef={isFirst ? focusOnMount : undefined}
-      required
+      required={!isOptional}
       fullWidth
       autoComplete="off"
       multiline={isLong}
       minRows={isLong ? 2 : undefined}
       maxRows={isLong ? 6 : undefined}
-      slotProps={{ htmlInput: { maxLength } }}
+      slotProps={{ htmlInput: { maxLength, ...htmlInput } }}
     />
   );
 }
@@ -39,16 +44,14 @@ export function RequiredText(props: RequiredTextProps) {
 /** An optional reason, for whoever looks at the order later. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <TextField
+    <DialogField
       label="Reason (optional)"
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      helperText={`${value.length} / ${REASON_MAX_LENGTH}`}
-      multiline
-      minRows={2}
-      maxRows={6}
-      fullWidth
-      slotProps={{ htmlInput: { maxLength: REASON_MAX_LENGTH } }}
+      onChange={onChange}
+      hint={`${value.length} / ${REASON_MAX_LENGTH}`}
+      isLong
+      isOptional
+      maxLength={REASON_MAX_LENGTH}
     />
   );
 }
