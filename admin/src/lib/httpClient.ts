@@ -1,9 +1,8 @@
 import type { CsrfToken, Success } from '@festival/contracts';
 import { HttpError } from 'react-admin';
+import { pageToken, storeToken, TOKEN_CALL, TOKEN_EXPIRED } from './csrfToken';
 import { networkError, toHttpError, UNKNOWN_ERROR_TEXT } from './httpErrors';
 
-const TOKEN_CALL = '/api/csrf-token';
-const TOKEN_EXPIRED = 419;
 const READING = ['GET', 'HEAD'];
 
 /** `json` is the envelope's `data` (an order where `data` holds just one); `envelope` the whole answer. */
@@ -22,6 +21,28 @@ export interface HttpAnswer<T = unknown> {
  */
 export async function httpClient<T = unknown>(url: string, options: RequestInit = {}): Promise<HttpAnswer<T>> {
   return read<T>(await ask(url, options));
+}
+
+/** The answer's data alone. */
+export async function getData<T>(url: string): Promise<T> {
+  return (await httpClient<T>(url)).json;
+}
+
+type SendingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Changes something; a body is sent as JSON. */
+export function sendJson<T>(
+  method: SendingMethod,
+  url: string,
+  body?: object,
+  headers?: HeadersInit,
+): Promise<HttpAnswer<T>> {
+  return httpClient<T>(url, { method, headers, body: body && JSON.stringify(body) });
+}
+
+/** A POST of a file as it is: the server finds out its encoding. */
+export function csvRequest(file: File, signal?: AbortSignal): RequestInit {
+  return { method: 'POST', body: file, headers: { 'Content-Type': 'text/csv' }, signal };
 }
 
 /** The same for an answer that is read while it comes: a file, lines of progress. Its body is the caller's. */
@@ -91,14 +112,6 @@ function unwrap<T>(data: T | { order: T }): T {
   return onlyOrder ? data.order : (data as T);
 }
 
-function tokenTag(): HTMLMetaElement | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
-}
-
-function pageToken(): string | undefined {
-  return tokenTag()?.content || undefined;
-}
-
 /** Asked once at a time: two answers at once would each bring a cookie, and only the last one's token would fit. */
 let tokenUnderWay: Promise<string> | null = null;
 
@@ -111,8 +124,6 @@ function freshToken(): Promise<string> {
 
 async function askForToken(): Promise<string> {
   const { json } = await read<CsrfToken>(await send(TOKEN_CALL, {}));
-  const tag = tokenTag() ?? document.head.appendChild(document.createElement('meta'));
-  tag.name = 'csrf-token';
-  tag.content = json.token;
+  storeToken(json.token);
   return json.token;
 }

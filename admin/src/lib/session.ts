@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@festival/contracts';
-import { httpClient } from './httpClient';
+import { getData } from './httpClient';
 
 let user: Promise<CurrentUser> | null = null;
 
 /** Who is signed in; asked once and cached until sign-out, a refusal or a new sign-in. */
 export function currentUser(): Promise<CurrentUser> {
   if (!user) {
-    const asked = httpClient<CurrentUser>('/api/auth/me').then(({ json }) => json);
+    const asked = getData<CurrentUser>('/api/auth/me');
     asked.catch(forgetUser);
     user = asked;
   }

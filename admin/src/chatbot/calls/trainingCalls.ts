@@ -15,7 +15,7 @@ import type {
   TranslationState,
   UnansweredGroup,
 } from '@festival/contracts';
-import { httpClient } from '../../lib/httpClient';
+import { csvRequest, getData, httpClient, sendJson } from '../../lib/httpClient';
 
 const BASE = '/api/admin/chatbot';
 const KNOWLEDGE = `${BASE}/knowledge`;
@@ -24,11 +24,9 @@ const PER_PAGE = 15;
 
 export const KNOWLEDGE_EXPORT = `${KNOWLEDGE}/export`;
 
-async function ask<T>(url: string, options?: RequestInit): Promise<T> {
-  return (await httpClient<T>(url, options)).json;
+async function send<T>(...request: Parameters<typeof sendJson>): Promise<T> {
+  return (await sendJson<T>(...request)).json;
 }
-
-const sending = (method: 'POST' | 'PUT', body: object): RequestInit => ({ method, body: JSON.stringify(body) });
 
 /** `search=gate&page=2&per_page=15`; a filter without a value is left out. */
 function queryOf(filters: Readonly<Record<string, string>>, page: number): string {
@@ -38,53 +36,46 @@ function queryOf(filters: Readonly<Record<string, string>>, page: number): strin
 
 /** The calls of the training area (content specification, section 7). */
 export const trainingCalls = {
-  categories: () => ask<string[]>(`${BASE}/categories`),
+  categories: () => getData<string[]>(`${BASE}/categories`),
 
   knowledge: (filters: Record<string, string>, page: number) =>
-    ask<Paginated<KnowledgeEntry>>(`${KNOWLEDGE}?${queryOf(filters, page)}`),
+    getData<Paginated<KnowledgeEntry>>(`${KNOWLEDGE}?${queryOf(filters, page)}`),
 
-  entry: (id: number) => ask<KnowledgeEntry>(`${KNOWLEDGE}/${id}`),
+  entry: (id: number) => getData<KnowledgeEntry>(`${KNOWLEDGE}/${id}`),
 
-  create: (entry: KnowledgeRequest) => ask<KnowledgeEntry>(KNOWLEDGE, sending('POST', entry)),
+  create: (entry: KnowledgeRequest) => send<KnowledgeEntry>('POST', KNOWLEDGE, entry),
 
-  update: (id: number, entry: KnowledgeRequest) => ask<KnowledgeEntry>(`${KNOWLEDGE}/${id}`, sending('PUT', entry)),
+  update: (id: number, entry: KnowledgeRequest) => send<KnowledgeEntry>('PUT', `${KNOWLEDGE}/${id}`, entry),
 
-  delete: (id: number) => ask<unknown>(`${KNOWLEDGE}/${id}`, { method: 'DELETE' }),
+  delete: (id: number) => send<unknown>('DELETE', `${KNOWLEDGE}/${id}`),
 
-  toggle: (id: number) => ask<KnowledgeEntry>(`${KNOWLEDGE}/${id}/toggle`, { method: 'PATCH' }),
+  toggle: (id: number) => send<KnowledgeEntry>('PATCH', `${KNOWLEDGE}/${id}/toggle`),
 
-  /** The file goes as it is: its encoding is for the server to find out. */
-  import: (file: File) =>
-    ask<KnowledgeImportResult>(`${KNOWLEDGE}/import`, {
-      method: 'POST',
-      body: file,
-      headers: { 'Content-Type': 'text/csv' },
-    }),
+  import: async (file: File) => (await httpClient<KnowledgeImportResult>(`${KNOWLEDGE}/import`, csvRequest(file))).json,
 
   conversations: (filters: Record<string, string>, page: number) =>
-    ask<Paginated<ChatConversation>>(`${BASE}/conversations?${queryOf(filters, page)}`),
+    getData<Paginated<ChatConversation>>(`${BASE}/conversations?${queryOf(filters, page)}`),
 
   /** With all that was asked in the same session. */
-  deleteConversation: (id: number) => ask<DeletedConversation>(`${BASE}/conversations/${id}`, { method: 'DELETE' }),
+  deleteConversation: (id: number) => send<DeletedConversation>('DELETE', `${BASE}/conversations/${id}`),
 
-  analytics: () => ask<ChatAnalytics>(`${BASE}/analytics`),
+  analytics: () => getData<ChatAnalytics>(`${BASE}/analytics`),
 
-  test: (message: string, language: Language) =>
-    ask<ChatTestResult>(`${BASE}/test`, sending('POST', { message, language })),
+  test: (message: string, language: Language) => send<ChatTestResult>('POST', `${BASE}/test`, { message, language }),
 
-  translate: (texts: TranslationRequest) => ask<Translation>(`${BASE}/translate`, sending('POST', texts)),
+  translate: (texts: TranslationRequest) => send<Translation>('POST', `${BASE}/translate`, texts),
 
   /** Whether translations come from a service. */
-  translation: () => ask<TranslationState>(`${BASE}/translation`),
+  translation: () => getData<TranslationState>(`${BASE}/translation`),
 
   /** Entries other than `except` that have one of the questions. */
   sameQuestion: (questions: { question_en: string; question_id: string }, except?: number) => {
     const query = new URLSearchParams(questions);
     if (except !== undefined) query.set('except', String(except));
-    return ask<SameQuestion[]>(`${KNOWLEDGE}/same-question?${query.toString()}`);
+    return getData<SameQuestion[]>(`${KNOWLEDGE}/same-question?${query.toString()}`);
   },
 
-  unanswered: () => ask<UnansweredGroup[]>(`${BASE}/unanswered`),
+  unanswered: () => getData<UnansweredGroup[]>(`${BASE}/unanswered`),
 
-  draft: (id: number) => ask<KnowledgeDraft>(`${BASE}/unanswered/${id}/draft`),
+  draft: (id: number) => getData<KnowledgeDraft>(`${BASE}/unanswered/${id}/draft`),
 };

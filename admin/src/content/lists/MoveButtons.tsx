@@ -11,14 +11,14 @@ import {
   type Identifier,
 } from 'react-admin';
 import { useConfirmedCall } from '../../shared/dialogs/useConfirmedCall';
-import { httpClient } from '../../lib/httpClient';
+import { sendJson } from '../../lib/httpClient';
 import { useApiResource } from '../../lib/apiResource';
 
 const ICONS = { up: ArrowUpwardIcon, down: ArrowDownwardIcon };
 
 async function move(resource: string, id: Identifier, direction: Direction): Promise<void> {
   const path = `/api/admin/${resource}/${encodeURIComponent(id)}/move`;
-  await httpClient(path, { method: 'POST', body: JSON.stringify({ direction }) });
+  await sendJson('POST', path, { direction });
 }
 
 /** Changes places with the record before or after, in a list in its order. */

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { OWN_REPEAT_HINT } from './calls/useTicketCheck';
-import { ScannerPage } from './ScannerPage.js';
+import { ScannerPage } from './ScannerPage';
 import {
   button,
   CHECK_IN,
@@ -19,7 +19,7 @@ import {
   VALID_ANSWER,
   verdict,
   wait,
-} from './scannerFixtures.js';
+} from './scannerFixtures';
 
 useFreshDevice();
 

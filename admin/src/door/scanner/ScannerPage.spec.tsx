@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { ScannerPage } from './ScannerPage.js';
+import { ScannerPage } from './ScannerPage';
 import {
   ADDRESS,
   button,
@@ -19,7 +19,7 @@ import {
   VALID_ANSWER,
   verdict,
   wait,
-} from './scannerFixtures.js';
+} from './scannerFixtures';
 
 useFreshDevice();
 

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScannedTicketInfo } from '@festival/contracts';
-import type { CameraHandlers, OpenCamera } from './camera/camera.js';
-import { ScannerPage } from './ScannerPage.js';
+import type { CameraHandlers, OpenCamera } from './camera/camera';
+import { ScannerPage } from './ScannerPage';
 
 export const CODE = 'TKT-7F3KQ2MZ9X4B';
 export const ADDRESS = `https://festival.example/t/${CODE}?verify=aB3_-x`;

@@ -2,7 +2,7 @@ import type { ScanChoices, AdminScan, ScanAction, ScanResult } from '@festival/c
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
-import { httpClient } from '../../lib/httpClient';
+import { getData } from '../../lib/httpClient';
 import type { Tone } from '../../shared/fields/StatusChip';
 
 const RESULTS: Readonly<Record<ScanResult, { label: string; tone: Tone }>> = {
@@ -27,7 +27,7 @@ export function scanOutcome({ action, result }: Pick<AdminScan, 'action' | 'resu
 export function useScanFilters(isPhone: boolean) {
   const { data } = useQuery({
     queryKey: ['scans', 'choices'],
-    queryFn: async () => (await httpClient<ScanChoices>('/api/admin/scans/choices')).json,
+    queryFn: () => getData<ScanChoices>('/api/admin/scans/choices'),
   });
   const gates = (data?.gates ?? []).map((id) => ({ id, name: id }));
   const rarer = { alwaysOn: !isPhone };

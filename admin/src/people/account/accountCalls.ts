@@ -7,10 +7,10 @@ import type {
   TwoFactorSetup,
   TwoFactorState,
 } from '@festival/contracts';
-import { httpClient } from '../../lib/httpClient';
+import { getData, sendJson } from '../../lib/httpClient';
 
 async function post<T>(url: string, body: object): Promise<{ json: T; message: string | undefined }> {
-  const { json, envelope } = await httpClient<T>(url, { method: 'POST', body: JSON.stringify(body) });
+  const { json, envelope } = await sendJson<T>('POST', url, body);
   return { json, message: envelope.message };
 }
 
@@ -24,7 +24,7 @@ export const accountCalls = {
   linkOwner: async (token: string) => (await post<PasswordLinkOwner>('/api/auth/password-link', { token })).json,
   setPassword: async (request: SetPasswordRequest) => (await post('/api/auth/set-password', request)).message,
 
-  twoFactor: async () => (await httpClient<TwoFactorState>(TWO_FACTOR)).json,
+  twoFactor: () => getData<TwoFactorState>(TWO_FACTOR),
   startTwoFactor: async (current_password: string) =>
     (await post<TwoFactorSetup>(`${TWO_FACTOR}/setup`, { current_password })).json,
   confirmTwoFactor: async (code: string) => (await post<RecoveryCodes>(`${TWO_FACTOR}/confirm`, { code })).json,

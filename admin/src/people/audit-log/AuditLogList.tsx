@@ -6,7 +6,7 @@ import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
-import { httpClient } from '../../lib/httpClient';
+import { getData } from '../../lib/httpClient';
 import { AuditedRecord } from './AuditedRecord';
 import { inWords } from './differences';
 
@@ -19,7 +19,7 @@ const ofNames = (names: string[]) => names.map((id) => ({ id, name: inWords(id) 
 function useAuditFilters(isPhone: boolean) {
   const { data } = useQuery({
     queryKey: ['audit-log', 'choices'],
-    queryFn: async () => (await httpClient<AuditChoices>('/api/admin/audit-log/choices')).json,
+    queryFn: () => getData<AuditChoices>('/api/admin/audit-log/choices'),
   });
   const { admins = [], actions = [], resources = [] } = data ?? {};
   const people = [...admins.map(({ id, email }) => ({ id, name: email })), PROGRAM];

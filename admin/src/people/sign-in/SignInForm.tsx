@@ -10,6 +10,7 @@ import { useState, type FormEvent } from 'react';
 import { HttpError } from 'react-admin';
 import { usePlainForm } from '../../shared/forms/usePlainForm';
 import { focusOnMount } from '../../lib/focusOnMount';
+import { TOKEN_EXPIRED } from '../../lib/csrfToken';
 import { serverMessage, statusOf } from '../../lib/httpErrors';
 import { PasswordField } from './PasswordField';
 
@@ -26,7 +27,7 @@ interface SignInFailure {
 /** Reads a refusal (back-office specification, section 8, "Login"). */
 function readSignInFailure(error: unknown): SignInFailure {
   const status = statusOf(error) ?? 0;
-  if (status === 419) return { fields: {}, message: SESSION_EXPIRED_TEXT, expired: true };
+  if (status === TOKEN_EXPIRED) return { fields: {}, message: SESSION_EXPIRED_TEXT, expired: true };
   const errors = error instanceof HttpError ? (error.body?.errors as SignInErrors | undefined) : undefined;
   const { email, password, code } = errors ?? {};
   if (email || password || code) return { fields: { email, password, code }, expired: false };

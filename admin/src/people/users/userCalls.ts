@@ -1,10 +1,10 @@
 import type { AdminAccount, SentPasswordLink, TwoFactorPolicy } from '@festival/contracts';
-import { httpClient } from '../../lib/httpClient';
+import { getData, sendJson } from '../../lib/httpClient';
 
 const POLICY = '/api/admin/users/two-factor-policy';
 
 async function act<T>({ id }: AdminAccount, action: string): Promise<T> {
-  return (await httpClient<T>(`/api/admin/users/${id}/${action}`, { method: 'POST' })).json;
+  return (await sendJson<T>('POST', `/api/admin/users/${id}/${action}`)).json;
 }
 
 /** What a super admin does beyond reading and saving accounts. */
@@ -13,7 +13,6 @@ export const userCalls = {
   resetTwoFactor: (account: AdminAccount) => act<void>(account, 'reset-two-factor'),
   signOut: (account: AdminAccount) => act<void>(account, 'sign-out'),
 
-  policy: async () => (await httpClient<TwoFactorPolicy>(POLICY)).json,
-  setPolicy: async (policy: TwoFactorPolicy) =>
-    (await httpClient<TwoFactorPolicy>(POLICY, { method: 'PUT', body: JSON.stringify(policy) })).json,
+  policy: () => getData<TwoFactorPolicy>(POLICY),
+  setPolicy: async (policy: TwoFactorPolicy) => (await sendJson<TwoFactorPolicy>('PUT', POLICY, policy)).json,
 };

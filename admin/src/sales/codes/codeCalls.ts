@@ -1,15 +1,12 @@
 import type { CodeTotals, SyncUsesData } from '@festival/contracts';
-import { httpClient, type HttpAnswer } from '../../lib/httpClient';
+import { getData, sendJson, type HttpAnswer } from '../../lib/httpClient';
 
 export type CodeResource = 'referral-codes' | 'discount-codes';
 
 /** What can be asked of the codes beyond the list. */
 export const codeCalls = {
-  async totals(resource: CodeResource): Promise<CodeTotals> {
-    return (await httpClient<CodeTotals>(`/api/admin/${resource}/totals`)).json;
-  },
+  totals: (resource: CodeResource) => getData<CodeTotals>(`/api/admin/${resource}/totals`),
 
-  syncUses(resource: CodeResource): Promise<HttpAnswer<SyncUsesData>> {
-    return httpClient<SyncUsesData>(`/api/${resource}/sync-uses`, { method: 'POST' });
-  },
+  syncUses: (resource: CodeResource): Promise<HttpAnswer<SyncUsesData>> =>
+    sendJson('POST', `/api/${resource}/sync-uses`),
 };

@@ -1,18 +1,12 @@
 import type { BundleSetting, Dashboard } from '@festival/contracts';
-import { httpClient } from '../../lib/httpClient';
+import { getData, sendJson } from '../../lib/httpClient';
 
 const BUNDLE = '/api/admin/settings/bundle-ticket';
 
 export const dashboardCalls = {
-  async read(): Promise<Dashboard> {
-    return (await httpClient<Dashboard>('/api/admin/dashboard')).json;
-  },
+  read: () => getData<Dashboard>('/api/admin/dashboard'),
 
-  async bundle(): Promise<BundleSetting> {
-    return (await httpClient<BundleSetting>(BUNDLE)).json;
-  },
+  bundle: () => getData<BundleSetting>(BUNDLE),
 
-  async setBundle(enabled: boolean): Promise<BundleSetting> {
-    return (await httpClient<BundleSetting>(BUNDLE, { method: 'POST', body: JSON.stringify({ enabled }) })).json;
-  },
+  setBundle: async (enabled: boolean) => (await sendJson<BundleSetting>('POST', BUNDLE, { enabled })).json,
 };

@@ -10,16 +10,12 @@ import type {
 } from '@festival/contracts';
 import { HttpError } from 'react-admin';
 import { partsOf } from '../../shared/files/download';
-import { httpClient, httpStream } from '../../lib/httpClient';
+import { csvRequest, httpClient, httpStream } from '../../lib/httpClient';
 import { networkError, toHttpError } from '../../lib/httpErrors';
 
 const PATH = '/api/admin/orders/import';
 
 type Line = ImportProgress | Success<ImportResult> | Failure;
-
-function withFile(file: File, signal?: AbortSignal): RequestInit {
-  return { method: 'POST', body: file, headers: { 'Content-Type': 'text/csv' }, signal };
-}
 
 const queryOf = (plan: ImportPlan, file: File): string =>
   new URLSearchParams({ plan: JSON.stringify(plan), file: file.name }).toString();
@@ -32,16 +28,16 @@ export interface RunOptions {
 /** Each call sends the file itself: the server keeps none. */
 export const importCalls = {
   async preview(file: File): Promise<ImportPreview> {
-    return (await httpClient<ImportPreview>(`${PATH}/preview`, withFile(file))).json;
+    return (await httpClient<ImportPreview>(`${PATH}/preview`, csvRequest(file))).json;
   },
 
   async check(file: File, plan: ImportPlan): Promise<ImportCheck> {
-    return (await httpClient<ImportCheck>(`${PATH}/check?${queryOf(plan, file)}`, withFile(file))).json;
+    return (await httpClient<ImportCheck>(`${PATH}/check?${queryOf(plan, file)}`, csvRequest(file))).json;
   },
 
   /** Reads the lines of the answer; one that ends without a result has been cut off. */
   async run(file: File, request: ImportRequest, { onProgress, signal }: RunOptions): Promise<ImportResult> {
-    const response = await httpStream(`${PATH}?${queryOf(request, file)}`, withFile(file, signal));
+    const response = await httpStream(`${PATH}?${queryOf(request, file)}`, csvRequest(file, signal));
     for await (const line of linesOf(response)) {
       if ('progress' in line) onProgress(line.progress);
       else if (line.success) return line.data;

@@ -11,7 +11,7 @@ import {
   type PendingPayment,
   type RepairTicketsData,
 } from '@festival/contracts';
-import { httpClient, type HttpAnswer } from '../../lib/httpClient';
+import { getData, sendJson, type HttpAnswer } from '../../lib/httpClient';
 import { statusOf } from '../../lib/httpErrors';
 
 /** How long to wait before a deletion that came too fast is tried by POST (back-office specification, section 7). */
@@ -19,25 +19,19 @@ const DELETE_RETRY_MS = 800;
 const METHOD_NOT_ALLOWED = 405;
 const TOO_MANY_REQUESTS = 429;
 
-export type OrderAnswer<T = unknown> = Promise<HttpAnswer<T>>;
-
 const path = ({ order_number }: AdminOrder, action = '') => `/api/orders/${order_number}${action}`;
 const seen = ({ updated_at }: AdminOrder) => ({ updated_at });
-
-function send<T>(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object, headers?: HeadersInit): OrderAnswer<T> {
-  return httpClient<T>(url, { method, headers, body: body && JSON.stringify(body) });
-}
 
 /** The calls of section 7. Each sends along what the admin has seen, so that nobody overwrites somebody else. */
 export const orderCalls = {
   lock: (order: AdminOrder, confirm: string, reason: string) =>
-    send<AdminOrder>('POST', path(order, '/lock-sync'), { confirm, reason: reason.trim() || null, ...seen(order) }),
+    sendJson<AdminOrder>('POST', path(order, '/lock-sync'), { confirm, reason: reason.trim() || null, ...seen(order) }),
 
   unlock: (order: AdminOrder, confirm: string) =>
-    send<AdminOrder>('POST', path(order, '/unlock-sync'), { confirm, ...seen(order) }),
+    sendJson<AdminOrder>('POST', path(order, '/unlock-sync'), { confirm, ...seen(order) }),
 
   setStatus: (order: AdminOrder, status: OrderStatus, reason: string) =>
-    send<AdminOrder>('PUT', path(order, '/admin-status'), {
+    sendJson<AdminOrder>('PUT', path(order, '/admin-status'), {
       status,
       confirm1: WORDS.status,
       confirm2: WORDS.statusLock,
@@ -46,52 +40,47 @@ export const orderCalls = {
     }),
 
   setEmail: (order: AdminOrder, buyer_email: string) =>
-    send<AdminOrder>('PUT', `/api/orders/${order.id}/email`, { buyer_email, ...seen(order) }),
+    sendJson<AdminOrder>('PUT', `/api/orders/${order.id}/email`, { buyer_email, ...seen(order) }),
 
   setBuyer: (order: AdminOrder, buyer: Pick<ChangeBuyerRequest, 'buyer_name' | 'buyer_phone'>) =>
-    send<AdminOrder>('PUT', `/api/orders/${order.id}/buyer`, { ...buyer, ...seen(order) }),
+    sendJson<AdminOrder>('PUT', `/api/orders/${order.id}/buyer`, { ...buyer, ...seen(order) }),
 
-  askProvider: (order: AdminOrder) => send<AdminOrder>('POST', `/api/admin/orders/${order.order_number}/ask-provider`),
+  askProvider: (order: AdminOrder) =>
+    sendJson<AdminOrder>('POST', `/api/admin/orders/${order.order_number}/ask-provider`),
 
-  cancel: (order: AdminOrder) => send<AdminOrder>('POST', `/api/admin/orders/${order.order_number}/cancel`),
+  cancel: (order: AdminOrder) => sendJson<AdminOrder>('POST', `/api/admin/orders/${order.order_number}/cancel`),
 
-  async pendingPayment({ order_number }: AdminOrder): Promise<PendingPayment> {
-    return (await httpClient<PendingPayment>(`/api/admin/orders/${order_number}/payment`)).json;
-  },
+  pendingPayment: ({ order_number }: AdminOrder) =>
+    getData<PendingPayment>(`/api/admin/orders/${order_number}/payment`),
 
-  async payLink({ order_number }: AdminOrder): Promise<PayLink> {
-    return (await send<PayLink>('POST', `/api/admin/orders/${order_number}/pay-link`)).json;
-  },
+  payLink: async ({ order_number }: AdminOrder) =>
+    (await sendJson<PayLink>('POST', `/api/admin/orders/${order_number}/pay-link`)).json,
 
-  resend: (order: AdminOrder) => send('POST', `/api/orders/${order.id}/resend-receipt`),
+  resend: (order: AdminOrder) => sendJson('POST', `/api/orders/${order.id}/resend-receipt`),
 
-  repair: (order: AdminOrder) => send<RepairTicketsData>('POST', `/api/orders/${order.id}/repair-tickets`),
+  repair: (order: AdminOrder) => sendJson<RepairTicketsData>('POST', `/api/orders/${order.id}/repair-tickets`),
 
   /** By POST where DELETE isn't let through (405), and, after a moment, where it came too fast (429). */
-  async delete(order: AdminOrder, confirm2: string): OrderAnswer {
+  async delete(order: AdminOrder, confirm2: string): Promise<HttpAnswer> {
     const body: DeleteOrderRequest = { confirm1: WORDS.delete, confirm2, ...seen(order) };
     try {
-      return await send('DELETE', path(order), body);
+      return await sendJson('DELETE', path(order), body);
     } catch (error) {
       const status = statusOf(error);
       if (status !== METHOD_NOT_ALLOWED && status !== TOO_MANY_REQUESTS) throw error;
       if (status === TOO_MANY_REQUESTS) await new Promise((over) => setTimeout(over, DELETE_RETRY_MS));
-      return send('POST', path(order, '/delete'), body);
+      return sendJson('POST', path(order, '/delete'), body);
     }
   },
 
   /** The same key again gives the same order, however often the button is pressed. */
   createManual: (request: ManualOrderRequest, idempotencyKey: string) =>
-    send<AdminOrder>('POST', '/api/admin/orders/manual', request, { 'Idempotency-Key': idempotencyKey }),
+    sendJson<AdminOrder>('POST', '/api/admin/orders/manual', request, { 'Idempotency-Key': idempotencyKey }),
 
-  async totals(filter: object): Promise<OrderTotals> {
-    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
-    return (await httpClient<OrderTotals>(`/api/admin/orders/totals?${query}`)).json;
-  },
+  totals: (filter: object) =>
+    getData<OrderTotals>(`/api/admin/orders/totals?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
 
-  async timeline({ order_number }: AdminOrder): Promise<OrderTimeline> {
-    return (await httpClient<OrderTimeline>(`/api/admin/orders/${order_number}/timeline`)).json;
-  },
+  timeline: ({ order_number }: AdminOrder) => getData<OrderTimeline>(`/api/admin/orders/${order_number}/timeline`),
 };
 
 /** Files of an order, for links and pictures. */

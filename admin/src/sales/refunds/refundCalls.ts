@@ -1,20 +1,14 @@
 import type { OrderRefundsData, Refund, RefundRequest, WaitingRefund } from '@festival/contracts';
-import { httpClient, type HttpAnswer } from '../../lib/httpClient';
+import { getData, sendJson } from '../../lib/httpClient';
 
 const refundsOf = (orderNumber: string, rest = '') => `/api/admin/orders/${orderNumber}/refunds${rest}`;
 
-function post<T>(url: string, body?: object): Promise<HttpAnswer<T>> {
-  return httpClient<T>(url, { method: 'POST', body: body && JSON.stringify(body) });
-}
+const post = <T>(url: string, body?: object) => sendJson<T>('POST', url, body);
 
 export const refundCalls = {
-  async ofOrder(orderNumber: string): Promise<OrderRefundsData> {
-    return (await httpClient<OrderRefundsData>(refundsOf(orderNumber))).json;
-  },
+  ofOrder: (orderNumber: string) => getData<OrderRefundsData>(refundsOf(orderNumber)),
 
-  async waiting(): Promise<WaitingRefund[]> {
-    return (await httpClient<WaitingRefund[]>('/api/admin/waiting-refunds')).json;
-  },
+  waiting: () => getData<WaitingRefund[]>('/api/admin/waiting-refunds'),
 
   refund: (orderNumber: string, request: RefundRequest) => post<Refund>(refundsOf(orderNumber), request),
 

@@ -5,25 +5,19 @@ import type {
   ResetTicketRequest,
   TicketTotals,
 } from '@festival/contracts';
-import { httpClient, type HttpAnswer } from '../../lib/httpClient';
-
-function post<T>(url: string, body: object): Promise<HttpAnswer<T>> {
-  return httpClient<T>(url, { method: 'POST', body: JSON.stringify(body) });
-}
+import { getData, sendJson, type HttpAnswer } from '../../lib/httpClient';
 
 /** What can be asked of tickets beyond the list (back-office specification, section 7). */
 export const ticketCalls = {
-  async totals(): Promise<TicketTotals> {
-    return (await httpClient<TicketTotals>('/api/admin/tickets/totals')).json;
-  },
+  totals: () => getData<TicketTotals>('/api/admin/tickets/totals'),
 
   /** Sends along the check-in that was on the screen, so that one made meanwhile is not undone unseen. */
   reset({ ticket_code, checked_in_at }: AdminTicket, confirm_code: string, secret: string): Promise<HttpAnswer> {
     const request: ResetTicketRequest = { secret, confirm_code, seen_checked_in_at: checked_in_at };
-    return post(`/api/tickets/${ticket_code}/reset`, request);
+    return sendJson('POST', `/api/tickets/${ticket_code}/reset`, request);
   },
 
-  resetAll: (secret: string) => post<ResetAllTicketsData>('/api/tickets/reset-all', { secret }),
+  resetAll: (secret: string) => sendJson<ResetAllTicketsData>('POST', '/api/tickets/reset-all', { secret }),
 };
 
 export const doorListAddress = (sort: DoorListSort): string => `/api/admin/tickets/door-list.pdf?sort=${sort}`;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { SCANNER_TEXTS, type Access } from '../scan/verdict.js';
+import { SCANNER_TEXTS, type Access } from '../scan/verdict';
 
 export const SIGN_IN_PATH = '/admin/login';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import CloudOff from '@mui/icons-material/CloudOff';
 import Wifi from '@mui/icons-material/Wifi';
 import WifiOff from '@mui/icons-material/WifiOff';
-import { BAD, GOOD } from '../scan/scannerTheme.js';
-import type { Connection } from '../calls/useConnection.js';
+import { BAD, GOOD } from '../scan/scannerTheme';
+import type { Connection } from '../calls/useConnection';
 
 const SHOWN = {
   online: { Icon: Wifi, word: 'Online', colour: GOOD },

@@ -1,6 +1,6 @@
 import type { ScannedTicket } from '@festival/contracts';
-import type { CallOutcome } from '../scan/callOutcome.js';
-import { getJson, postEmpty } from './scannerHttp.js';
+import type { CallOutcome } from '../scan/callOutcome';
+import { getJson, postEmpty } from './scannerHttp';
 
 /** A foreign QR can hold kilobytes; its beginning is enough for the server to refuse and log it. */
 const MAX_SENT_CODE_LENGTH = 64;

@@ -1,8 +1,8 @@
-import { isRecord, type CallOutcome } from '../scan/callOutcome.js';
+import { pageToken, storeToken, TOKEN_CALL, TOKEN_EXPIRED } from '../../../lib/csrfToken';
+import { isRecord, type CallOutcome } from '../scan/callOutcome';
 
 /** A queue doesn't wait longer than this for one answer, milliseconds. */
 export const CALL_TIMEOUT_MS = 10_000;
-const ANTI_FORGERY_STATUS = 419;
 
 /**
  * GET with the session's cookie. Never throws: a call without an answer is an outcome too. The back office's own
@@ -18,15 +18,15 @@ export function getJson(
 /** POST without a body. With a stale anti-forgery token (419) a new one is fetched and the call repeated once. */
 export async function postEmpty(path: string, headers: Record<string, string>): Promise<CallOutcome> {
   const send = (token: string) => call(path, { method: 'POST', headers: { ...headers, 'X-CSRF-TOKEN': token } });
-  const known = tokenTag()?.content;
+  const known = pageToken();
   if (known) {
     const first = await send(known);
-    if (!first.reached || first.status !== ANTI_FORGERY_STATUS) return first;
+    if (!first.reached || first.status !== TOKEN_EXPIRED) return first;
   }
-  const answer = await getJson('/api/csrf-token');
+  const answer = await getJson(TOKEN_CALL);
   const token = readToken(answer);
   if (token === null) return answer;
-  keepToken(token);
+  storeToken(token);
   return send(token);
 }
 
@@ -52,17 +52,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function tokenTag(): HTMLMetaElement | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
-}
-
-/** On the page, where the back office's own calls find it too. */
-function keepToken(token: string): void {
-  const tag = tokenTag() ?? document.head.appendChild(document.createElement('meta'));
-  tag.name = 'csrf-token';
-  tag.content = token;
 }
 
 function readToken(answer: CallOutcome): string | null {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { askSession } from './scannerApi.js';
-import { readAccess, type Access } from '../scan/verdict.js';
-import { isServing } from '../scan/callOutcome.js';
+import { askSession } from './scannerApi';
+import { readAccess, type Access } from '../scan/verdict';
+import { isServing } from '../scan/callOutcome';
 
 /** How often the server is asked whether it is there, milliseconds. */
 export const ASK_EVERY_MS = 10_000;

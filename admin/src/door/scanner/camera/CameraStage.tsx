@@ -4,8 +4,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import NoPhotography from '@mui/icons-material/NoPhotography';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
-import type { CameraState, Work } from '../scan/scanMachine.js';
-import { GLASS, LOW_SCREEN } from '../scan/scannerTheme.js';
+import type { CameraState, Work } from '../scan/scanMachine';
+import { GLASS, LOW_SCREEN } from '../scan/scannerTheme';
 
 interface CameraStageProps {
   box: RefObject<HTMLDivElement | null>;

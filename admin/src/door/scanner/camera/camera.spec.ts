@@ -1,4 +1,4 @@
-import { openCamera } from './camera.js';
+import { openCamera } from './camera';
 
 it('says that a browser without camera access is not supported, and leaves nothing behind', async () => {
   const box = document.createElement('div');

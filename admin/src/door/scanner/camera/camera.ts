@@ -1,8 +1,8 @@
 import type { Html5Qrcode } from 'html5-qrcode';
-import { CAMERA_TEXTS, cameraErrorText } from './cameraErrors.js';
-import { watchFrames } from './frameWatch.js';
-import { MAX_SCANS_PER_SECOND } from '../scan/scanMachine.js';
-import { fitVideo } from './videoCover.js';
+import { CAMERA_TEXTS, cameraErrorText } from './cameraErrors';
+import { watchFrames } from './frameWatch';
+import { MAX_SCANS_PER_SECOND } from '../scan/scanMachine';
+import { fitVideo } from './videoCover';
 
 export interface CameraHandlers {
   /** The first frame went through the decoder. */

@@ -1,4 +1,4 @@
-import { cameraErrorText } from './cameraErrors.js';
+import { cameraErrorText } from './cameraErrors';
 
 const inLibraryWords = (name: string) => `Error getting userMedia, error = ${name}: something`;
 

@@ -1,4 +1,4 @@
-import { watchFrames } from './frameWatch.js';
+import { watchFrames } from './frameWatch';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

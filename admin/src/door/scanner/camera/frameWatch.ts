@@ -1,4 +1,4 @@
-import { DECODE_TIMEOUT_MS } from '../scan/scanMachine.js';
+import { DECODE_TIMEOUT_MS } from '../scan/scanMachine';
 
 const TICK_MS = 1_000;
 

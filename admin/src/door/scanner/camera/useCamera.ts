@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type RefObject } from 'react';
-import type { CameraHandle, OpenCamera } from './camera.js';
-import { isCameraWanted, STARTUP_DELAY_MS, type ScannerEvent, type ScannerState } from '../scan/scanMachine.js';
+import type { CameraHandle, OpenCamera } from './camera';
+import { isCameraWanted, STARTUP_DELAY_MS, type ScannerEvent, type ScannerState } from '../scan/scanMachine';
 
 export interface Torch {
   supported: boolean;

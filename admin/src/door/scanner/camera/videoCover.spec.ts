@@ -1,4 +1,4 @@
-import { coverSize } from './videoCover.js';
+import { coverSize } from './videoCover';
 
 it.each([
   [

@@ -1,4 +1,4 @@
-import { countVerdict, eveningOf, loadCount, saveCount } from './checkInCount.js';
+import { countVerdict, eveningOf, loadCount, saveCount } from './checkInCount';
 
 const at = (iso: string) => Date.parse(iso);
 const EVENING = at('2025-11-22T19:00:00+07:00');

@@ -1,6 +1,6 @@
 import type { ScanResult } from '@festival/contracts';
-import { isRecord } from './callOutcome.js';
-import { readStored, writeStored } from './deviceStore.js';
+import { isRecord } from './callOutcome';
+import { readStored, writeStored } from './deviceStore';
 
 const KEY = 'festival.scanner.evening';
 /** A concert runs past midnight: its evening ends at this hour, Asia/Jakarta. */

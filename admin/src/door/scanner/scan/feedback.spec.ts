@@ -1,4 +1,4 @@
-import { createFeedback, TONES, VIBRATIONS } from './feedback.js';
+import { createFeedback, TONES, VIBRATIONS } from './feedback';
 
 const KINDS = ['valid', 'used', 'invalid', 'error'] as const;
 

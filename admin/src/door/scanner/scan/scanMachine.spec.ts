@@ -5,8 +5,8 @@ import {
   reduceScanner,
   type ScannerEvent,
   type ScannerState,
-} from './scanMachine.js';
-import type { Verdict } from './verdict.js';
+} from './scanMachine';
+import type { Verdict } from './verdict';
 
 const CODE = 'TKT-7F3KQ2MZ9X4B';
 const VALID: Verdict = { kind: 'valid', code: CODE, message: 'Checked in', access: 'granted' };

@@ -1,4 +1,4 @@
-import { cleanGateName, loadDeviceId, loadGateName, saveGateName } from './scanPlace.js';
+import { cleanGateName, loadDeviceId, loadGateName, saveGateName } from './scanPlace';
 
 beforeEach(() => localStorage.clear());
 

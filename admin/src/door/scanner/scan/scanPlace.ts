@@ -1,5 +1,5 @@
 import { crockford } from '@festival/contracts';
-import { readStored, writeStored } from './deviceStore.js';
+import { readStored, writeStored } from './deviceStore';
 
 const GATE_KEY = 'festival.scanner.gate';
 const DEVICE_KEY = 'festival.scanner.device';

@@ -1,6 +1,6 @@
 import type { ScannedTicketInfo } from '@festival/contracts';
-import type { CallOutcome } from './callOutcome.js';
-import { combineValidations, judgeCheckIn, judgeValidation, LOST_ANSWER_HINT, type Verdict } from './verdict.js';
+import type { CallOutcome } from './callOutcome';
+import { combineValidations, judgeCheckIn, judgeValidation, LOST_ANSWER_HINT, type Verdict } from './verdict';
 
 const CODE = 'TKT-7F3KQ2MZ9X4B';
 const TICKET: ScannedTicketInfo = {

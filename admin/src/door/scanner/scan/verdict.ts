@@ -1,5 +1,5 @@
 import { mayUse, ROLES, type ScanResult, type ScannedTicketInfo } from '@festival/contracts';
-import { isNotOk, isRecord, readAnswer, type CallOutcome } from './callOutcome.js';
+import { isNotOk, isRecord, readAnswer, type CallOutcome } from './callOutcome';
 
 /** Whether the server still lets this person scan. */
 export type Access = 'granted' | 'signed-out' | 'denied';

@@ -1,4 +1,4 @@
-import { jakartaTime, spokenVerdict, timeAgo } from './verdictWords.js';
+import { jakartaTime, spokenVerdict, timeAgo } from './verdictWords';
 
 it('writes a moment in Jakarta’s time, the Indonesian way', () => {
   expect(jakartaTime('2025-11-22T18:05:09Z')).toBe('23 Nov 2025, 01.05.09 WIB');

@@ -1,5 +1,6 @@
 import type { ScanResult, ScannedTicketInfo } from '@festival/contracts';
-import type { Verdict } from './verdict.js';
+import { formatJakartaSeconds } from '../../../lib/jakartaTime';
+import type { Verdict } from './verdict';
 
 /** The one word that fills the screen. */
 export const VERDICT_WORDS: Record<ScanResult, string> = {
@@ -15,14 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A moment (ISO 8601) in the Indonesian way of writing, Asia/Jakarta; empty when it can't be read. */
 export function jakartaTime(iso: string): string {
-  const time = Date.parse(iso);
-  if (Number.isNaN(time)) return '';
-  const format = new Intl.DateTimeFormat('id-ID', {
-    timeZone: 'Asia/Jakarta',
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
-  return `${format.format(time)} WIB`;
+  if (Number.isNaN(Date.parse(iso))) return '';
+  return `${formatJakartaSeconds(iso)} WIB`;
 }
 
 /** How long ago, in one unit; seconds count as such, for they tell one's own double scan from a copied ticket. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { FindTicket } from './FindTicket.js';
-import { ScannerPage } from '../ScannerPage.js';
+import { FindTicket } from './FindTicket';
+import { ScannerPage } from '../ScannerPage';
 import {
   button,
   CHECK_IN,
@@ -14,7 +14,7 @@ import {
   useFreshDevice,
   VALID_ANSWER,
   wait,
-} from '../scannerFixtures.js';
+} from '../scannerFixtures';
 
 useFreshDevice();
 

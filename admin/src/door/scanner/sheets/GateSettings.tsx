@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { BottomSheet } from './BottomSheet.js';
-import { focusOnMount } from '../../../lib/focusOnMount.js';
-import { MAX_GATE_LENGTH } from '../scan/scanPlace.js';
+import { BottomSheet } from './BottomSheet';
+import { focusOnMount } from '../../../lib/focusOnMount';
+import { MAX_GATE_LENGTH } from '../scan/scanPlace';
 
 interface GateSettingsProps {
   open: boolean;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import PersonSearch from '@mui/icons-material/PersonSearch';
-import { BottomSheet } from './BottomSheet.js';
-import { focusOnMount } from '../../../lib/focusOnMount.js';
+import { BottomSheet } from './BottomSheet';
+import { focusOnMount } from '../../../lib/focusOnMount';
 import { REFUSAL_WORDS } from '../scan/scanMachine';
-import type { ReadRefusal } from '../scan/scanMachine.js';
+import type { ReadRefusal } from '../scan/scanMachine';
 
 interface ManualEntryProps {
   open: boolean;

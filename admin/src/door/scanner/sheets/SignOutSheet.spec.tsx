@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { SignOutSheet } from './SignOutSheet.js';
-import { button, person, useFreshDevice } from '../scannerFixtures.js';
+import { SignOutSheet } from './SignOutSheet';
+import { button, person, useFreshDevice } from '../scannerFixtures';
 
 useFreshDevice();
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { BottomSheet } from './BottomSheet.js';
-import { isNotOk } from '../scan/callOutcome.js';
-import { signOut } from '../calls/scannerApi.js';
+import { BottomSheet } from './BottomSheet';
+import { isNotOk } from '../scan/callOutcome';
+import { signOut } from '../calls/scannerApi';
 
 interface SignOutSheetProps {
   open: boolean;

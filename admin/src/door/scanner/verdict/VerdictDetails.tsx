@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { SIGN_IN_PATH } from '../bars/AccessNotice.js';
-import { TOUCH_SIZE } from '../scan/scannerTheme.js';
-import type { Verdict } from '../scan/verdict.js';
-import { categoryText, jakartaTime, timeAgo } from '../scan/verdictWords.js';
+import { SIGN_IN_PATH } from '../bars/AccessNotice';
+import { TOUCH_SIZE } from '../scan/scannerTheme';
+import type { Verdict } from '../scan/verdict';
+import { categoryText, jakartaTime, timeAgo } from '../scan/verdictWords';
 
 const LARGE = 'clamp(1.25rem, min(7vw, 6vh), 3rem)';
 const MEDIUM = 'clamp(1rem, min(5vw, 4vh), 1.75rem)';

@@ -9,14 +9,14 @@ import History from '@mui/icons-material/History';
 import Cancel from '@mui/icons-material/Cancel';
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import type { ScanResult } from '@festival/contracts';
-import { ConnectionState } from '../bars/ConnectionState.js';
-import { focusOnMount } from '../../../lib/focusOnMount.js';
-import { RESULT_DISPLAY_MS } from '../scan/scanMachine.js';
-import { LOW_SCREEN, VERDICT_COLOURS } from '../scan/scannerTheme.js';
-import type { Connection } from '../calls/useConnection.js';
-import type { Verdict } from '../scan/verdict.js';
-import { VERDICT_WORDS } from '../scan/verdictWords.js';
-import { VerdictDetails } from './VerdictDetails.js';
+import { ConnectionState } from '../bars/ConnectionState';
+import { focusOnMount } from '../../../lib/focusOnMount';
+import { RESULT_DISPLAY_MS } from '../scan/scanMachine';
+import { LOW_SCREEN, VERDICT_COLOURS } from '../scan/scannerTheme';
+import type { Connection } from '../calls/useConnection';
+import type { Verdict } from '../scan/verdict';
+import { VERDICT_WORDS } from '../scan/verdictWords';
+import { VerdictDetails } from './VerdictDetails';
 
 const SIGNS: Record<ScanResult, ElementType> = {
   valid: CheckCircle,
