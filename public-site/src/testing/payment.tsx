@@ -34,7 +34,23 @@ export const buyerOrder = (more: Partial<BuyerOrder> = {}): { order: BuyerOrder 
   },
 });
 
-export type Options = Parameters<NonNullable<typeof window.snap>['pay']>[1];
+export interface RecordedPopUp {
+  /** In the order that it was opened with them. */
+  tokens: string[];
+  options: Parameters<NonNullable<typeof window.snap>['pay']>[1] | null;
+}
+
+/** A payment provider that only records what it was asked. */
+export function recordPopUp(): RecordedPopUp {
+  const recorded: RecordedPopUp = { tokens: [], options: null };
+  window.snap = {
+    pay: (token, options) => {
+      recorded.tokens.push(token);
+      recorded.options = options;
+    },
+  };
+  return recorded;
+}
 
 export const pending: Handler = () => status('pending', 'is_pending');
 export const storePending = () =>

@@ -4,7 +4,8 @@ import {
   STATUS,
   CREATE,
   CANCEL,
-  type Options,
+  recordPopUp,
+  type RecordedPopUp,
   pending,
   storePending,
   pass,
@@ -20,17 +21,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('re-opening the payment', () => {
-  let options: Options | null;
-  let tokens: string[];
+  let popUp: RecordedPopUp;
   beforeEach(() => {
-    options = null;
-    tokens = [];
-    window.snap = {
-      pay: (token, given) => {
-        tokens.push(token);
-        options = given;
-      },
-    };
+    popUp = recordPopUp();
   });
 
   it('uses the stored token', async () => {
@@ -38,7 +31,7 @@ describe('re-opening the payment', () => {
     serve({ [STATUS]: pending });
     await openPage('/payment/pending');
     await press('Re-open Payment');
-    expect(tokens).toEqual(['kept']);
+    expect(popUp.tokens).toEqual(['kept']);
   });
 
   it('gets a fresh token when none is stored and the purchase token is', async () => {
@@ -49,7 +42,7 @@ describe('re-opening the payment', () => {
     expect(callsOf(asked, CREATE)).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('pending_order') ?? '')).toEqual({ orderId: ORDER, snapToken: 'snap' });
     await press('Re-open Payment');
-    expect(tokens).toEqual(['snap']);
+    expect(popUp.tokens).toEqual(['snap']);
   });
 
   it('waits for the first answer before it speaks of a token', async () => {
@@ -62,7 +55,7 @@ describe('re-opening the payment', () => {
     await act(async () => answer?.(status('pending', 'is_pending')));
     await pass(0);
     await press('Re-open Payment');
-    expect(tokens).toEqual(['snap']);
+    expect(popUp.tokens).toEqual(['snap']);
   });
 
   it('says so when there is no token to be had', async () => {
@@ -93,7 +86,7 @@ describe('re-opening the payment', () => {
     });
     await openPage(`/payment/pending?order_id=${ORDER}`);
     await press('Re-open Payment');
-    expect(tokens).toEqual([]);
+    expect(popUp.tokens).toEqual([]);
     expect(screen.getByText('Payment session expired. Please create a new order.')).toBeTruthy();
   });
 
@@ -116,7 +109,7 @@ describe('re-opening the payment', () => {
     await pass(5_000);
     expect(checks(asked)).toBe(1);
     paid = true;
-    await act(async () => options?.[how]());
+    await act(async () => popUp.options?.[how]());
     await pass(wait - 1);
     expect(checks(asked)).toBe(1);
     await pass(2);
@@ -128,7 +121,7 @@ describe('re-opening the payment', () => {
     serve({ [STATUS]: pending });
     await openPage('/payment/pending');
     await press('Re-open Payment');
-    await act(async () => options?.onError());
+    await act(async () => popUp.options?.onError());
     await pass(1);
     expect(screen.getByText('Payment failed. Please try again or contact support.')).toBeTruthy();
   });

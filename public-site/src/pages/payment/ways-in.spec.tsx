@@ -1,6 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { callsOf, freshBrowser, offline, ok, ORDER, refuse, serve, status, type Handler } from '../../testing/site';
-import { CREATE, openPage, pass, pending, press, STATUS, storePending, type Options } from '../../testing/payment';
+import {
+  CREATE,
+  openPage,
+  pass,
+  pending,
+  press,
+  STATUS,
+  storePending,
+  recordPopUp,
+  type RecordedPopUp,
+} from '../../testing/payment';
 
 beforeEach(() => {
   freshBrowser();
@@ -90,17 +100,9 @@ it.each(cells)('$name', async ({ address, prepare, answer, title, buttons }) => 
 
 describe('a denied payment of an open order', () => {
   const KEPT = JSON.stringify({ orderId: ORDER, snapToken: 'kept' });
-  let options: Options | null;
-  let tokens: string[];
+  let popUp: RecordedPopUp;
   beforeEach(() => {
-    options = null;
-    tokens = [];
-    window.snap = {
-      pay: (token, given) => {
-        tokens.push(token);
-        options = given;
-      },
-    };
+    popUp = recordPopUp();
   });
 
   it('keeps what it needs, is paid another way, and goes on to the tickets', async () => {
@@ -113,8 +115,8 @@ describe('a denied payment of an open order', () => {
     expect(localStorage.getItem('pending_order')).toBe(KEPT);
     expect(screen.getByText('Your tickets are still held until 19:42 WIB.')).toBeTruthy();
     await press('Re-open Payment');
-    expect(tokens).toEqual(['kept']);
-    await act(async () => options?.onSuccess());
+    expect(popUp.tokens).toEqual(['kept']);
+    await act(async () => popUp.options?.onSuccess());
     // The server hears of it only later.
     await pass(3_000);
     answer = () => status('settlement', 'is_successful');
@@ -128,7 +130,7 @@ describe('a denied payment of an open order', () => {
     await openPage(`/payment/pending?order_id=${ORDER}`);
     await pass(200);
     await press('Re-open Payment');
-    expect(tokens).toEqual(['snap']);
+    expect(popUp.tokens).toEqual(['snap']);
   });
 
   it('asks for a fresh token after a pop-up that ended with an error', async () => {
@@ -138,13 +140,13 @@ describe('a denied payment of an open order', () => {
     await openPage('/payment/pending');
     await pass(200);
     await press('Re-open Payment');
-    await act(async () => options?.onError());
+    await act(async () => popUp.options?.onError());
     await pass(0);
     await press('OK');
     await pass(0);
     await press('Re-open Payment');
     await pass(0);
-    expect(tokens).toEqual(['kept', 'snap']);
+    expect(popUp.tokens).toEqual(['kept', 'snap']);
     expect(callsOf(asked, CREATE)).toHaveLength(1);
   });
 });
