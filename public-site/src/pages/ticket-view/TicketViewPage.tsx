@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
 import { keepOffline } from '../../features/ticket-view/keep-offline';
-import { keepScreenAwake } from '../../features/ticket-view/screen-awake';
 import { TicketCard } from '../../features/ticket-view/TicketCard';
 import { ticketViewPath, ticketViewQuery } from '../../features/ticket-view/ticket-view.api';
 import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
 import { useOnline } from '../../features/ticket-view/useOnline';
+import { useWakeLock } from '../../features/ticket-view/useWakeLock';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { ApiError } from '../../lib/api/api';
@@ -44,7 +44,7 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
   useEffect(() => {
     if (loaded) void keepOffline(ticketViewPath(code, verify));
   }, [loaded, code, verify]);
-  useEffect(() => (loaded ? keepScreenAwake() : undefined), [loaded]);
+  useWakeLock(loaded);
 
   const refused = refusalPage(error, loaded);
   if (refused) return <ErrorPage status={refused} />;

@@ -7,7 +7,7 @@ import { MessageBox } from './MessageBox';
 import { MessageList } from './MessageList';
 import { Suggestions } from './Suggestions';
 import type { Talk } from '../talk/talk';
-import { isTouched, usePhone, useVisibleScreen } from './chat-screen';
+import { isTouched, usePhoneLayout, useVisibleScreen } from './chat-screen';
 
 interface ChatWindowProps {
   talk: Talk;
@@ -24,7 +24,7 @@ interface ChatWindowProps {
 export function ChatWindow({ talk, isWaiting, draft, onDraft, onSend, onLanguage, onClose }: ChatWindowProps) {
   const { language, messages } = talk;
   const [isWide, setWide] = useState(false);
-  const isPhone = usePhone();
+  const isPhone = usePhoneLayout();
   const isFull = isWide || isPhone;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

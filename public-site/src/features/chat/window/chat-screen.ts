@@ -34,7 +34,7 @@ function watch(changed: () => void): () => void {
 }
 
 /** Whether the chat takes the whole screen; only for what the browser alone draws. */
-export const usePhone = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(PHONE).matches);
+export const usePhoneLayout = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(PHONE).matches);
 
 /** A finger, for which the focus in a text field brings up a keyboard over half of the screen. */
 export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
