@@ -2,12 +2,11 @@ import type { TicketStatus, TicketView } from '@festival/contracts';
 import { useMemo } from 'react';
 import { Drawing } from '../../art/shapes/Drawing';
 import { Icon, type IconName } from '../../art/icons/Icon';
-import { useContentText, useLanguage, useTexts } from '../../lib/language';
+import { useContentText, useLanguage, useTexts, LOCALES, type Language } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
 import { cx } from '../../ui/class-names';
 import { drawQr } from './qr-path';
 import styles from './TicketCard.module.css';
-import { formatCheckIn, formatFestivalDate } from './ticket-times';
 import { TICKET_VIEW_TEXTS } from './ticket-view.texts';
 
 const STATE_ICONS: Readonly<Record<TicketStatus, IconName>> = {
@@ -69,4 +68,35 @@ function QrCode({ text, label }: { text: string; label: string }) {
       </g>
     </Drawing>
   );
+}
+
+const DAY: Intl.DateTimeFormatOptions = {
+  timeZone: 'Asia/Jakarta',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+};
+const MINUTE: Intl.DateTimeFormatOptions = {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
+/** `2025-11-22…` → `Saturday, 22 November 2025` in Jakarta; text that is no date is shown as it is. */
+function formatFestivalDate(date: string, language: Language): string {
+  const time = Date.parse(date);
+  return /^\d{4}-\d{2}-\d{2}/.test(date) && !Number.isNaN(time) ? format(time, DAY, language) : date;
+}
+
+/** When the ticket was used: `22 November at 17:03 WIB`. */
+function formatCheckIn(iso: string, language: Language): string {
+  return `${format(Date.parse(iso), MINUTE, language)} WIB`;
+}
+
+function format(time: number, options: Intl.DateTimeFormatOptions, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(time);
 }

@@ -8,13 +8,41 @@ import { GuardedDoor } from '../../art/error-scenes/GuardedDoor';
 import { LockedGate } from '../../art/error-scenes/LockedGate';
 import { Scaffolding } from '../../art/error-scenes/Scaffolding';
 import { TornMap } from '../../art/error-scenes/TornMap';
-import { useLanguage, useTexts } from '../../lib/language';
+import { useLanguage, useTexts, type Texts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Banner } from '../../ui/layout/Banner';
-import { ERROR_TEXTS } from './error-texts';
 import styles from './ErrorPage.module.css';
+
+interface ErrorTexts {
+  pages: Record<ErrorStatus, readonly [headline: string, advice: string]>;
+  back: string;
+}
+
+/** The five error pages, in English to the letter (public-site specification, "Error pages"). */
+const ERROR_TEXTS: Texts<ErrorTexts> = {
+  en: {
+    pages: {
+      401: ['AUTHENTICATION REQUIRED', 'PLEASE LOGIN TO CONTINUE'],
+      403: ['ACCESS DENIED', 'YOU DO NOT HAVE PERMISSION TO VIEW THIS PAGE'],
+      404: ["THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST", 'PLEASE CHECK THE URL'],
+      500: ['SOMETHING WENT WRONG ON OUR END', 'PLEASE TRY AGAIN LATER'],
+      503: ['SITE UNDER MAINTENANCE', 'PLEASE COME BACK SHORTLY'],
+    },
+    back: 'Back to the tickets',
+  },
+  id: {
+    pages: {
+      401: ['KAMU PERLU MASUK DULU', 'SILAKAN LOGIN UNTUK MELANJUTKAN'],
+      403: ['AKSES DITOLAK', 'KAMU TIDAK PUNYA IZIN UNTUK MELIHAT HALAMAN INI'],
+      404: ['HALAMAN YANG KAMU CARI TIDAK ADA', 'COBA CEK LAGI ALAMATNYA'],
+      500: ['ADA YANG TIDAK BERES DI PIHAK KAMI', 'SILAKAN COBA LAGI NANTI'],
+      503: ['SITUS SEDANG DALAM PERBAIKAN', 'SILAKAN KEMBALI SEBENTAR LAGI'],
+    },
+    back: 'Kembali ke halaman tiket',
+  },
+};
 
 const SCENES = {
   401: LockedGate,

@@ -1,9 +1,9 @@
+import type { ChatCategory } from '@festival/contracts';
 import { GuideAvatar } from '../../../art/GuideAvatar';
 import type { Language } from '../../../lib/language';
-import { Badge } from '../../../ui/Badge';
+import { Badge, type BadgeProps } from '../../../ui/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { AnswerText } from './AnswerText';
-import { categoryBadge } from './chat-category';
 import styles from './ChatMessages.module.css';
 import { CHAT_TEXTS } from '../chat.texts';
 import type { ChatMessage } from '../talk/talk';
@@ -48,3 +48,29 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+const TONES: Readonly<Record<ChatCategory, Tone>> = {
+  general: 'navy',
+  tickets: 'yellow',
+  events: 'teal',
+  guest_stars: 'orange',
+  merchandise: 'red',
+  location: 'green',
+  dates: 'teal',
+  contact: 'navy',
+  faq: 'navy',
+  safety: 'green',
+  fallback: 'grey',
+  error: 'red',
+};
+
+const isKnown = (category: string): category is ChatCategory => Object.hasOwn(TONES, category);
+
+/** The badge of a reply; a category that an editor thought up is shown in his words. */
+function categoryBadge(category: string, language: Language): { label: string; tone: Tone } {
+  if (isKnown(category)) return { label: CHAT_TEXTS[language].categories[category], tone: TONES[category] };
+  const words = category.replaceAll('_', ' ').trim();
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), tone: 'navy' };
+}
