@@ -11,7 +11,7 @@ const EN = {
   reload: 'Reload Page',
 };
 
-/** The application error screen (public-site specification, section 8). */
+/** The application error screen. */
 const APP_ERROR_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
@@ -34,7 +34,7 @@ interface State {
   error: Error | null;
 }
 
-/** The application error screen: what is left when a page's own code fails (public-site specification, section 8). */
+/** The application error screen: what is left when a page's own code fails. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -33,7 +33,7 @@ const EN = {
     `© ${edition} ${festival}. Made by the Website, Visual and Documentation Divisions.`,
 };
 
-/** What every page stands in: bar, drawer, footer (public-site specification, section 2 "Shell"). */
+/** What every page stands in: bar, drawer, footer. */
 export const SHELL_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -15,7 +15,7 @@ const MERCHANDISE: NavItem = { key: 'merchandise', path: paths.merchandise };
 const TICKET: NavItem = { key: 'ticket', path: paths.ticket };
 const ABOUT: NavItem = { key: 'about', path: paths.about };
 
-/** The links of the bar and of the footer (public-site specification, section 2 "Shell"). */
+/** The links of the bar and of the footer. */
 export const NAV_ITEMS: readonly NavItem[] = [HOME, EVENT, MERCHANDISE, TICKET, ABOUT];
 export const NAV_GROUPS: readonly (readonly NavItem[])[] = [[HOME, TICKET], [EVENT, ABOUT], [MERCHANDISE]];
 

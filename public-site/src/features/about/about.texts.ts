@@ -15,7 +15,7 @@ interface AboutTexts {
   mission: { title: string; points: readonly string[] };
 }
 
-/** What the festival says of itself (public-site specification, section 2 "About"). */
+/** What the festival says of itself. */
 export const ABOUT_TEXTS: Texts<AboutTexts> = {
   en: {
     banner: 'ABOUT US',

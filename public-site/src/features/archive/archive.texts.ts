@@ -8,7 +8,7 @@ interface ArchiveTexts {
   empty: string;
 }
 
-/** Texts of the archive (public-site specification, sections 2 and 8). */
+/** Texts of the archive. */
 export const ARCHIVE_TEXTS: Texts<ArchiveTexts> = {
   en: {
     title: (festival, edition) => `${festival} ${edition} ARCHIVES`,

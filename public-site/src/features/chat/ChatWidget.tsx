@@ -10,7 +10,7 @@ export interface ChatWidgetProps {
   startsOpen: boolean;
 }
 
-/** The assistant: closed, or open in its window (public-site specification, section 4, "Chat widget"). */
+/** The assistant: closed, or open in its window. */
 export function ChatWidget({ startsOpen }: ChatWidgetProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const [draft, setDraft] = useState('');

@@ -56,7 +56,7 @@ const EN = {
   } satisfies Record<ChatCategory, string> as Record<ChatCategory, string>,
 };
 
-/** The assistant's window (public-site specification, sections 2, 4 and 8, "Chat"). */
+/** The assistant's window. */
 export const CHAT_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -25,7 +25,7 @@ export interface CheckoutViewProps {
   exits: CheckoutExits;
 }
 
-/** The checkout form (public-site specification, sections 2, 4 and 5). */
+/** The checkout form. */
 export function CheckoutView({ ticketType, desk, exits }: CheckoutViewProps) {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const queryClient = useQueryClient();

@@ -204,7 +204,7 @@ const ID: CheckoutTexts = {
   failure: (sentence: string) => `Pembayaran gagal diproses: ${sentence} Silakan coba lagi.`,
 };
 
-/** What the checkout says, but for its dialogs (public-site specification, sections 2, 5 and 8). */
+/** What the checkout says, but for its dialogs. */
 export const CHECKOUT_PAGE_TEXTS: Texts<CheckoutTexts> = { en: EN, id: ID };
 
 /** Why the checkout went no further: one of our sentences, or the server's own words. */

@@ -68,7 +68,7 @@ export function ClosingSection() {
 
 /**
  * What stands at the page's end: null when it is switched off; the built-in promo of that edition when there is no data
- * at all (public-site specification, section 4).
+ * at all.
  */
 function closingToShow(data: PublicClosingSection | undefined, edition: string): ClosingSectionRequest | null {
   if (!data) return builtInClosingSection(edition);

@@ -12,7 +12,7 @@ interface CountdownTexts {
   left: (left: TimeLeft) => string;
 }
 
-/** Texts of the countdown (public-site specification, section 8). */
+/** Texts of the countdown. */
 export const COUNTDOWN_TEXTS: Texts<CountdownTexts> = {
   en: {
     section: 'Countdown',

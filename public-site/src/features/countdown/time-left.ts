@@ -6,7 +6,7 @@ const DAY_S = 24 * HOUR_S;
 
 /**
  * The event that is counted down to: the first in the editors' order whose moment is still ahead; when all have begun,
- * the last (public-site specification, section 4). `now` in milliseconds since 1970; undefined without events.
+ * the last. `now` in milliseconds since 1970; undefined without events.
  */
 export function currentEvent(events: readonly CountdownEvent[], now: number): CountdownEvent | undefined {
   return events.find(({ targetDate }) => Date.parse(targetDate) > now) ?? events.at(-1);

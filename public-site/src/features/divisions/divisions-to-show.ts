@@ -7,7 +7,7 @@ const BUILT_IN: readonly Division[] = BUILT_IN_DIVISIONS.map((division, index) =
   image: null,
 }));
 
-/** A list of the server's replaces the built-in fifteen when there is something in it (public-site specification, 2). */
+/** A list of the server's replaces the built-in fifteen when there is something in it. */
 export const divisionsToShow = (divisions: readonly Division[] | undefined): readonly Division[] =>
   divisions && divisions.length > 0 ? divisions : BUILT_IN;
 

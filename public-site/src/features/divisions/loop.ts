@@ -1,4 +1,4 @@
-/** Copies of the first and last cards beyond each end, so that the row never ends (public-site specification, 9). */
+/** Copies of the first and last cards beyond each end, so that the row never ends. */
 export const CLONES = 5;
 
 /** The place in a list of `count` that a position beyond its ends stands for. */

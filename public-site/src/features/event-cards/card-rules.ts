@@ -1,10 +1,10 @@
 import type { EventCard } from '@festival/contracts';
 import { REALMS, type Realm } from '../../art/realms/RealmEmblem';
 
-/** At most so many cards are shown, three on the first row and two on the second (specification, section 9). */
+/** At most so many cards are shown, three on the first row and two on the second. */
 export const MAX_SHOWN_CARDS = 5;
 
-/** The step of the carousel's buttons in pixels (specification, section 9). */
+/** The step of the carousel's buttons in pixels. */
 export const SCROLL_STEP_PX = 200;
 
 /** Where a card leads; null when it is locked or has the default link `/`, which is no page of its own. */

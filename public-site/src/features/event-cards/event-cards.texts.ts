@@ -16,7 +16,7 @@ const EN = {
   next: 'Next events',
 };
 
-/** Texts of the event cards (public-site specification, sections 2 "Event" and 8). */
+/** Texts of the event cards. */
 export const EVENT_CARDS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

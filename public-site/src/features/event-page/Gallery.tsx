@@ -9,7 +9,7 @@ import { STILL_HEROES, StillGalleryPicture } from './event-pictures.late';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Gallery.module.css';
 
-/** Pictures on one page of the carousel (public-site specification, section 9). */
+/** Pictures on one page of the carousel. */
 const PER_PAGE = 2;
 /** Our own pictures, when an editor has set none. */
 const DRAWN = 4;

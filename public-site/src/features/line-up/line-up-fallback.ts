@@ -2,7 +2,7 @@ import type { GuestStar } from '@festival/contracts';
 
 const COMING_SOON = 'Coming Soon';
 
-/** Shown when the list can't be loaded or is empty (public-site specification, section 3). */
+/** Shown when the list can't be loaded or is empty. */
 export const FALLBACK_STARS: readonly GuestStar[] = [
   { id: 1, sort_order: 1, name: 'Reality Club', image: null, is_revealed: true, below_image: null },
   { id: 2, sort_order: 2, name: COMING_SOON, image: null, is_revealed: false, below_image: null },

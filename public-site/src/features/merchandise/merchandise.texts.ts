@@ -12,7 +12,7 @@ const EN = {
   notYet: 'Pre-orders open soon',
 };
 
-/** Texts of the merchandise (public-site specification, section 2). */
+/** Texts of the merchandise. */
 export const MERCHANDISE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

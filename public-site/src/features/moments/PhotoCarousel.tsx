@@ -14,7 +14,7 @@ const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 const staysInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** Seven pictures in turn, four seconds each (public-site specification, section 2 "About"). */
+/** Seven pictures in turn, four seconds each. */
 export function PhotoCarousel() {
   const texts = useTexts(MOMENTS_TEXTS);
   const { index, plays, runs, goTo, toggle, hold } = useSlides(MOMENT_NAMES.length);

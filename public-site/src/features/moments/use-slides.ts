@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../lib/reduced-motion';
 
-/** How long a slide stands (public-site specification, section 9). */
+/** How long a slide stands. */
 const SLIDE_MS = 4000;
 
 /** Whether the tab is in sight. */

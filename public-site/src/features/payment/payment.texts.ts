@@ -185,7 +185,7 @@ const ID: PaymentTexts = {
     'Sudah bayar? E-tiketmu dikirim lewat email. Cek juga folder spam, ya. Untuk menyelesaikan pesanan yang kamu buat di perangkat lain, buka tautan di email dari kami.',
 };
 
-/** Every sentence of the payment pages (public-site specification, sections 2, 4 and 8). */
+/** Every sentence of the payment pages. */
 export const PAYMENT_TEXTS: Texts<PaymentTexts> = { en: EN, id: ID };
 
 type Messages = PaymentTexts['messages'];

@@ -14,7 +14,7 @@ interface PromoTexts {
   buy: string;
 }
 
-/** Texts of the ticket promo (public-site specification, section 2 "Home"). */
+/** Texts of the ticket promo. */
 const PROMO_TEXTS: Texts<PromoTexts> = {
   en: {
     title: 'GET YOUR TICKET',

@@ -6,7 +6,7 @@ export type TierCardData = Pick<
   'type' | 'header' | 'price' | 'buttonText' | 'isDisabled' | 'className' | 'buttonAction'
 > & { backgroundColor?: string };
 
-/** Shown when the list can't be loaded (public-site specification, sections 3 and 9). */
+/** Shown when the list can't be loaded. */
 export const FALLBACK_TIERS: readonly TierCardData[] = [
   closed('early-bird', 'Early Bird', 59_000, 'SOLD OUT'),
   closed('pre-sales-1', 'Pre Sales 1', 65_000, 'SOLD OUT'),

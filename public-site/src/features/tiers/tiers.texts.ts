@@ -22,7 +22,7 @@ const EN = {
   } as Record<ButtonText, string>,
 };
 
-/** Texts of the ticket cards (public-site specification, sections 2 and 3). */
+/** Texts of the ticket cards. */
 export const TIERS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -15,7 +15,7 @@ const EN = {
   empty: 'No upcoming events available',
 };
 
-/** Texts of the upcoming-events video (public-site specification, section 8). */
+/** Texts of the upcoming-events video. */
 const UPCOMING_VIDEO_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
@@ -26,7 +26,7 @@ const UPCOMING_VIDEO_TEXTS: Texts<typeof EN> = {
   },
 };
 
-/** The video of the archive that is titled 'upcoming events' (public-site specification, section 4). */
+/** The video of the archive that is titled 'upcoming events'. */
 export function UpcomingVideo() {
   const texts = useTexts(UPCOMING_VIDEO_TEXTS);
   const textOf = useContentText();

@@ -41,7 +41,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The page carries no anti-forgery token, so nothing can be changed from it (public-site specification, section 8). */
+/** The page carries no anti-forgery token, so nothing can be changed from it. */
 export class MissingCsrfTokenError extends Error {
   override readonly name = 'MissingCsrfTokenError';
 

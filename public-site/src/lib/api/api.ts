@@ -32,13 +32,13 @@ export interface ApiOptions {
   signal?: AbortSignal;
   /** Makes a repeated `POST /api/orders` answer with the order that is already there. */
   idempotencyKey?: string;
-  /** Ask the server again, whatever the browser has kept. */
+  /** Bypasses the browser's cache. */
   noCache?: boolean;
   /** How long an answer is waited for; then it counts as lost (`NetworkError`). Default: 30 s. */
   limitMs?: number;
 }
 
-/** Laravel's number for a missing or wrong anti-forgery token; the contract takes it over. */
+/** Laravel's status for a missing or wrong anti-forgery token, which the server uses too. */
 const CSRF_REFUSED = 419;
 const ANSWER_WITHIN_MS = 30_000;
 

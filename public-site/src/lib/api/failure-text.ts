@@ -7,6 +7,6 @@ export interface FailureTexts {
   lost: string;
 }
 
-/** Which of a list's two failure texts fits (public-site specification, section 8, "Content pages"). */
+/** Which of a list's two failure texts fits. */
 export const failureText = (error: unknown, { refused, lost }: FailureTexts): string =>
   error instanceof ApiError ? refused : lost;

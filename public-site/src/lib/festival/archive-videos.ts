@@ -4,7 +4,7 @@ import { api } from '../api/api';
 
 const UPCOMING_TITLE = 'upcoming events';
 
-/** Such a video is the Event page's, and not shown among the archives (public-site specification, section 4). */
+/** Such a video is the Event page's, and not shown among the archives. */
 export const isUpcomingVideo = ({ title }: ArchiveVideo): boolean => title.trim().toLowerCase() === UPCOMING_TITLE;
 
 /** GET /api/archive-videos: every active video in its order, `upcoming events` among them. */

@@ -16,7 +16,7 @@ export interface RecentSuccessfulOrder {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** Browser storage of the purchase, by the specification's keys (public-site, section 3). */
+/** Browser storage of the purchase. Renaming a key loses the open orders of buyers. */
 export const pendingOrder = storageEntry<PendingOrder>(
   'pending_order',
   jsonCodec(({ orderId, snapToken }) => (isText(orderId) ? { orderId, snapToken: textOrNull(snapToken) } : null)),

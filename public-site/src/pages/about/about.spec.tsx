@@ -25,7 +25,7 @@ it('tells the festival’s story in its order', async () => {
   ]);
 });
 
-it('says what the specification asks for', async () => {
+it('shows every part of the page', async () => {
   serveContent();
   openSite('/about');
   expect(await screen.findByText(/is the largest annual event of our university.*Student Executive Body/)).toBeTruthy();

@@ -20,7 +20,7 @@ interface ErrorTexts {
   back: string;
 }
 
-/** The five error pages, in English to the letter (public-site specification, "Error pages"). */
+/** The five error pages, in English to the letter. */
 const ERROR_TEXTS: Texts<ErrorTexts> = {
   en: {
     pages: {

@@ -1,7 +1,7 @@
 import type { ErrorStatus } from '@festival/contracts';
 import { ApiError } from '../../lib/api/api';
 
-/** Which error page takes the place of one whose data failed so (contract, "Pages for errors"); null: none does. */
+/** Which error page takes the place of one whose data failed so; null: none does. */
 export function pageErrorStatus(error: unknown): ErrorStatus | null {
   if (!(error instanceof ApiError)) return null;
   switch (error.status) {

@@ -8,7 +8,7 @@ const EN = {
   ticket: 'Ticket',
 };
 
-/** Texts of the ticket page's hero and section nav (public-site specification, section 2 "Ticket"). */
+/** Texts of the ticket page's hero and section nav. */
 export const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

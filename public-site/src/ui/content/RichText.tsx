@@ -8,7 +8,7 @@ const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'o
 const EMPTY = new Set(['br', 'hr']);
 
 /**
- * An editor's HTML, sanitised again as it is shown (rules, "Content"): it is read into elements, and only those of the
+ * An editor's HTML, sanitised again as it is shown: it is read into elements, and only those of the
  * allow-list are made anew, without attributes but for a safe link's. No HTML of his ever reaches the page itself.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {

@@ -10,7 +10,7 @@ const LOAD_FAILURE_TEXTS: Texts<{ retry: string }> = {
 };
 
 export interface LoadFailureProps {
-  /** What could not be loaded, in the words of the specification's error catalogue. */
+  /** Says which list could not be loaded. */
   text: string;
   retry: () => unknown;
   /** Being asked again. */

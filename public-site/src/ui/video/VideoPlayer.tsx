@@ -17,7 +17,7 @@ interface VideoTexts {
   newTab: string;
 }
 
-/** Texts of a video (public-site specification, section 2 "About"). */
+/** Texts of a video. */
 const VIDEO_TEXTS: Texts<VideoTexts> = {
   en: {
     play: (title) => `Play video: ${title}`,
@@ -110,8 +110,8 @@ export function VideoPlayer({ video, className }: VideoPlayerProps) {
 }
 
 /**
- * A video's picture: the one that an editor set; when that one fails the platform's (public-site specification, section
- * 8); else our own drawing. Without a picture of the editor's, nobody is asked for one.
+ * A video's picture: the editor's; when that one fails, the platform's; else our own drawing. The platform is asked
+ * only when the editor's picture has failed.
  */
 function VideoPicture({ video: { videoId, thumbnail } }: { video: Video }) {
   const drawing = <VideoThumbnail seal={false} className={styles.picture} />;

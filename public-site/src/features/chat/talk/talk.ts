@@ -1,7 +1,7 @@
 import type { ChatReply } from '@festival/contracts';
 import type { Language } from '../../../lib/language';
 
-/** Public-site specification, section 3, "Chat message". */
+/** One message of the talk, as the tab caches it. */
 export interface ChatMessage {
   id: string;
   type: 'user' | 'bot' | 'system';

@@ -77,7 +77,7 @@ export function useTalk(isOpen: boolean): OpenTalk {
 
 const TOO_FAST = 429;
 
-/** What the assistant says when there is no answer (public-site specification, section 8, "Chat"). */
+/** What the assistant says when there is no answer. */
 function failureReply(error: unknown, language: Language): ChatReply {
   const texts = CHAT_TEXTS[language];
   const isTooFast = error instanceof ApiError && error.status === TOO_FAST;

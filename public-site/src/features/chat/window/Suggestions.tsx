@@ -4,7 +4,7 @@ import { chatSuggestionsQuery } from '../chat.api';
 import { CHAT_TEXTS } from '../chat.texts';
 import { countAnswers, type Talk } from '../talk/talk';
 
-/** Public-site specification, section 9. */
+/** Questions shown at once, by the window's size. */
 const SHOWN_SMALL = 8;
 const SHOWN_FULL = 12;
 

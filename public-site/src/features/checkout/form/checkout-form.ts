@@ -56,7 +56,7 @@ function text(value: CheckoutForm[CheckoutField]): string {
   return String(value).trim();
 }
 
-/** The checkout's rules: true, or the rule that is broken (public-site specification, section 5). */
+/** The checkout's rules: true, or the rule that is broken. */
 export const CHECKOUT_RULES: Readonly<Partial<Record<CheckoutField, Check>>> = {
   fullName: (value) => (text(value) === '' ? 'fullNameRequired' : isReadableName(text(value)) || 'fullNameUnreadable'),
   email: (value) => {

@@ -127,7 +127,7 @@ function useRecalled(code: string, isReady: boolean, apply: (code: string) => vo
 
 type DiscountBlock = 'priceLoading' | 'priceMissing' | 'amountInvalid';
 
-/** Why a discount can't be checked now (public-site specification, section 5 "Codes"); null when it can. */
+/** Why a discount can't be checked now; null when it can. */
 function whyBlocked(amount: OrderAmount): DiscountBlock | null {
   if (amount.state === 'loading') return 'priceLoading';
   if (amount.state === 'missing') return 'priceMissing';

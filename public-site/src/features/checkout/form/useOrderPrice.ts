@@ -69,7 +69,7 @@ function orderAmount(loading: boolean, unitPrice: number | undefined, quantity: 
   return typeof unitPrice === 'number' ? { state: 'known', rupiah: unitPrice * quantity } : { state: 'missing' };
 }
 
-/** No tier on sale is told in the server's words; anything else is a failure to fetch (specification, section 8). */
+/** No tier on sale is told in the server's words; anything else is a failure to fetch. */
 function priceErrorText(error: Error | null, texts: CheckoutTexts): string {
   const { none, failed } = texts.price;
   if (error === null) return none;

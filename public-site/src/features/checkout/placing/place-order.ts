@@ -47,8 +47,8 @@ class Stop extends Error {
 }
 
 /**
- * The checkout after validation: check-existing, silent login, order, payment token, pending order stored
- * (public-site specification, section 4 "Checkout flow", steps 3 to 7). Never rejects: what went wrong is the outcome.
+ * The checkout after validation: check-existing, silent login, order, payment token, pending order stored.
+ * Never rejects: a failure is one of the outcomes.
  */
 export async function runCheckout(
   form: CheckoutForm,

@@ -44,7 +44,7 @@ export function toFormErrors(errors: FieldErrors | undefined): FormErrors {
 
 /**
  * The same for check-existing, which may answer with a message only: one that speaks of the e-mail or the phone goes
- * to that field, any other to both (public-site specification, section 7).
+ * to that field, any other to both.
  */
 export function toExistingErrors(errors: FieldErrors | undefined, message: string): FormErrors {
   const mapped = toFormErrors(errors);

@@ -33,7 +33,7 @@ export interface PendingOrderProps {
   orderNewTickets: () => void;
 }
 
-/** One order's payment, followed until it ends (public-site specification, section 4 "Pending page"). */
+/** One order's payment, followed until it ends. */
 export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNewTickets }: PendingOrderProps) {
   const [state, monitor] = usePending(initial, firstCheckMs, goToSuccess);
   const [round, setRound] = useState(0);

@@ -17,7 +17,7 @@ export interface ResumePurchaseProps {
   children: (resumed: boolean) => ReactNode;
 }
 
-/** Trades the mailed link's signature for the purchase token before the order is shown (contract, "HTTP"). */
+/** Trades the mailed link's signature for the purchase token before the order is shown. */
 export function ResumePurchase({ orderNumber, signature, children }: ResumePurchaseProps) {
   const { titles, messages } = useTexts(PAYMENT_TEXTS);
   usePageTitle(titles.pending, useSiteSettings().festival_name);

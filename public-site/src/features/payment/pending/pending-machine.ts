@@ -1,7 +1,7 @@
 import type { PaymentStatusData } from '@festival/contracts';
 import type { PendingMessage } from '../payment.texts';
 
-/** Cadence of the payment page (public-site specification, sections 4 and 9). */
+/** Cadence of the payment page. */
 export const FAST_POLLS = 180;
 export const FAST_POLL_MS = 1_000;
 export const SLOW_POLL_MS = 5_000;
@@ -97,10 +97,7 @@ export function pollDelayMs(state: PendingState): number {
   return state.polls < FAST_POLLS ? FAST_POLL_MS : SLOW_POLL_MS;
 }
 
-/**
- * The one decision of the payment page: what an event makes of the state and what must be done about it.
- * Source: public-site specification, section 4 "Pending page" and section 8 "Payment status page".
- */
+/** The one decision of the payment page: the next state after an event, and what must be done about it. */
 export function stepPending(state: PendingState, event: PendingEvent): Step {
   switch (event.type) {
     case 'poll_due':

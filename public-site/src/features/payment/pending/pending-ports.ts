@@ -33,7 +33,7 @@ function clearPending(orderNumber: string): void {
   if (stored === null || stored.orderId === orderNumber) pendingOrder.remove();
 }
 
-/** Asks for the status; every failure is an event too (public-site specification, sections 4 and 8). */
+/** Asks for the status; every failure is an event too. */
 export async function checkStatus(orderNumber: string): Promise<PendingEvent> {
   try {
     const data = await fetchPaymentStatus(orderNumber);
@@ -66,7 +66,7 @@ async function askToken(orderNumber: string): Promise<PendingEvent> {
   }
 }
 
-/** An order that could still be paid if there were time is named in the refusal (contract, "Orders"). */
+/** An order that could still be paid if there were time is named in the refusal. */
 function refusalOf({ status, data }: ApiError): Refusal | null {
   if (NOT_OURS.includes(status)) return 'notOwner';
   if (status !== CONFLICT) return null;

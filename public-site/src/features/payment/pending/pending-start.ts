@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * What the payment page does when it opens: an order in the address is checked at once, a stored one after 100 ms;
- * with neither, a recent success leads to the success page (public-site specification, section 4 "Pending page").
+ * with neither, a recent success leads to the success page.
  */
 export function decideStart({ addressed, stored, recent }: Known): PendingStart {
   const order = stored.state === 'found' ? stored.value : null;

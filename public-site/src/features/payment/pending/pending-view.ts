@@ -29,10 +29,7 @@ type Words = Pick<PendingView, 'title' | 'label' | 'tone'>;
 
 const ended = (title: string, label: string | null): Words => ({ title, label, tone: 'ended' });
 
-/**
- * The one rule of what the payment page says and offers, for every state and every way in (public-site specification,
- * section 4 "Pending page"; contract, "Orders" for a denied payment of an open order).
- */
+/** The payment page's words and buttons, for every state and every way in. */
 export function viewPending(
   state: PendingState,
   texts: PaymentTexts,

@@ -35,7 +35,7 @@ export interface Reopening {
   cancel: (what: { orderNumber: string; automatic: boolean }) => Promise<void>;
 }
 
-/** How long the server gets to hear of it before the status is asked (specification, section 4 "Re-open Payment"). */
+/** How long the server gets to hear of it before the status is asked. */
 const RECHECK_MS: Readonly<Record<SnapOutcome, number>> = {
   success: 1_000,
   pending: 1_000,

@@ -28,7 +28,7 @@ export interface PaidOrderProps {
   children: ReactNode;
 }
 
-/** What the success page says of a paid order (public-site specification, section 2 "/payment/success"). */
+/** What the success page says of a paid order. */
 export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }: PaidOrderProps) {
   const { language } = useLanguage();
   const texts = useTexts(PAYMENT_TEXTS);

@@ -12,7 +12,7 @@ export type VerifiedOrder = { kind: 'loading' | 'not_paid' } | { kind: 'paid'; o
 
 /**
  * Whether the order is paid by the server's word. A cached order counts as paid until the server says otherwise;
- * without one, any failure means not paid (public-site specification, section 4 "Success page").
+ * without one, any failure means not paid.
  */
 export function useVerifiedOrder(orderNumber: string | null, cached: PaidOrder | null): VerifiedOrder {
   const { data, error } = useQuery({
