@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every page starts with, in one file: it packs smaller than three.
+    // The libraries that every page starts with, in one file: it packs smaller than three.
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'start', test: START }] } } },
   },
 }));

@@ -8,13 +8,13 @@ const RESOLVED = `\0${NAME}`;
 /** Which chunk holds what is imported when it is wanted; Vite's own manifest forgets those that share a chunk. */
 const WANTED_LATER = '.vite/wanted-later.json';
 
-/** What a page's HTML names of the browser's build. */
+/** The files of the browser's build that a page's HTML names. */
 export interface PageAssets {
   /** Style sheets in the order of their imports, with their texts. */
   styles: { href: string; text: string }[];
   /** The script that `index.html` starts. */
   entry: string;
-  /** What else the page needs of scripts. */
+  /** The page's other scripts. */
   scripts: string[];
 }
 
@@ -72,7 +72,7 @@ function readAssets(clientDir: string): Record<string, PageAssets> {
   );
 }
 
-/** A chunk and all that it imports at once, what is imported first. */
+/** A chunk and all that it imports statically, imported chunks first. */
 function reachable(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   for (const each of manifest[key]?.imports ?? []) if (!found.has(each)) reachable(manifest, each, found);
   return found.add(key);

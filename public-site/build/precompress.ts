@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|html)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses the same file twice. */
+/** Writes `.br` and `.gz` next to every text file of the build, so that the server never compresses a file twice. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

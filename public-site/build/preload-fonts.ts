@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What other signs than those of nearly all words are taken from. */
+/** Files with the rarer signs. */
 const WHOLE = /-latin-/;
 
-/** Asks for both fonts with the page itself, not only once the style sheet has been read: the first words stand in them. */
+/** Preloads both fonts with the page itself: the first words are set in them, and the style sheet comes later. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 /**
- * Puts our own drawings into `public/`: the picture of shared links, the icons, and the closing section's picture, whose
- * address editors see. To be run when they change; the files are committed. `CHROMIUM_PATH` names the browser, /usr/bin/chromium by default.
+ * Puts our own drawings into `public/`: the picture of shared links, the icons, and the closing section's picture,
+ * whose address editors see. Run it when they change; the files are committed. `CHROMIUM_PATH` names the browser,
+ * /usr/bin/chromium by default.
  */
 const SITE = join(import.meta.dirname, '..');
 const ICONS = [
@@ -31,7 +32,7 @@ async function photograph(id, options, side = 1) {
   await page.close();
 }
 
-/** A drawing as a file of its own: the colours, which are the site's custom properties, stand in it as they are. */
+/** A drawing as a file of its own: custom properties are replaced by their colours. */
 async function drawing(id) {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -5,7 +5,7 @@ import { ClosingPicture } from '../src/art/promo/ClosingPicture';
 import '../src/styles/global.css';
 import './pictures.css';
 
-/** What `make.mjs` photographs, each under its id. Without words: name and year are settings. */
+/** Drawings that `make.mjs` photographs, each under its id. Without words: name and year are settings. */
 function Pictures() {
   const side = Number(new URLSearchParams(window.location.search).get('side'));
   const square = { width: side, height: side };

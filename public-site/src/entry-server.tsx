@@ -19,7 +19,7 @@ sendBy(async (path) => {
   return new Response(body, { status });
 });
 
-/** Draws the page of an address that `servedAddress` gave. */
+/** Renders the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
   const { html, state, status, module, lateModules, nextModules } = await loads.run(load, () => drawPage(request));
   const { head, tail, inline } = htmlOfAssets([module, ...nextModules].map(assetsOf), lateModules.map(assetsOf));

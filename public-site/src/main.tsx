@@ -29,7 +29,7 @@ const app = (
 );
 
 async function takeOver(served: HTMLElement): Promise<void> {
-  // Code that can't be had now is asked for once more when the page is drawn, and its failure shown there.
+  // Code that can't be had now is asked for again at rendering, and its failure shown there.
   await findPage(window.location.pathname)
     ?.page.preload()
     .catch(() => undefined);

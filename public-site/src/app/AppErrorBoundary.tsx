@@ -11,7 +11,6 @@ const EN = {
   reload: 'Reload Page',
 };
 
-/** The application error screen. */
 const APP_ERROR_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
@@ -34,7 +33,7 @@ interface State {
   error: Error | null;
 }
 
-/** The application error screen: what is left when a page's own code fails. */
+/** The application error screen, shown when a page's own code fails. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -45,7 +44,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, State> 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    // What keeps the language may be what failed: the browser's memory is asked.
+    // The language provider may be what failed, so the cookie is read.
     const texts = APP_ERROR_TEXTS[rememberedLanguage()];
     return (
       <main className={styles.screen}>

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../lib/api/api';
 import type { Language } from '../lib/language';
 
-/** What the server knew when it wrote the page; the browser starts with the same, or it would draw another page. */
+/** The data that a page was rendered with. The browser starts with the same, or hydration would find another page. */
 export interface PageState {
   language: Language;
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ interface Refusal {
 
 export const STATE_ID = 'page-state';
 
-/** What the queries of a page gave. One that was lost isn't kept: the browser asks for itself. */
+/** The results of a page's queries. A query without an answer is left out: the browser asks for itself. */
 export function gatherState(client: QueryClient): Pick<PageState, 'data' | 'refused'> {
   const data: PageState['data'] = [];
   const refused: PageState['refused'] = [];
@@ -30,7 +30,7 @@ export function gatherState(client: QueryClient): Pick<PageState, 'data' | 'refu
   return { data, refused };
 }
 
-/** Gives the queries the server's answers, as if they had just come: the server looks at each visit whether they stand. */
+/** Gives the queries the server's answers as fresh: the server checks a cached page at each visit. */
 export function restoreState(client: QueryClient, { data, refused }: PageState): void {
   for (const [queryKey, value] of data) client.setQueryData(queryKey, value);
   for (const [queryKey, { status, message }] of refused) {
@@ -40,13 +40,13 @@ export function restoreState(client: QueryClient, { data, refused }: PageState):
   }
 }
 
-/** The state in the page; null when the server left the drawing to the browser. */
+/** The state in the page; null when the browser has to render. */
 export function readState(page: Document): PageState | null {
   const text = page.getElementById(STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
 }
 
-/** JSON that can't end the element it stands in. */
+/** JSON that can't end the element that holds it. */
 export function writeState(state: PageState): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${STATE_ID}">${json}</script>`;

@@ -18,7 +18,7 @@ const errorPage = {
   load: async () => (await import('../pages/error/ErrorRoute')).ErrorRoute,
 };
 
-/** Every page of the site: a new one is added here and nowhere else. A ticket's page is drawn by the browser alone. */
+/** Every page of the site: a new one is added here and nowhere else. Only the browser renders a ticket's page. */
 export const PAGES: readonly SitePage[] = [
   sitePage({
     route: ROUTES.home,
@@ -84,7 +84,7 @@ export const PAGES: readonly SitePage[] = [
   sitePage({ ...errorPage, route: '*', served: [] }),
 ];
 
-/** What the server sends for an address that nobody knows. */
+/** The server's page for an unknown address. */
 export const NOT_FOUND_ADDRESS = paths.error(404);
 
 export interface FoundPage {

@@ -14,9 +14,9 @@ export interface SitePageOptions {
   /** The file of the component that `load` gives, from this package's root: its styles and scripts go with the HTML. */
   module: string;
   load: () => Promise<ComponentType>;
-  /** Addresses that arrive as HTML with content. Left out: the route itself; empty: the browser draws the page. */
+  /** Addresses that the server renders. Left out: the route itself; empty: only the browser renders the page. */
   served?: readonly string[];
-  /** What the first screen shows, filled by the server. */
+  /** The first screen's queries, filled by the server. */
   queries?: (params: Readonly<Record<string, string | undefined>>) => readonly PageQuery[];
   /** With it in its query the address shows something else, which is rendered for each value that the server knows. */
   servedParam?: string;
@@ -37,7 +37,7 @@ export function sitePage(options: SitePageOptions): SitePage {
   const Later = lazyCode(() => loadWithLateCode(options.load));
 
   function Page() {
-    // Stays what it was at first: another component in its place would start the page anew.
+    // Fixed at the first rendering: another component here would remount the page.
     const [Loaded] = useState(() => loaded);
     return Loaded ? <Loaded /> : <Later />;
   }

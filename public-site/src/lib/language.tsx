@@ -28,12 +28,12 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice>({ language: DEFAULT_LANGUAGE, setLanguage: () => undefined });
 
-/** Keeps the chosen language in the browser and in `<html lang>`. */
+/** Provides the chosen language, and writes it to the cookie and to `<html lang>`. */
 export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(first);
   const wanted = useRef(first);
   useEffect(() => {
-    // The same language once more would have the browser find the style of every element anew.
+    // Setting the same language again would make the browser recalculate every element's style.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
   const choice = useMemo<LanguageChoice>(
@@ -64,7 +64,7 @@ export type Texts<T> = Readonly<Record<Language, T>>;
 /** The texts of the chosen language. */
 export const useTexts = <T,>(texts: Texts<T>): T => texts[useLanguage().language];
 
-/** What editors wrote, in the chosen language where they wrote it in that one too. */
+/** Editors' texts, in the chosen language where there is one. */
 export function useContentText(): <R extends object>(record: R, field: BilingualField<R>) => string {
   const { language } = useLanguage();
   return (record, field) => textIn(language, record, field);

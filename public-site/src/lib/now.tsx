@@ -2,8 +2,8 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useIsServed } from './served';
 
 /**
- * The moment at which the server wrote the page, in milliseconds since 1970; null when the browser made it. The first
- * sight in the browser must be what the server sent, so it stands in that moment too.
+ * The moment at which the server rendered the page, in milliseconds since 1970; null when the browser renders.
+ * Hydration must render the same, so it uses the same moment.
  */
 export const RenderedAtContext = createContext<number | null>(null);
 

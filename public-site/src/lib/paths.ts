@@ -16,7 +16,7 @@ export const paths = {
   ticket: ROUTES.ticket,
   ticketSelection: `${ROUTES.ticket}#${TICKETS_ID}`,
   checkout: (ticketType: string) => `${ROUTES.ticket}?${TICKET_TYPE}=${encodeURIComponent(ticketType)}`,
-  /** Without a number the page uses the order kept in the browser. */
+  /** Without a number the page uses the order stored in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),

@@ -11,5 +11,5 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The same for rendering, and renewed when the setting changes; the server's page stands still until it is known. */
+/** The same for rendering, updated when the setting changes; true on the server and while hydrating. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(watch, wantsLessMotion, () => true);

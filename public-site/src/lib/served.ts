@@ -1,6 +1,6 @@
 import { useTakenOver } from './taken-over';
 
-/** True while the browser takes over what the server drew, and on the server; false for what the browser makes itself. */
+/** True on the server and while its HTML hydrates; false for components that mount in the browser. */
 export const useIsServed = (): boolean =>
   useTakenOver(
     () => false,

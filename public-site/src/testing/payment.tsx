@@ -8,7 +8,7 @@ export const CANCEL = `POST /api/orders/${ORDER}/cancel`;
 
 export const ORDER_CALL = `GET /api/payment/${ORDER}/order`;
 
-/** What the owner of the test's order is told. */
+/** The answer to the owner of the test's order. */
 export const buyerOrder = (more: Partial<BuyerOrder> = {}): { order: BuyerOrder } => ({
   order: {
     order_number: ORDER,

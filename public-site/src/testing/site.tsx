@@ -112,7 +112,7 @@ export function serve(handlers: Record<string, Handler> = {}): Asked[] {
 
 export const callsOf = (asked: Asked[], call: string): Asked[] => asked.filter((one) => one.call === call);
 
-/** What the browser has and jsdom has not, the page's meta tags, and empty storage. */
+/** A browser with dialogs and scrolling, which jsdom lacks, the page's meta tags, and empty storage. */
 export function freshBrowser(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

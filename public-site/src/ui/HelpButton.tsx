@@ -5,8 +5,8 @@ import styles from './HelpButton.module.css';
 import { UI_TEXTS } from './ui.texts';
 
 /**
- * A page's own way to the assistant; marked with `data-own-help`, the page has no launcher on small screens. Hidden until
- * the scripts run: before then nobody would hear the press.
+ * A page's own way to the assistant; a page marked with `data-own-help` has no launcher on small screens. Hidden until
+ * hydration: a press would be lost before.
  */
 export function HelpButton() {
   return (

@@ -10,7 +10,7 @@ const EN = {
   codeLost: 'This part of the page could not be loaded. Please check your connection.',
 };
 
-/** Words of the building blocks themselves; what they are about comes from the feature. */
+/** Texts of the building blocks themselves; texts about their content come from the feature. */
 export const UI_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -28,7 +28,7 @@ const WRITTEN_AT = Date.UTC(2025, 10, 1);
 
 let asked: string[] = [];
 
-/** What is answered with nothing known is lost, so pages are tried with data and without. */
+/** Pages are tried with data and without: a call that the test doesn't know is lost. */
 function answerWith(answers: Readonly<Record<string, unknown>>): void {
   sendBy(async (path) => {
     asked.push(path);
@@ -51,7 +51,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-/** Draws the page of an address and lets the browser start from it; gives what went wrong and what it asked. */
+/** Renders the page of an address and hydrates it; gives the errors and the calls. */
 async function takeOver(url: string, language: Language) {
   const { html, state } = await drawPage({
     address: servedAddress(url, TYPES) ?? '',

@@ -13,7 +13,7 @@ import { createQueryClient } from '../query-client';
 import type { PageQuery, SitePage } from '../site-page';
 
 export interface DrawnPage {
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   html: string;
   state: PageState;
   status: number;
@@ -25,12 +25,12 @@ export interface DrawnPage {
   nextModules: string[];
 }
 
-/** Stands in an address for every value that visitors think up. */
+/** Replaces, in an address, every value that visitors make up. */
 const UNKNOWN_VALUE = '-';
 
 /**
- * The address under which a page is drawn for everybody who asks for that one; null when the browser has to draw it.
- * There are few: what visitors think up is all Not Found, or the one page for all values that aren't `knownValues`.
+ * The address under which a page is rendered and cached for all visitors; null when the browser has to render. There
+ * are few: made-up addresses are all Not Found, or the one page for all values that aren't `knownValues`.
  */
 export function servedAddress(url: string, knownValues: readonly string[]): string | null {
   // Put together, so that what starts with two slashes doesn't name a host.
@@ -49,7 +49,7 @@ function queryOf({ servedParam }: SitePage, params: URLSearchParams, knownValues
   return `?${servedParam}=${encodeURIComponent(knownValues.includes(value) ? value : UNKNOWN_VALUE)}`;
 }
 
-/** Draws a page with the present content. */
+/** Renders a page with the present content. */
 export async function drawPage({ address, language, renderedAt }: PageRequest): Promise<DrawnPage> {
   const found = findPage(address.split('?', 1)[0] ?? '');
   if (!found) throw new Error(`No page is found at ${address}.`);
@@ -85,7 +85,7 @@ async function loadCode({ page }: FoundPage): Promise<void> {
 const modulesIn = (html: string, mark: string): string[] =>
   [...html.matchAll(new RegExp(` ${mark}="([^"]+)"`, 'g'))].flatMap(([, module]) => module ?? []);
 
-/** Asks all that the first screen shows; gives the statuses of what was refused. */
+/** Runs the first screen's queries; gives the statuses of those that were refused. */
 async function fill(client: QueryClient, { page, params }: FoundPage): Promise<number[]> {
   const queries = [siteSettingsQuery, ...(page.queries?.(params) ?? [])];
   const refusals = await Promise.all(queries.map((query) => refusalOf(client, query)));

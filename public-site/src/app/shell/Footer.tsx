@@ -16,7 +16,7 @@ const PATHS = {
   videos: 'M3 5h18v14H3zM10 9v6l5-3z',
 } as const;
 
-/** Signs for kinds of accounts, drawn for this site: no company's mark. */
+/** Signs for kinds of accounts, made for this site: no company's mark. */
 function SocialIcon({ kind }: { kind: keyof typeof PATHS }) {
   return <LineIcon path={PATHS[kind]} size={22} />;
 }

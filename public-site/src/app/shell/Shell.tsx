@@ -18,7 +18,7 @@ import { TopBar } from './TopBar';
 
 const MAIN_ID = 'main';
 
-/** What every page stands in: skip link, top bar, the page itself, footer, assistant. */
+/** The frame of every page: skip link, top bar, the page itself, footer, assistant. */
 export function Shell() {
   const access = useSiteAccess();
   const { pathname } = useLocation();
@@ -53,7 +53,7 @@ function PageLoading() {
   );
 }
 
-/** Tells staff that nobody else sees what they see. */
+/** Tells staff that visitors don't see this page. */
 function PreviewNotice() {
   const { preview } = useTexts(CONSTRUCTION_TEXTS);
   return (
@@ -81,7 +81,7 @@ function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
 const META = `meta[name="${SITE_ACCESS_META}"]`;
 
 const toldByPage = () => document.querySelector<HTMLMetaElement>(META)?.content ?? null;
-/** A page that the server has drawn is everybody's. */
+/** A server-rendered page is the same for everybody. */
 const toldToAll = () => null;
 
 /** Whether the visitor gets to see the site: the settings count, the page's word until they are there. */

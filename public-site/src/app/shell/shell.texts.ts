@@ -33,7 +33,7 @@ const EN = {
     `© ${edition} ${festival}. Made by the Website, Visual and Documentation Divisions.`,
 };
 
-/** What every page stands in: bar, drawer, footer. */
+/** Texts of the frame of every page: bar, drawer, footer. */
 export const SHELL_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -1,6 +1,9 @@
 import { LineIcon, type LineIconProps } from './LineIcon';
 
-/** Line drawings on a 24 × 24 grid, stroke 2. Part of every page's first code: a sign of one place alone is kept there. */
+/**
+ * Line drawings on a 24 × 24 grid, stroke 2. They are part of every page's first code: a sign with one user is defined
+ * there.
+ */
 const ICON_PATHS = {
   menu: 'M4 6h16M4 12h11M4 18h16',
   close: 'M5 5l14 14M19 5L5 19',

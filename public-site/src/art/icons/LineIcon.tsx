@@ -6,7 +6,7 @@ export interface LineIconProps {
   className?: string;
 }
 
-/** A line drawing in the colour of its text; always an ornament, so the text beside it must say the same. */
+/** A line drawing in the colour of its text; always an ornament, so the text next to it must say the same. */
 export function LineIcon({ path, size = 24, className }: LineIconProps) {
   return (
     <svg

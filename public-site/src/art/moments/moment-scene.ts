@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface MomentScene {
-  /** What the picture shows, for those who don't see it. */
+  /** Describes the picture for those who don't see it. */
   title: string;
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string];

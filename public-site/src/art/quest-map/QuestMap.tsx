@@ -7,7 +7,7 @@ import { MapSheet } from './MapSheet';
 import styles from './QuestMap.module.css';
 
 export interface QuestMapProps {
-  /** What stands below each realm's emblem. */
+  /** The text below each realm's emblem. */
   labels: Record<Realm, string>;
   /** Puts a link round a place; without it the places only show. */
   link?: (realm: Realm, place: ReactNode) => ReactNode;

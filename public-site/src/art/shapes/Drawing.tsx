@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface DrawingProps {
   className?: string;
-  /** Says what is drawn; without it the drawing is an ornament that is not read out. */
+  /** Names the picture; without it the drawing is an ornament that is not read out. */
   title?: string;
 }
 

@@ -5,7 +5,7 @@ import { Section } from '../../ui/layout/Section';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './FestivalIntroduction.module.css';
 
-/** What the festival is, beside its pictures. */
+/** An introduction to the festival, next to its pictures. */
 export function FestivalIntroduction({ pictures }: { pictures: ReactNode }) {
   const id = useId();
   const { introduction } = useTexts(ABOUT_TEXTS);

@@ -15,7 +15,7 @@ interface AboutTexts {
   mission: { title: string; points: readonly string[] };
 }
 
-/** What the festival says of itself. */
+/** Texts about the festival. */
 export const ABOUT_TEXTS: Texts<AboutTexts> = {
   en: {
     banner: 'ABOUT US',

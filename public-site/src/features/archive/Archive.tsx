@@ -13,7 +13,10 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ARCHIVE_TEXTS } from './archive.texts';
 import styles from './Archive.module.css';
 
-/** '{festival} {edition} ARCHIVES': what was, one film below the other; the upcoming-events film is the Event page's. */
+/**
+ * '{festival} {edition} ARCHIVES': earlier editions, one film below the other; the upcoming-events film is the Event
+ * page's.
+ */
 export function Archive() {
   const id = useId();
   const texts = useTexts(ARCHIVE_TEXTS);

@@ -18,7 +18,10 @@ interface ChatFailureProps {
   onClose: () => void;
 }
 
-/** The assistant was asked for and its code can't be had. Part of every page's first code: what comes late may fail too. */
+/**
+ * Shown when the assistant was asked for and its code can't be loaded. Part of every page's first code: a lazy chunk
+ * may fail too.
+ */
 export function ChatFailure({ isRetrying, onRetry, onClose }: ChatFailureProps) {
   const texts = useTexts(CHAT_FAILURE_TEXTS);
   const { retry } = useTexts(UI_TEXTS);

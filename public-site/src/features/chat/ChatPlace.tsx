@@ -8,8 +8,8 @@ import { ChatFailure } from './ChatFailure';
 const loadWidget = async () => (await loadCode(() => import('./ChatWidget'), { mayReload: false })).ChatWidget;
 
 /**
- * Where the assistant will be: its code comes when the browser is idle, or at once when somebody asks for it. Only who
- * has asked is told that it can't be had; without it the page does as well.
+ * The assistant's place: its code loads when the browser is idle, or at once when it is asked for. Only a visitor who
+ * asked sees a failure; without the assistant the page works as well.
  */
 export function ChatPlace() {
   const {
@@ -24,7 +24,7 @@ export function ChatPlace() {
     retry: false,
     networkMode: 'always',
   });
-  /** How often it had failed when somebody asked; null: nobody has asked. */
+  /** The number of failures at the moment of the request; null without a request. */
   const [failuresWhenAsked, setFailuresWhenAsked] = useState<number | null>(null);
   const asker = useRef<HTMLElement | null>(null);
   const ask = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import { useHelpTooltip } from './useHelpTooltip';
 import { useTalk } from './talk/useTalk';
 
 export interface ChatWidgetProps {
-  /** Somebody has asked for the window before its code was there. */
+  /** The window was asked for before its code was loaded. */
   startsOpen: boolean;
 }
 

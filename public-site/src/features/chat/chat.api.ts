@@ -21,7 +21,7 @@ export const chatSuggestionsQuery = ({ language, sessionId, answers }: Suggestio
       if (!Array.isArray(suggestions)) throw new TypeError('The suggestions could not be read.');
       return suggestions;
     },
-    // The built-in questions stand in at once.
+    // The built-in questions are shown at once.
     retry: false,
     networkMode: 'always',
   });

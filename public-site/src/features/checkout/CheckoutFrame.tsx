@@ -38,13 +38,13 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the checkout's form, and is there before the form's code is. */
+/** The frame of the checkout's form, rendered before the form's code arrives. */
 export function CheckoutFrame({ header, backPath, children }: CheckoutFrameProps) {
   const texts = useTexts(CHECKOUT_FRAME_TEXTS);
   const title = useRef<HTMLHeadingElement>(null);
   const isServed = useIsServed();
   const [isOpenedHere] = useState(!isServed);
-  // Before the browser paints: who presses a card far down the page must not see the checkout's end meanwhile.
+  // Before the browser paints: after a press on a card far down the page, the checkout's end would flash.
   useLayoutEffect(() => {
     if (!isOpenedHere) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -67,7 +67,7 @@ export function CheckoutFrame({ header, backPath, children }: CheckoutFrameProps
   );
 }
 
-/** Keeps the form's place while its code is on its way; `module` is the file that this code is asked for by. */
+/** Reserves the form's place while its code loads; `module` is the file that this code is asked for by. */
 export function AwaitedForm({ module }: { module: string }) {
   const { loading } = useTexts(CHECKOUT_FRAME_TEXTS);
   return (
@@ -77,7 +77,7 @@ export function AwaitedForm({ module }: { module: string }) {
   );
 }
 
-/** What a browser without JavaScript shows in the form's place: why nothing comes, and who helps. */
+/** Replaces the form in a browser without JavaScript: says why nothing comes, and who helps. */
 function NoScriptNotice() {
   const texts = useTexts(CHECKOUT_FRAME_TEXTS);
   const textOf = useContentText();

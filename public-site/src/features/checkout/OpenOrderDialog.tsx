@@ -16,7 +16,10 @@ interface OpenOrderDialogProps {
   onClose: () => void;
 }
 
-/** The buyer has an order of their own that waits for payment: go on with it while it can be paid, or start anew. */
+/**
+ * The buyer already has an order that waits for payment: continue with it while it can be paid, or cancel it and start
+ * again.
+ */
 export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartAnew, onClose }: OpenOrderDialogProps) {
   const { openOrder } = useTexts(CHECKOUT_DIALOG_TEXTS);
   const { language } = useLanguage();

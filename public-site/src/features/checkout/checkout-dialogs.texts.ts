@@ -31,7 +31,7 @@ const EN = {
   },
 };
 
-/** What the checkout asks in a dialog before it goes on. */
+/** Texts of the checkout's dialogs. */
 export const CHECKOUT_DIALOG_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

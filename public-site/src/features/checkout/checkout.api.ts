@@ -53,7 +53,7 @@ export async function checkExisting(body: CheckExistingRequest): Promise<void> {
   await apiAsBuyer('/api/orders/check-existing', { method: 'POST', body });
 }
 
-/** POST /api/auth/login; an earlier token that still holds keeps the buyer the same to the server. */
+/** POST /api/auth/login; with an earlier token that is still valid the server sees the same buyer. */
 export function logIn(body: PurchaseLoginRequest): Promise<PurchaseToken | undefined> {
   return apiAsBuyer('/api/auth/login', { method: 'POST', body });
 }

@@ -1,7 +1,7 @@
 import { CHECKOUT_TEXTS, OPEN_ORDER_TEXTS } from '@festival/contracts';
 import type { Texts } from '../../lib/language';
 
-/** What the server says to buyers, by its English sentence; one that isn't here is told as it came. */
+/** Indonesian for the server's English sentences to buyers; any other sentence is shown as it came. */
 const SERVER_TEXTS_INDONESIAN: Readonly<Record<string, string>> = {
   'Tickets for this category are sold out.': 'Tiket jenis ini sudah habis terjual.',
   'This ticket is not on sale.': 'Tiket ini sedang tidak dijual.',
@@ -101,7 +101,7 @@ const EN = {
     gateway: 'Payment gateway is not available. Please refresh the page and try again.',
     cancel: 'Could not cancel the order. Please try again or contact support.',
   },
-  /** The server speaks English; what it says to buyers, in the site's language. */
+  /** The server's English sentences to buyers, in the site's language. */
   server: {} as Readonly<Record<string, string>>,
   failure: (sentence: string) => `Payment processing failed: ${sentence} Please try again.`,
 };
@@ -204,7 +204,7 @@ const ID: CheckoutTexts = {
   failure: (sentence: string) => `Pembayaran gagal diproses: ${sentence} Silakan coba lagi.`,
 };
 
-/** What the checkout says, but for its dialogs. */
+/** Texts of the checkout, except its dialogs. */
 export const CHECKOUT_PAGE_TEXTS: Texts<CheckoutTexts> = { en: EN, id: ID };
 
 /** Why the checkout went no further: one of our sentences, or the server's own words. */
@@ -223,7 +223,7 @@ export function paymentFailureText(reason: Reason, texts: CheckoutTexts): string
 /** The server's sentence in the site's language, as it came where the site doesn't know it. */
 export const serverText = (sentence: string, texts: CheckoutTexts): string => texts.server[sentence] ?? sentence;
 
-/** What stands under a field: a rule's sentence in the site's language, the server's as it came. */
+/** The error under a field: a rule's sentence in the site's language, the server's as it came. */
 export function fieldErrorText(message: string | undefined, rules: CheckoutTexts['rules']): string | undefined {
   return message !== undefined && message in rules ? rules[message as CheckoutRule] : message;
 }

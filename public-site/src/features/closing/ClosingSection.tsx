@@ -67,8 +67,7 @@ export function ClosingSection() {
 }
 
 /**
- * What stands at the page's end: null when it is switched off; the built-in promo of that edition when there is no data
- * at all.
+ * The closing section to show: null when it is switched off, the edition's built-in promo when there is no data at all.
  */
 function closingToShow(data: PublicClosingSection | undefined, edition: string): ClosingSectionRequest | null {
   if (!data) return builtInClosingSection(edition);

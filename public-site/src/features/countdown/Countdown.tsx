@@ -81,7 +81,7 @@ function Tiles({ children }: { children: (unit: (typeof UNITS)[number]) => React
   );
 }
 
-/** The colour is a drawing's fill: the pages' security policy takes no styles from a page's markup. */
+/** The colour is an SVG fill: the pages' security policy allows no inline styles. */
 function Band({ colour = DEFAULT_COUNTDOWN_COLOUR, children }: { colour?: string; children: ReactNode }) {
   const texts = useTexts(COUNTDOWN_TEXTS);
   return (

@@ -15,7 +15,7 @@ export function currentEvent(events: readonly CountdownEvent[], now: number): Co
 export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 export type TimeLeft = Record<(typeof UNITS)[number], number>;
 
-/** What is left until the moment, zero once it has come; a second that has begun counts whole. */
+/** The time left until the moment, zero once it has come; a second that has begun counts whole. */
 export function timeLeft(targetDate: string, now: number): TimeLeft {
   const left = Math.max(0, Math.ceil((Date.parse(targetDate) - now) / 1000));
   return {

@@ -9,7 +9,7 @@ import { divisionsToShow } from './divisions-to-show';
 import { DivisionsCarousel } from './DivisionsCarousel';
 import styles from './Divisions.module.css';
 
-/** The people behind the festival; the built-in list stands in, without a word, for one that can't be had. */
+/** The people behind the festival; without the server's list the built-in one is shown, without a message. */
 export function Divisions() {
   const id = useId();
   const texts = useTexts(DIVISIONS_TEXTS);

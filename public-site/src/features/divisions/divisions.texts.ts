@@ -9,7 +9,7 @@ interface DivisionsTexts {
   pictureOf: (name: string) => string;
 }
 
-/** Texts of the team's carousel beside the divisions' own. */
+/** Texts of the team's carousel; the divisions' own come from the server. */
 export const DIVISIONS_TEXTS: Texts<DivisionsTexts> = {
   en: {
     title: 'MEET THE TEAM',

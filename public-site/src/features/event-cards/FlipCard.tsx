@@ -16,8 +16,8 @@ import styles from './EventCardView.module.css';
 const TURN_SIGN = 'M20 5v5h-5M4 19v-5h5M5.3 9.5A7.3 7.3 0 0118.8 9M18.7 14.5A7.3 7.3 0 015.2 15';
 
 /**
- * Picture in front; name, description and link behind. A press anywhere but on a link turns it. On a phone's list both
- * sides stand side by side and nothing turns: the style sheet alone decides.
+ * Picture in front; name, description and link behind. A press anywhere but on a link turns it. A phone's list shows
+ * both sides next to each other and nothing turns: the style sheet alone decides.
  */
 export function FlipCard({ card, place }: { card: EventCard; place: number }) {
   const texts = useTexts(EVENT_CARDS_TEXTS);

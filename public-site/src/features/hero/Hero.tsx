@@ -37,7 +37,7 @@ function HeroWords() {
   }
   return (
     <>
-      {/* While the words are on their way the built-in ones keep their room. */}
+      {/* While the texts load, the built-in ones reserve their room. */}
       <div className={styles.texts} aria-busy={isPending}>
         <h1 className={styles.title}>{textOf(hero, 'title_text')}</h1>
         <p className={styles.line1}>{textOf(hero, 'event_text_line1')}</p>

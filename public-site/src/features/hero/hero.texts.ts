@@ -7,7 +7,7 @@ interface HeroTexts {
   retry: string;
 }
 
-/** Texts of the first screen beside those of the editors. */
+/** Texts of the first screen; the others are the editors'. */
 export const HERO_TEXTS: Texts<HeroTexts> = {
   en: {
     concert: 'Festival concert',

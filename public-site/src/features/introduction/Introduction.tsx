@@ -15,7 +15,7 @@ export interface IntroductionProps {
   realmPath: (realm: Realm) => string;
 }
 
-/** What the festival is, in one card: its story, its five realms, and the way to learn more. */
+/** The festival in one card: its story, its five realms, and the way to learn more. */
 export function Introduction({ aboutPath, realmPath }: IntroductionProps) {
   const id = useId();
   const texts = useTexts(INTRODUCTION_TEXTS);

@@ -10,7 +10,7 @@ import { StarCircle } from './StarCircle';
 
 const PLACES = [1, 2, 3];
 
-/** The three circles; the built-in list stands in, without a word, when the server's is empty or can't be had. */
+/** The three circles; when the server's list is empty or lost, the built-in one is shown, without a message. */
 export function LineUp() {
   const texts = useTexts(LINE_UP_TEXTS);
   const { data, isPending } = useQuery(lineUpQuery);

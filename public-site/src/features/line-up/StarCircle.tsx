@@ -40,7 +40,7 @@ function Portrait({ star }: { star: GuestStar }) {
   );
 }
 
-/** The star's own lettering or emblem; left away when it can't be loaded, since the name stands beside it. */
+/** The star's own lettering or emblem; left out when it can't be loaded, since the name is next to it. */
 function BelowPicture({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   return broken ? null : (

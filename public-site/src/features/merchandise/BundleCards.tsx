@@ -5,7 +5,7 @@ import { MerchandiseCard } from './MerchandiseCard';
 import { MerchandiseList } from './MerchandiseList';
 import { BundlePicture } from './pictures';
 
-/** The bundles; `isSecond` where the single items stand above them. */
+/** The bundles; `isSecond` where the single items come above them. */
 export function BundleCards({ isSecond }: { isSecond?: boolean }) {
   const textOf = useContentText();
   const { noBundles } = useTexts(MERCHANDISE_TEXTS);

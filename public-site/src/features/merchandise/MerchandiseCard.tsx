@@ -7,9 +7,9 @@ import styles from './Merchandise.module.css';
 
 interface MerchandiseCardProps {
   name: string;
-  /** As it stands in the content: `13.000-20.000`. */
+  /** As in the content: `13.000-20.000`. */
   price: string;
-  /** What a bundle holds. */
+  /** A bundle's contents. */
   contents?: string;
   /** The order form; empty while there is none. */
   link: string;

@@ -18,7 +18,7 @@ interface MerchandiseListProps<T> {
   empty: string;
   of: (merchandise: Merchandise) => readonly T[];
   children: (thing: T) => ReactNode;
-  /** The other list stands beside it and says for both that nothing could be loaded. */
+  /** The other list is on the same page and reports a failure for both. */
   isSecond?: boolean;
 }
 

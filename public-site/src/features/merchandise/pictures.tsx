@@ -15,7 +15,7 @@ const DRAWINGS: Record<MerchandiseArt, MerchandiseName> = {
 
 const BUNDLES: readonly BundleName[] = ['heraklid', 'herakles', 'cadmus'];
 
-/** An item's picture, our drawing of it, or the festival's crest for what we have never drawn. */
+/** An item's picture, our drawing of it, or the festival's crest when there is no drawing. */
 export function ItemPicture({ item }: { item: MerchandiseItem }) {
   const drawing = item.art ? <ItemDrawing name={DRAWINGS[item.art]} className={styles.picture} /> : <CrestPicture />;
   return (

@@ -6,8 +6,8 @@ import styles from './PaymentCard.module.css';
 import { StatusMark } from './StatusMark';
 
 /**
- * What the server can draw of a payment: which order it is, and how it stands, only the browser knows. The note holds the
- * most words, which nothing larger follows: with it the page has its largest content in the first painting.
+ * The server's rendering of a payment page: only the browser knows the order and its state. The note is the largest
+ * text, so the largest content is in the first painting.
  */
 export function AwaitedOrder() {
   const { awaited, alreadyPaid } = useTexts(PAYMENT_TEXTS);

@@ -19,7 +19,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** What was ordered and what it costs. */
+/** The ordered tickets and their price. */
 export function OrderedFacts({ order }: { order: BuyerOrder }) {
   const { facts } = useTexts(PAYMENT_TEXTS);
   return (

@@ -33,7 +33,7 @@ export function methodName({ payment_type: type, channel }: BuyerPayment): strin
   return named(type === 'cstore' && channel !== null ? channel : type);
 }
 
-/** What the number to pay to is called. */
+/** The name of the number to pay to. */
 export function numberLabel({ payment_type: type }: BuyerPayment, facts: PaymentTexts['facts']): string {
   if (type === 'bank_transfer') return facts.account;
   return type === 'echannel' ? facts.billKey : facts.paymentCode;

@@ -191,7 +191,7 @@ export const PAYMENT_TEXTS: Texts<PaymentTexts> = { en: EN, id: ID };
 type Messages = PaymentTexts['messages'];
 type MessageKey = keyof Messages;
 
-/** What the payment page has to say, in no language yet; `status` is the provider's word, as the server tells it. */
+/** A message of the payment page, in no language yet; `status` is the provider's word, as the server tells it. */
 export type PendingMessage =
   { key: Exclude<MessageKey, 'processing' | 'monitoring'> } | { key: 'processing' | 'monitoring'; status: string };
 

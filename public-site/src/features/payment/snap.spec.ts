@@ -6,7 +6,7 @@ function metaTags(url: string): void {
   document.head.innerHTML = `<meta name="midtrans-snap-url" content="${url}"><meta name="midtrans-client-key" content="client-key">`;
 }
 
-/** A stand-in for the provider's script: remembers what it was asked to pay. */
+/** A fake of the provider's script: records the payments that it was asked for. */
 function provideSnap(pay: (token: string, options: Options) => void = () => undefined): void {
   window.snap = { pay };
 }

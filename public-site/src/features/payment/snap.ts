@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** What the provider's pop-up can end with (its callbacks onSuccess, onPending, onError, onClose). */
+/** How the provider's pop-up can end (its callbacks onSuccess, onPending, onError, onClose). */
 export type SnapOutcome = 'success' | 'pending' | 'error' | 'close';
 
 export type SnapFailureKind = 'script_failed' | 'not_ready' | 'open_failed';

@@ -9,8 +9,8 @@ const ASK_AGAIN_MS = 4_000;
 const ASKS = 6;
 
 /**
- * The order as its owner may see it; anybody else, and a token that is over, gets no more than the status. Another
- * `round` asks anew, as many times again: the method may be another one by then.
+ * The order as its owner may see it; without a valid token there is only the status. Another `round` asks again, as
+ * many times: the method may have changed.
  */
 export function usePurchase(orderNumber: string | null, status: string | null, round = 0): Purchase {
   const isKnown = purchaseToken.get() !== null && orderNumber !== null;

@@ -13,7 +13,7 @@ interface TicketFactsProps {
   as: 'h2' | 'h3';
 }
 
-/** What a buyer should know: line-up, how long seats are held, ways to pay, bundle discount, refunds, who helps. */
+/** Facts for buyers: line-up, how long seats are held, ways to pay, bundle discount, refunds, contact. */
 export function TicketFacts({ stars, as: Heading }: TicketFactsProps) {
   const texts = useTexts(TICKET_FACTS_TEXTS);
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ const EN = {
   help: 'Questions',
 };
 
-/** What a buyer should know beside the price. */
+/** Texts of the facts next to the price. */
 export const TICKET_FACTS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

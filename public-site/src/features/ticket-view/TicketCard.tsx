@@ -19,7 +19,7 @@ const STATE_ICONS: Readonly<Record<TicketStatus, IconName>> = {
 
 interface TicketCardProps {
   ticket: TicketView;
-  /** What the QR code holds: the address of the ticket's own page. */
+  /** The QR code's text: the address of the ticket's own page. */
   address: string;
 }
 
@@ -57,7 +57,7 @@ export function TicketCard({ ticket, address }: TicketCardProps) {
   );
 }
 
-/** A QR code, dark on white whatever stands around it. */
+/** A QR code, always dark on white. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawQr(text), [text]);
   return (

@@ -16,7 +16,7 @@ interface TierCardProps {
   checkoutPath: (ticketType: string) => string;
 }
 
-/** One ticket: a coloured stub, the name, the price and the button. Words stand on paper, so any colour is legible. */
+/** One ticket: a coloured stub, the name, the price and the button. Words are on paper, so any colour is legible. */
 export function TierCard({ tier, checkoutPath }: TierCardProps) {
   const texts = useTexts(TIERS_TEXTS);
   const buttonText = texts.buttons[tier.buttonText];

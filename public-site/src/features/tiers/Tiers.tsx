@@ -12,7 +12,7 @@ import { TIERS_TEXTS } from './tiers.texts';
 
 const PLACES = 5;
 
-/** The ticket cards; the built-in list stands in when the server's can't be had. */
+/** The ticket cards; without the server's list the built-in one is shown. */
 export function Tiers({ checkoutPath }: { checkoutPath: (ticketType: string) => string }) {
   const texts = useTexts(TIERS_TEXTS);
   const { data, isPending, isError, isFetching, refetch } = useQuery(tiersQuery);

@@ -1,6 +1,6 @@
 import { formatCardPrice, type TicketTypeCard } from '@festival/contracts';
 
-/** What a card shows and decides by; the server's answer has more beside it. */
+/** The fields that a card shows and decides by; the server's answer has more. */
 export type TierCardData = Pick<
   TicketTypeCard,
   'type' | 'header' | 'price' | 'buttonText' | 'isDisabled' | 'className' | 'buttonAction'

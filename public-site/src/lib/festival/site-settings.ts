@@ -2,7 +2,7 @@ import type { PublicSiteSettings } from '@festival/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api';
 
-/** What the pages say until the server's settings are there, and when they can't be had. */
+/** Shown until the server's settings arrive, and when they can't be had. */
 export const BUILT_IN_SETTINGS: PublicSiteSettings = {
   festival_name: 'The Legacy of the Five Realms',
   edition: '2025',

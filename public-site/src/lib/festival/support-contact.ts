@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@festival/contracts';
 
-/** Who helps: the support contact by its `name` on WhatsApp, else the mail address; null when neither is set. */
+/** The contact for help: WhatsApp by its `name`, else the mail address; null when neither is set. */
 export function supportContact(
   { support_whatsapp: number, mail_link: mail }: SiteSettings,
   name: string,

@@ -1,4 +1,4 @@
-/** What a key of the browser's storage holds; `invalid` is text that can't be read as what it should be. */
+/** The value of a storage key; `invalid` is text that can't be decoded. */
 export type Stored<T> = { state: 'none' } | { state: 'invalid' } | { state: 'found'; value: T };
 
 export interface StorageEntry<T> {
@@ -20,7 +20,7 @@ type Area = 'local' | 'session';
 
 const storageOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
-/** Takes over when the browser refuses its storage (private mode, blocked site data): the tab at least remembers. */
+/** Used when the browser refuses its storage (private mode, blocked site data): the tab at least remembers. */
 const memory = new Map<string, string>();
 
 function readText(area: Area, key: string): string | null {

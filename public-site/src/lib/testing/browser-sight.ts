@@ -1,4 +1,4 @@
-/** What a visitor's browser tells a page and jsdom does not. */
+/** Browser APIs that jsdom lacks. */
 
 type Listener = () => void;
 let lessMotion = false;

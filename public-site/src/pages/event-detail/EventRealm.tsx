@@ -20,8 +20,8 @@ import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 
 /**
- * An active event: hero, paper, gallery, partners, the other events, closing section. All words stand on cloth or paper,
- * so that they are legible on any colour an editor chooses.
+ * An active event: hero, paper, gallery, partners, the other events, closing section. All words are on cloth or paper,
+ * legible on any colour that an editor chooses.
  */
 export function EventRealm({ name, page }: { name: EventName; page: EventPage }) {
   const texts = useTexts(EVENT_DETAIL_TEXTS);
@@ -83,7 +83,7 @@ const BANNERS: Record<EventName, 'red' | 'navy'> = {
   unify: 'red',
 };
 
-/** What the event's card tells, if it may be told. */
+/** The story on the event's card, if it may be told. */
 function Description({ name }: { name: EventName }) {
   const textOf = useContentText();
   const { data } = useQuery(eventCardsQuery);

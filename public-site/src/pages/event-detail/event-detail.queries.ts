@@ -7,7 +7,7 @@ import { eventPageQuery } from '../../features/event-page/event-page.api';
 export const eventNameOf = (slug: string | undefined): EventName | null =>
   EVENT_NAMES.find((name) => name === slug) ?? null;
 
-/** What `/event/{slug}` shows. */
+/** The queries of `/event/{slug}`. */
 export const eventDetailQueries = ({ slug }: { slug?: string | undefined }) => {
   const name = eventNameOf(slug);
   return name ? [eventPageQuery(name), eventCardsQuery, closingQuery] : [];

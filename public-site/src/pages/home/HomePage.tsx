@@ -17,7 +17,7 @@ import styles from './HomePage.module.css';
 
 const MomentsGallery = lazyCode(async () => (await import('../../features/moments/MomentsGallery')).MomentsGallery);
 
-/** `/`: what the festival is, when its next event begins, and the way to a ticket. */
+/** `/`: the festival, its next event, and the way to a ticket. */
 export function HomePage() {
   const texts = useTexts(HOME_TEXTS);
   const { festival_name } = useSiteSettings();

@@ -9,7 +9,7 @@ import { Section } from '../../ui/layout/Section';
 import { HOME_TEXTS } from './home.texts';
 import styles from './Offers.module.css';
 
-/** What can be bought: a ticket, and the merchandise. */
+/** The things to buy: a ticket, and the merchandise. */
 export function Offers() {
   const texts = useTexts(HOME_TEXTS);
   return (

@@ -41,7 +41,7 @@ function Success() {
   const { kind } = verified;
   useEffect(() => {
     if (kind === 'paid') forgetForm();
-    // Kept, it would lead the payment page straight back here.
+    // Left in the storage, it would lead the payment page straight back here.
     if (kind === 'not_paid' && cached) recentSuccessfulOrder.remove();
   }, [kind, cached]);
 

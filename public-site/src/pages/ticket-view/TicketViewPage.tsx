@@ -25,7 +25,7 @@ import styles from './TicketViewPage.module.css';
 
 const TOO_MANY = 429;
 
-/** `/t/{code}?verify=…`: a ticket for the one who holds its signature; for anyone else an error page and nothing more. */
+/** `/t/{code}?verify=…`: a ticket for the holder of its signature, for anyone else an error page. */
 export function TicketViewPage() {
   const { code = '' } = useParams();
   const [params] = useSearchParams();

@@ -21,7 +21,7 @@ export function ChosenTicket({ ticketType }: { ticketType: string }) {
   const { data: tiers } = useQuery(tiersQuery);
   const [wasOpened, setWasOpened] = useState(false);
   const missed = tiers ? missedTier(tiers, ticketType) : null;
-  // Who has the form before them keeps it: the last seat may be their own.
+  // An opened form is not taken away: the last seat may be this buyer's own.
   if (missed && !wasOpened) return <TicketOverview missed={missed} />;
   if (tiers && !wasOpened) setWasOpened(true);
   return <Checkout ticketType={ticketType} header={tiers && findTier(tiers, ticketType)?.header} />;

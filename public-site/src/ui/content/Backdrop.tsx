@@ -3,8 +3,8 @@ import styles from './Backdrop.module.css';
 import { ContentImage } from './ContentImage';
 
 /**
- * What an editor chose to stand behind a part of the page: a colour, a picture or a gradient (`cssBackgroundOf`), as
- * large as the nearest positioned element. Anything else, and a picture that fails, leaves that element's own ground.
+ * An editor's background of a part of the page: a colour, a picture or a gradient (`cssBackgroundOf`), as large as the
+ * nearest positioned element. Any other value, and a picture that fails, shows that element's own ground.
  */
 export function Backdrop({ background }: { background: string | null }) {
   const checked = cssBackgroundOf(background ?? '');
@@ -12,7 +12,7 @@ export function Backdrop({ background }: { background: string | null }) {
   if (isPictureBackground(checked)) {
     return <ContentImage src={checked} alt="" width={1440} height={720} className={styles.backdrop} fallback={null} />;
   }
-  // The pages' security policy takes no styles from their markup: a colour is a drawing's fill instead.
+  // The pages' security policy allows no inline styles: a colour is an SVG fill instead.
   if (isCssColour(checked)) {
     return (
       <svg className={styles.backdrop} aria-hidden="true" focusable="false">

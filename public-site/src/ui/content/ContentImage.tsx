@@ -1,7 +1,7 @@
 import { pictureSources } from '@festival/contracts';
 import { type ReactNode, startTransition, useState } from 'react';
 
-/** From this width on a picture stands beside something else, as wide as its place says. */
+/** From this width on a picture is next to other content, as wide as its place says. */
 const BESIDE = '(min-width: 48rem)';
 
 export interface ContentImageProps {

@@ -3,13 +3,13 @@ import parse, { type DOMNode, type Element } from 'html-dom-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 const TAGS: ReadonlySet<string> = new Set(RICH_TEXT_TAGS);
-/** What is in them is no text of the editor's. */
+/** Their content is no text of the editor's. */
 const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
 const EMPTY = new Set(['br', 'hr']);
 
 /**
- * An editor's HTML, sanitised again as it is shown: it is read into elements, and only those of the
- * allow-list are made anew, without attributes but for a safe link's. No HTML of his ever reaches the page itself.
+ * An editor's HTML, sanitised again on display: it is parsed, and only elements of the allow-list are created, without
+ * attributes except a safe link's. The editor's HTML itself never reaches the page.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return <div className={className}>{parse(html).map(toReact)}</div>;

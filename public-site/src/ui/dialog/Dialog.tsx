@@ -3,9 +3,9 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   title: ReactNode;
-  /** `alertdialog` asks for an answer: a press beside it doesn't close it. */
+  /** `alertdialog` asks for an answer: a press on the backdrop doesn't close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Escape, or a press beside a plain dialog. */
+  /** Escape, or a press on a plain dialog's backdrop. */
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
@@ -24,8 +24,7 @@ export function Dialog({ title, role = 'dialog', onClose, footer, children }: Di
     if (role === 'dialog' && event.target === event.currentTarget) onClose();
   };
   return (
-    // Escape is the keyboard's way out (onCancel); the press beside is an extra for the mouse.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // Escape is the keyboard's way out (onCancel); the press on the backdrop is an extra for the mouse.
     <dialog
       ref={ref}
       role={role}

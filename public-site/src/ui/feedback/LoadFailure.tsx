@@ -18,7 +18,7 @@ export interface LoadFailureProps {
   className?: string;
 }
 
-/** Stands in the place of a list that could not be loaded; the rest of the page goes on. */
+/** Replaces a list that could not be loaded; the rest of the page works. */
 export function LoadFailure({ text, retry, pending, className }: LoadFailureProps) {
   const texts = useTexts(LOAD_FAILURE_TEXTS);
   return (

@@ -9,10 +9,10 @@ import { UI_TEXTS } from '../ui.texts';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown beside the control, which is then marked invalid. */
+  /** Shown next to the control, which is then marked invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Beside the control, on its line: an Apply button, say. */
+  /** Next to the control, on its line: an Apply button, say. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a control inside a `Field` takes over, so that its label, hint and error belong to it. */
+/** The attributes that tie a control to the label, hint and error of its `Field`. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -45,7 +45,7 @@ export interface VideoPlayerProps {
   className?: string;
 }
 
-/** A picture with a play seal; pressed, the embedded player takes its place. The platform hears of nobody before. */
+/** A picture with a play seal; a press replaces it by the embedded player. The platform gets no request before. */
 export function VideoPlayer({ video, className }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   const play = useRef<HTMLButtonElement>(null);

@@ -12,10 +12,10 @@ import styles from './ConstructionScreen.module.css';
 import { Copyright } from '../Copyright';
 import { LanguageSwitch } from '../LanguageSwitch';
 
-// The server can't wait for code of its own: it sends the words, and room for the drawings.
+// The server can't wait for a lazy chunk: it renders the words, and room for the drawings.
 const ConstructionArt = lazyCode(async () => (await import('./ConstructionArt')).ConstructionArt);
 
-/** What stands in place of every page while the site is under construction: nothing leads on from here. */
+/** Replaces every page while the site is under construction: nothing leads on from here. */
 export function ConstructionScreen() {
   const texts = useTexts(CONSTRUCTION_TEXTS);
   const { festival_name: festival } = useSiteSettings();

@@ -10,13 +10,13 @@ export interface ChatMessage {
   timestamp: number;
   /** The language that it is in. */
   language: Language;
-  /** Of the assistant's messages: what they are about. */
+  /** Of the assistant's messages: the subject. */
   category?: string;
-  /** Of the assistant's messages: what might be asked next. */
+  /** Of the assistant's messages: suggested questions. */
   suggestions?: string[];
 }
 
-/** What this tab and the assistant have said to each other. */
+/** The conversation of this tab with the assistant. */
 export interface Talk {
   sessionId: string;
   language: Language;
@@ -28,7 +28,7 @@ export interface Talk {
 type Said = Pick<ChatMessage, 'type' | 'content' | 'category' | 'suggestions'>;
 
 const SESSION_PREFIX = 'chat';
-/** The browser's storage is small; nobody reads further back. */
+/** The browser's storage is small, and visitors read no further back. */
 const KEPT_MESSAGES = 200;
 const RANDOM_LETTERS = 16;
 

@@ -7,7 +7,7 @@ import { CHAT_TEXTS } from '../chat.texts';
 import { ask, countCharacters, isUnanswered, newTalk, reply, say, type Talk } from './talk';
 import { keptTalk } from './talk-storage';
 
-/** The talk that this tab has kept. A question whose answer was lost with the page it was asked on gets the failure. */
+/** The talk cached in this tab. A question whose answer was lost with its page gets the failure. */
 function recallTalk(): Talk | null {
   const talk = keptTalk.get();
   return talk && isUnanswered(talk) ? reply(talk, failureReply(null, talk.language), talk.language) : talk;
@@ -25,7 +25,7 @@ export interface OpenTalk {
   switchLanguage: (language: Language) => void;
 }
 
-/** The talk with the assistant, kept in the tab; a reply that comes while the window is closed is unread. */
+/** The talk with the assistant, cached in the tab; a reply that arrives while the window is closed is unread. */
 export function useTalk(isOpen: boolean): OpenTalk {
   const { language: siteLanguage } = useLanguage();
   const opened = (before: Talk | null): Talk =>
@@ -77,7 +77,7 @@ export function useTalk(isOpen: boolean): OpenTalk {
 
 const TOO_FAST = 429;
 
-/** What the assistant says when there is no answer. */
+/** The assistant's reply when there is no answer. */
 function failureReply(error: unknown, language: Language): ChatReply {
   const texts = CHAT_TEXTS[language];
   const isTooFast = error instanceof ApiError && error.status === TOO_FAST;

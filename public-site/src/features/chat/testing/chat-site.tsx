@@ -24,7 +24,7 @@ export const refuse = (status: number, headers = {}): Answer => ({
 export const answered = (response: string, more: Partial<ChatReply> = {}): Answer =>
   ok({ response, category: 'tickets', suggestions: [], ...more });
 
-/** What the server does when asked; throwing is no answer. */
+/** The server's answers; a handler that throws gives none. */
 export const server = {
   chat: (_request: ChatRequest): Answer | Promise<Answer> => answered('An answer.'),
   suggestions: (_query: URLSearchParams): Answer => ok({ suggestions: ['How much is a ticket?', 'Who plays?'] }),
@@ -80,7 +80,7 @@ function Address() {
   return null;
 }
 
-/** The site with the assistant and nothing else; what it gives takes it off, as leaving the page does. */
+/** The site with the assistant and nothing else; the result unmounts it, as leaving the page does. */
 export function openSite(language: Language = 'en') {
   const client = new QueryClient();
   return render(

@@ -12,7 +12,7 @@ import { isTouched, usePhoneLayout, useVisibleScreen } from './chat-screen';
 interface ChatWindowProps {
   talk: Talk;
   isWaiting: boolean;
-  /** What was typed and not sent. */
+  /** Typed and not sent. */
   draft: string;
   onDraft: (text: string) => void;
   onSend: (text: string) => boolean;
@@ -20,7 +20,7 @@ interface ChatWindowProps {
   onClose: () => void;
 }
 
-/** The talk in a small window beside the page, or over the whole screen, as always on a phone. */
+/** The talk in a small window next to the page, or over the whole screen, as always on a phone. */
 export function ChatWindow({ talk, isWaiting, draft, onDraft, onSend, onLanguage, onClose }: ChatWindowProps) {
   const { language, messages } = talk;
   const [isWide, setWide] = useState(false);
@@ -89,7 +89,7 @@ export function ChatWindow({ talk, isWaiting, draft, onDraft, onSend, onLanguage
   );
 }
 
-/** Shows a `<dialog>` beside the page, or over it with the focus kept inside; the focus stays where it was on a change. */
+/** Shows a `<dialog>` next to the page, or modal over it; a change leaves the focus where it was. */
 function useShownDialog(
   ref: RefObject<HTMLDialogElement | null>,
   isModal: boolean,

@@ -19,7 +19,7 @@ interface MessageListProps {
 /** Pixels seen above what is new. */
 const ABOVE_PX = 12;
 
-/** The talk. What is new begins at the top of what is seen: a long answer is read from its first line. */
+/** The talk. A new message begins at the top of the visible part: a long answer is read from its first line. */
 export function MessageList({ messages, language, isWaiting, onFollow, children }: MessageListProps) {
   const texts = CHAT_TEXTS[language];
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function MessageList({ messages, language, isWaiting, onFollow, children 
   );
 }
 
-/** A reply is on its way: three dots, and words for who can't see them. */
+/** A reply is on its way: three dots, and words for screen readers. */
 function TypingIndicator({ label }: { label: string }) {
   return (
     <>

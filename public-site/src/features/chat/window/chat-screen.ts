@@ -24,7 +24,7 @@ export function useVisibleScreen(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Too small for a window beside the page; the style sheet's own condition is the same. */
+/** Too small for a window next to the page; the style sheet has the same condition. */
 const PHONE = '(max-width: 40rem), (max-height: 30rem)';
 
 function watch(changed: () => void): () => void {
@@ -33,7 +33,7 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the chat takes the whole screen; only for what the browser alone draws. */
+/** Whether the chat takes the whole screen; only for components that the server never renders. */
 export const usePhoneLayout = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(PHONE).matches);
 
 /** A finger, for which the focus in a text field brings up a keyboard over half of the screen. */

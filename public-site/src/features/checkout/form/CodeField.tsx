@@ -16,7 +16,7 @@ export interface CodeFieldProps {
   check: CodeCheck;
   /** The server's word when the order was refused for this code. */
   formError: string | undefined;
-  /** What the applied code gives; nothing until it is applied. */
+  /** The effect of the applied code; nothing until it is applied. */
   applied: ReactNode;
 }
 

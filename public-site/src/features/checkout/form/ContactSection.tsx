@@ -9,7 +9,7 @@ import styles from '../Checkout.module.css';
 import { CHECKOUT_RULES, type CheckoutForm } from './checkout-form';
 import { CHECKOUT_PAGE_TEXTS, fieldErrorText } from '../checkout.texts';
 
-/** Who buys: name, e-mail twice, phone, category. */
+/** The buyer's details: name, e-mail twice, phone, category. */
 export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) {
   const { contact, rules } = useTexts(CHECKOUT_PAGE_TEXTS);
   const categories = BUYER_CATEGORIES.map((value) => ({ value, label: contact.categories[value] }));

@@ -80,7 +80,7 @@ export const CHECKOUT_RULES: Readonly<Partial<Record<CheckoutField, Check>>> = {
   },
 };
 
-/** What is sent for a form that passed the rules; empty codes are sent as null. The mails come in `language`. */
+/** The request for a form that passed the rules; empty codes are sent as null. The mails come in `language`. */
 export function toOrderRequest(form: CheckoutForm, ticketType: string, language: Language): PlaceOrderRequest {
   return {
     buyer_name: form.fullName.trim(),

@@ -22,7 +22,7 @@ const lastSent = storageEntry<SentOrder>(
   'session',
 );
 
-/** What was typed earlier in this tab; fields that are missing or of another kind are empty. */
+/** The form as typed earlier in this tab; fields that are missing or of another kind are empty. */
 export function recallForm(): CheckoutForm {
   const stored = typed.get() ?? {};
   const known = Object.entries(EMPTY_FORM).map(([field, empty]) => {
@@ -47,7 +47,7 @@ export function wasSentBefore(request: PlaceOrderRequest): boolean {
   return lastSent.get()?.content === JSON.stringify(request);
 }
 
-/** The key that makes a repeat of the same order answer with the first one's: one for each content, kept in the tab. */
+/** The idempotency key of a request: one for each content, stored in the tab, so that a repeat gets the first order. */
 export function idempotencyKeyFor(request: PlaceOrderRequest): string {
   const content = JSON.stringify(request);
   const sent = lastSent.get();

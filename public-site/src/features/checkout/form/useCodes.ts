@@ -18,7 +18,7 @@ export interface CodeCheck {
 export interface ReferralCheck extends CodeCheck {
   /** The committee member whose code it is; null until it is applied. */
   panitia: string | null;
-  /** Checks the code once more, as it is ordered with; false when it is refused, which the field tells. */
+  /** Checks the code again when the order is placed; false when it is refused, which the field tells. */
   recheck: (code: string) => Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ export function useReferralCode(recalled: string): ReferralCheck {
   };
 }
 
-/** What the percentage would be taken of, or why that isn't known. */
+/** The amount that the percentage is taken of, or the reason why it isn't known. */
 export type OrderAmount = { state: 'loading' } | { state: 'missing' } | { state: 'known'; rupiah: number };
 
 export function useDiscountCode(amount: OrderAmount, recalled: string): DiscountCheck {
@@ -84,7 +84,7 @@ export function useDiscountCode(amount: OrderAmount, recalled: string): Discount
   };
 }
 
-/** What a code's check found. The last good answer holds while the code is checked once more. */
+/** The result of a code's check. The last good answer holds while the code is checked again. */
 function useCheck<T>(check: (code: string) => Promise<T>) {
   const [held, setHeld] = useState<T | null>(null);
   const { mutate, mutateAsync, reset, isPending, data, error } = useMutation({

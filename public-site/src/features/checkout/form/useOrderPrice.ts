@@ -19,7 +19,7 @@ export interface OrderPrice {
   payable: boolean;
   referral: ReferralCheck;
   discount: DiscountCheck;
-  /** Checks the codes of the form once more; the rupiah that it then costs, null when one is refused. */
+  /** Checks the form's codes again; gives the price in rupiah, null when a code is refused. */
   recheck: (form: CheckoutForm) => Promise<number | null>;
 }
 

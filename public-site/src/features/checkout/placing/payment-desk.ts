@@ -1,7 +1,7 @@
 import type { CheckExistingRequest } from '@festival/contracts';
 import type { Language } from '../../../lib/language';
 
-/** What the checkout needs of the payment; the page hands it over, so that the two features don't know each other. */
+/** The checkout's view of the payment. The page passes it in, so that the two features don't import each other. */
 export interface PaymentDesk {
   /** Rejects with `ApiError` or `NetworkError`; undefined when the answer can't be read. */
   createToken(orderNumber: string): Promise<string | undefined>;

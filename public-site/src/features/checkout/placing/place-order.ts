@@ -33,7 +33,7 @@ export type CheckoutOutcome =
   | { kind: 'field_errors'; errors: FormErrors }
   | { kind: 'not_on_sale' | 'failed'; reason: Reason };
 
-/** What is bought, and the language that the buyer reads the site in. */
+/** The chosen tier, and the language that the buyer reads the site in. */
 export interface Purchase {
   ticketType: string;
   language: Language;

@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, CheckoutRule>> = {
   'This discount code has been used up.': 'discountUsedUp',
 };
 
-/** Whether an open order that isn't known to be this buyer's own stands in the way. */
+/** Whether an open order that isn't known to be this buyer's own blocks the purchase. */
 export function isTaken(errors: FormErrors): boolean {
   return errors.email === 'emailTaken' || errors.phone === 'phoneTaken';
 }

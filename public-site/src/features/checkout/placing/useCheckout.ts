@@ -20,7 +20,7 @@ export interface CheckoutExits {
   toSuccess: () => void;
   /** Without a number the page uses the stored order. */
   toPending: (orderNumber?: string) => void;
-  /** The tier was sold out or closed meanwhile: what is shown of it is old. */
+  /** The tier was sold out or closed meanwhile: its data on the page is stale. */
   tierChanged: () => void;
 }
 
@@ -183,7 +183,7 @@ export function useCheckout(options: CheckoutOptions) {
       const status = error instanceof ApiError ? error.status : null;
       if (status === NOT_FOUND) placeAnew(form);
       else if (status === CONFLICT) {
-        // Ended or paid meanwhile: its page tells which, so that nobody pays twice.
+        // Ended or paid meanwhile: its page says which, so that no buyer pays twice.
         forgetIdempotencyKey();
         leaveToPending(order.order_number);
       } else void alert(texts.reasons.cancel);

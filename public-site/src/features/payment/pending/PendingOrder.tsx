@@ -20,7 +20,7 @@ import { viewPending, type PendingAction } from './pending-view';
 import { usePending } from './usePending';
 import { usePurchase } from '../usePurchase';
 
-/** Only who presses needs it; it comes as soon as the page has nothing else to do. */
+/** Needed only after a press; loaded as soon as the page is idle. */
 const loadReopen = () => import('./reopen');
 
 export interface PendingOrderProps {

@@ -13,7 +13,7 @@ interface PendingStatusProps {
   purchase: Purchase;
 }
 
-/** What the order is, how it is doing, and the countdown; only message and note are read out when they change. */
+/** The order, its state and the countdown; only message and note are read out when they change. */
 export function PendingStatus({ state, view, purchase }: PendingStatusProps) {
   const { label, message, note, active } = view;
   const texts = useTexts(PAYMENT_TEXTS);

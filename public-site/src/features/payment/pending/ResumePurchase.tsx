@@ -13,7 +13,7 @@ import styles from '../PaymentCard.module.css';
 export interface ResumePurchaseProps {
   orderNumber: string;
   signature: string;
-  /** What comes next, with whether the link gave the purchase back. */
+  /** Renders the next step; `resumed` tells whether the link gave the purchase back. */
   children: (resumed: boolean) => ReactNode;
 }
 

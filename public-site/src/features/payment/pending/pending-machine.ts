@@ -37,7 +37,7 @@ export interface PendingState {
   checking: boolean;
   polls: number;
   countdownSeconds: number;
-  /** Seconds for which the server asked us to keep quiet (429 with Retry-After). */
+  /** Seconds for which the server asked for no calls (429 with Retry-After). */
   pausedSeconds: number;
   askingToken: boolean;
   answersUntilTokenTry: number;

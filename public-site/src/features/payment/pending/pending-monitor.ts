@@ -13,7 +13,7 @@ export const FIRST_CHECK_MS = 100;
 export const GO_TO_SUCCESS_MS = 500;
 const SECOND_MS = 1_000;
 
-/** What the monitor does outside itself; each asking call answers with the event that it amounts to. */
+/** The monitor's effects; each call answers with an event. */
 export interface PendingPorts {
   checkStatus(orderNumber: string): Promise<PendingEvent>;
   askToken(orderNumber: string): Promise<PendingEvent>;
@@ -27,11 +27,11 @@ export interface PendingMonitor {
   getState(): PendingState;
   subscribe(listener: () => void): () => void;
   send(event: PendingEvent): void;
-  /** What the pop-up is opened with, asked for when there is none yet; null when it can't be had. */
+  /** The pop-up's token, asked for when there is none yet; null when it can't be had. */
   session(): Promise<PaymentSession | null>;
   /** Re-checks the status once, `delayMs` from now (after the pop-up told something). */
   recheckIn(delayMs: number): void;
-  /** Starts the timers; what it returns stops them and may be followed by another start. */
+  /** Starts the timers; the returned function stops them, and another start may follow. */
   start(): () => void;
 }
 

@@ -12,7 +12,7 @@ const NOT_OURS = [401, 403];
 const TOO_MANY = 429;
 /** A refusal to wait for that long when the server asks for quiet without saying how long. */
 const DEFAULT_WAIT_SECONDS = 10;
-/** However long the server asks for quiet: a buyer who waits is told within a minute. */
+/** Limits the server's Retry-After: a waiting buyer is told within a minute. */
 const LONGEST_WAIT_SECONDS = 60;
 
 /** The payment page's calls and stores; `goToSuccess` is the page's, which knows the addresses. */

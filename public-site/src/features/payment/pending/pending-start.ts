@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * What the payment page does when it opens: an order in the address is checked at once, a stored one after 100 ms;
- * with neither, a recent success leads to the success page.
+ * The payment page's first step: an order in the address is checked at once, a stored one after 100 ms; with neither, a
+ * recent success leads to the success page.
  */
 export function decideStart({ addressed, stored, recent }: Known): PendingStart {
   const order = stored.state === 'found' ? stored.value : null;

@@ -5,10 +5,10 @@ import { pendingMessageText, type PaymentTexts } from '../payment.texts';
 import { formatTime } from '../payment-times';
 import type { MarkTone } from '../StatusMark';
 
-/** What the buyer can do from the payment page; each leads on, never back to the same words. */
+/** The buyer's actions on the payment page; each leads on, never back to the same words. */
 export type PendingAction = 'reopen' | 'check' | 'cancel' | 'sendLink' | 'orderNew';
 
-/** What is known of the order beside its status: its owner alone is told. */
+/** The order's facts besides its status: only its owner gets them. */
 export type Purchase = { kind: 'stranger' | 'loading' } | { kind: 'owner'; order: BuyerOrder };
 
 export interface PendingView {

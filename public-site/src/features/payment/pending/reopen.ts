@@ -26,7 +26,7 @@ const FAILURES: Readonly<Record<SnapFailureKind, keyof typeof EN>> = {
   open_failed: 'openFailed',
 };
 
-/** What a press on "Re-open Payment" needs of the page. */
+/** The page's part in a press on "Re-open Payment". */
 export interface Reopening {
   monitor: PendingMonitor;
   language: Language;

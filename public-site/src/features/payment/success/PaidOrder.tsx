@@ -28,7 +28,7 @@ export interface PaidOrderProps {
   children: ReactNode;
 }
 
-/** What the success page says of a paid order. */
+/** A paid order on the success page. */
 export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }: PaidOrderProps) {
   const { language } = useLanguage();
   const texts = useTexts(PAYMENT_TEXTS);
@@ -66,7 +66,7 @@ export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }:
       </dl>
       <MailNote>{order ? success.mailedTo(order.buyer_email) : success.mailNote}</MailNote>
       {order?.tickets.map(({ ticket_code: code, number, verify }) => (
-        // A page of its own: only then its service worker may keep it for the gate.
+        // A page load of its own: only then may its service worker cache it for the gate.
         <LinkButton
           key={code}
           to={ticketPath(code, verify)}
