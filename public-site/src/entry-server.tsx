@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pageAssets } from 'virtual:page-assets';
 import { writeState } from './app/page-state';
 import { htmlOfAssets } from './app/server/html-of-assets';
-import { drawPage, servedAddress } from './app/server/render-page';
+import { renderPage, servedAddress } from './app/server/render-page';
 import { NetworkError, sendBy } from './lib/api/api';
 
 export { servedAddress };
@@ -21,7 +21,7 @@ sendBy(async (path) => {
 
 /** Renders the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
-  const { html, state, status, module, lateModules, nextModules } = await loads.run(load, () => drawPage(request));
+  const { html, state, status, module, lateModules, nextModules } = await loads.run(load, () => renderPage(request));
   const { head, tail, inline } = htmlOfAssets([module, ...nextModules].map(assetsOf), lateModules.map(assetsOf));
   return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };
 }

@@ -12,7 +12,7 @@ import { restoreState } from '../page-state';
 import { findPage, PAGES } from '../pages';
 import { paths } from '../../lib/paths';
 import { createQueryClient } from '../query-client';
-import { drawPage, servedAddress } from './render-page';
+import { renderPage, servedAddress } from './render-page';
 
 const STARS = [{ id: 1, sort_order: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null }];
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 /** Renders the page of an address and hydrates it; gives the errors and the calls. */
 async function takeOver(url: string, language: Language) {
-  const { html, state } = await drawPage({
+  const { html, state } = await renderPage({
     address: servedAddress(url, TYPES) ?? '',
     language,
     renderedAt: WRITTEN_AT,

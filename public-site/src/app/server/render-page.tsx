@@ -12,7 +12,7 @@ import { findPage, type FoundPage, NOT_FOUND_ADDRESS } from '../pages';
 import { createQueryClient } from '../query-client';
 import type { PageQuery, SitePage } from '../site-page';
 
-export interface DrawnPage {
+export interface PageRendering {
   /** The content of `#root`. */
   html: string;
   state: PageState;
@@ -50,7 +50,7 @@ function queryOf({ servedParam }: SitePage, params: URLSearchParams, knownValues
 }
 
 /** Renders a page with the present content. */
-export async function drawPage({ address, language, renderedAt }: PageRequest): Promise<DrawnPage> {
+export async function renderPage({ address, language, renderedAt }: PageRequest): Promise<PageRendering> {
   const found = findPage(address.split('?', 1)[0] ?? '');
   if (!found) throw new Error(`No page is found at ${address}.`);
   const queryClient = createQueryClient();

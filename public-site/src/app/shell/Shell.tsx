@@ -80,15 +80,15 @@ function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
 /** What the server knew of this visitor when it sent the page; it alone can read a staff session. */
 const META = `meta[name="${SITE_ACCESS_META}"]`;
 
-const toldByPage = () => document.querySelector<HTMLMetaElement>(META)?.content ?? null;
+const accessInPage = () => document.querySelector<HTMLMetaElement>(META)?.content ?? null;
 /** A server-rendered page is the same for everybody. */
-const toldToAll = () => null;
+const accessOnServer = () => null;
 
 /** Whether the visitor gets to see the site: the settings count, the page's word until they are there. */
 function useSiteAccess(): SiteAccess {
-  const told = useTakenOver(toldByPage, toldToAll);
+  const known = useTakenOver(accessInPage, accessOnServer);
   const { data: settings } = useQuery(siteSettingsQuery);
   if (settings && !settings.under_construction) return 'open';
-  if (told === 'preview') return 'preview';
-  return settings || told === 'closed' ? 'closed' : 'open';
+  if (known === 'preview') return 'preview';
+  return settings || known === 'closed' ? 'closed' : 'open';
 }

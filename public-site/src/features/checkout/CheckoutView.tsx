@@ -12,7 +12,7 @@ import { recallForm, rememberForm } from './form/form-storage';
 import { OpenOrderDialog } from './OpenOrderDialog';
 import { OrderSummary } from './form/OrderSummary';
 import { PayBar } from './form/PayBar';
-import type { PaymentDesk } from './placing/payment-desk';
+import type { CheckoutPayment } from './placing/payment-desk';
 import { SelectionSection } from './form/SelectionSection';
 import type { FormErrors } from './placing/server-errors';
 import { useCheckout, type CheckoutExits } from './placing/useCheckout';
@@ -21,12 +21,12 @@ import { useOrderPrice } from './form/useOrderPrice';
 export interface CheckoutViewProps {
   /** The tier's key, as the card that was pressed named it. */
   ticketType: string;
-  desk: PaymentDesk;
+  payment: CheckoutPayment;
   exits: CheckoutExits;
 }
 
 /** The checkout form. */
-export function CheckoutView({ ticketType, desk, exits }: CheckoutViewProps) {
+export function CheckoutView({ ticketType, payment, exits }: CheckoutViewProps) {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const queryClient = useQueryClient();
   const form = useForm<CheckoutForm>({ defaultValues: recallForm(), mode: 'onTouched' });
@@ -34,7 +34,7 @@ export function CheckoutView({ ticketType, desk, exits }: CheckoutViewProps) {
   const refreshPrice = () => void queryClient.invalidateQueries({ queryKey: checkoutKeys.price(ticketType) });
   const checkout = useCheckout({
     ticketType,
-    desk,
+    payment,
     shownTotal: order.prices?.finalPrice ?? null,
     recheck: order.recheck,
     refreshPrice,
@@ -94,7 +94,7 @@ export function CheckoutView({ ticketType, desk, exits }: CheckoutViewProps) {
           payable={checkout.openOrder.payable}
           cancelling={checkout.cancelling}
           onGoOn={checkout.goOn}
-          onStartAnew={checkout.startAnew}
+          onStartOver={checkout.startOver}
           onClose={checkout.dismissOpenOrder}
         />
       )}

@@ -12,7 +12,7 @@ interface OpenOrderDialogProps {
   payable: boolean;
   cancelling: boolean;
   onGoOn: () => void;
-  onStartAnew: () => void;
+  onStartOver: () => void;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ interface OpenOrderDialogProps {
  * The buyer already has an order that waits for payment: continue with it while it can be paid, or cancel it and start
  * again.
  */
-export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartAnew, onClose }: OpenOrderDialogProps) {
+export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartOver, onClose }: OpenOrderDialogProps) {
   const { openOrder } = useTexts(CHECKOUT_DIALOG_TEXTS);
   const { language } = useLanguage();
   const time = new Intl.DateTimeFormat(LOCALES[language], TIME);
@@ -31,8 +31,8 @@ export function OpenOrderDialog({ order, payable, cancelling, onGoOn, onStartAne
       onClose={onClose}
       footer={
         <>
-          <Button variant={payable ? 'secondary' : 'primary'} pending={cancelling} onClick={onStartAnew}>
-            {openOrder.startAnew}
+          <Button variant={payable ? 'secondary' : 'primary'} pending={cancelling} onClick={onStartOver}>
+            {openOrder.startOver}
           </Button>
           {payable && <Button onClick={onGoOn}>{openOrder.goOn}</Button>}
         </>

@@ -15,7 +15,7 @@ const EN = {
     tooLate: (orderNumber: string, until: string) =>
       `There is no time left to pay order ${orderNumber}, which ends at ${until}. Cancel it and start anew.`,
     goOn: 'Continue with this order',
-    startAnew: 'Cancel it and start anew',
+    startOver: 'Cancel it and start anew',
     confirm:
       'Are you sure you want to cancel this order? This action cannot be undone and you will need to create a new order to purchase tickets.',
     confirmYes: 'Cancel Order',
@@ -49,7 +49,7 @@ export const CHECKOUT_DIALOG_TEXTS: Texts<typeof EN> = {
       tooLate: (orderNumber: string, until: string) =>
         `Waktu untuk membayar pesanan ${orderNumber} sudah tidak cukup (batasnya ${until}). Batalkan dan mulai dari awal.`,
       goOn: 'Lanjutkan pesanan ini',
-      startAnew: 'Batalkan dan mulai dari awal',
+      startOver: 'Batalkan dan mulai dari awal',
       confirm:
         'Yakin ingin membatalkan pesanan ini? Pesanan yang dibatalkan tidak bisa dikembalikan, dan kamu perlu membuat pesanan baru untuk membeli tiket.',
       confirmYes: 'Batalkan Pesanan',

@@ -14,7 +14,7 @@ export const divisionsToShow = (divisions: readonly Division[] | undefined): rea
 /** The emblem that a division's key names; the council's for a key that has none. */
 export function emblemOf({ key }: Division): DivisionName {
   const name = key.replace('-', ' ');
-  return isDrawn(name) ? name : 'council';
+  return hasEmblem(name) ? name : 'council';
 }
 
-const isDrawn = (name: string): name is DivisionName => Object.hasOwn(DIVISIONS, name);
+const hasEmblem = (name: string): name is DivisionName => Object.hasOwn(DIVISIONS, name);

@@ -38,7 +38,7 @@ export function Gallery({ name }: { name: EventName }) {
                   width={560}
                   height={420}
                   className={styles.picture}
-                  fallback={<DrawnPicture name={name} index={index} title={alt} />}
+                  fallback={<FallbackPicture name={name} index={index} title={alt} />}
                 />
               </div>
             );
@@ -50,7 +50,7 @@ export function Gallery({ name }: { name: EventName }) {
 }
 
 /** Three drawings for the gallery; the event's hero is the fourth. */
-function DrawnPicture({ name, index, title }: { name: EventName; index: number; title: string }) {
+function FallbackPicture({ name, index, title }: { name: EventName; index: number; title: string }) {
   const drawing = { title, className: styles.picture };
   const Hero = STILL_HEROES[name];
   const isHero = index % DRAWN === DRAWN - 1;

@@ -10,7 +10,7 @@ export const FALLBACK_STARS: readonly GuestStar[] = [
 ];
 
 /** The names that are told, and how many are still to come; nothing while the list isn't known. */
-export function toldStars(stars: readonly GuestStar[] | undefined): { revealed: string[]; hidden: number } {
+export function announcedStars(stars: readonly GuestStar[] | undefined): { revealed: string[]; hidden: number } {
   const revealed = (stars ?? []).flatMap(({ name, is_revealed }) => (is_revealed ? [name] : []));
   return { revealed, hidden: (stars?.length ?? 0) - revealed.length };
 }

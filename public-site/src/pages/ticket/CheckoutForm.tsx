@@ -1,10 +1,10 @@
 import { CheckoutView, type CheckoutViewProps } from '../../features/checkout/CheckoutView';
-import type { PaymentDesk } from '../../features/checkout/placing/payment-desk';
+import type { CheckoutPayment } from '../../features/checkout/placing/payment-desk';
 import { cancelOrder, createPayment, sendLink } from '../../features/payment/payment.api';
 import { openSnap } from '../../features/payment/snap';
 
 /** The payment feature as the checkout knows it. */
-const paymentDesk: PaymentDesk = {
+const checkoutPayment: CheckoutPayment = {
   createToken: async (orderNumber) => (await createPayment(orderNumber))?.snap_token,
   cancelOrder,
   sendLink,
@@ -12,6 +12,6 @@ const paymentDesk: PaymentDesk = {
 };
 
 /** The checkout with the payment behind it: code that the ticket cards don't need. */
-export function CheckoutForm(props: Omit<CheckoutViewProps, 'desk'>) {
-  return <CheckoutView {...props} desk={paymentDesk} />;
+export function CheckoutForm(props: Omit<CheckoutViewProps, 'payment'>) {
+  return <CheckoutView {...props} payment={checkoutPayment} />;
 }

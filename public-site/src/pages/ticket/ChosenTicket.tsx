@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
-import { toldStars } from '../../features/line-up/line-up-fallback';
+import { announcedStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';
 import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
 import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
@@ -31,7 +31,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isServed = useIsServed();
-  const stars = toldStars(useQuery(lineUpQuery).data);
+  const stars = announcedStars(useQuery(lineUpQuery).data);
   const exits = {
     toSuccess: () => void navigate(paths.paymentSuccess()),
     toPending: (orderNumber?: string) => void navigate(paths.paymentPending(orderNumber)),

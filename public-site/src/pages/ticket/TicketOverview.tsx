@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { paths, TICKETS_ID } from '../../lib/paths';
-import { toldStars } from '../../features/line-up/line-up-fallback';
+import { announcedStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';
 import { LineUp } from '../../features/line-up/LineUp';
 import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
@@ -31,7 +31,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
   const texts = useTexts(TICKET_PAGE_TEXTS);
   const lineUp = useRef<HTMLDivElement>(null);
   const tickets = useRef<HTMLDivElement>(null);
-  const stars = toldStars(useQuery(lineUpQuery).data);
+  const stars = announcedStars(useQuery(lineUpQuery).data);
   useEffect(() => whenIdle(() => void loadCheckout().catch(() => undefined)), []);
   useLayoutEffect(() => {
     if (startsAtTickets) goTo(tickets, 'instant');

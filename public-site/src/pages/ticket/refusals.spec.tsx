@@ -166,7 +166,7 @@ describe('an open order of one’s own', () => {
     expect(cancel?.headers.get('Authorization')).toBe('Bearer earlier');
   });
 
-  async function startAnew(code: number): Promise<void> {
+  async function startOver(code: number): Promise<void> {
     let hasEnded = false;
     serve({
       'POST /api/orders/check-existing': (one) => (hasEnded ? ok() : open(one)),
@@ -182,12 +182,12 @@ describe('an open order of one’s own', () => {
   }
 
   it('that is gone by now does not stand in the way of the new one', async () => {
-    await startAnew(404);
+    await startOver(404);
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
   });
 
   it('that has ended or was paid meanwhile tells which on its page', async () => {
-    await startAnew(409);
+    await startOver(409);
     await waitFor(() => expect(currentAddress()).toBe(`/payment/pending?order_id=${OPEN}`));
     expect(await screen.findByRole('button', { name: 'Order New Tickets' })).toBeTruthy();
   });

@@ -17,7 +17,7 @@ function isMessage(value: unknown): value is ChatMessage {
 }
 
 /** The talk of this tab: a reload or another page goes on with it. */
-export const keptTalk = storageEntry<Talk>(
+export const cachedTalk = storageEntry<Talk>(
   'chat_talk',
   jsonCodec(({ sessionId, language, messages, unread }) =>
     isText(sessionId) && isLanguage(language) && Array.isArray(messages) && messages.every(isMessage)

@@ -29,7 +29,7 @@ type Said = Pick<ChatMessage, 'type' | 'content' | 'category' | 'suggestions'>;
 
 const SESSION_PREFIX = 'chat';
 /** The browser's storage is small, and visitors read no further back. */
-const KEPT_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 const RANDOM_LETTERS = 16;
 
 /** A talk whose first message is the greeting. */
@@ -42,7 +42,7 @@ export function newTalk(language: Language, greeting: string): Talk {
 /** The talk with one more message, in the language it is held in unless told otherwise. */
 export function say(talk: Talk, said: Said, language = talk.language): Talk {
   const message: ChatMessage = { id: randomText(RANDOM_LETTERS), timestamp: Date.now(), language, ...said };
-  return { ...talk, messages: [...talk.messages, message].slice(-KEPT_MESSAGES) };
+  return { ...talk, messages: [...talk.messages, message].slice(-MAX_MESSAGES) };
 }
 
 export const ask = (talk: Talk, question: string): Talk => say(talk, { type: 'user', content: question });

@@ -5,11 +5,11 @@ import { type Language, useLanguage } from '../../../lib/language';
 import { askGuide } from '../chat.api';
 import { CHAT_TEXTS } from '../chat.texts';
 import { ask, countCharacters, isUnanswered, newTalk, reply, say, type Talk } from './talk';
-import { keptTalk } from './talk-storage';
+import { cachedTalk } from './talk-storage';
 
 /** The talk cached in this tab. A question whose answer was lost with its page gets the failure. */
 function recallTalk(): Talk | null {
-  const talk = keptTalk.get();
+  const talk = cachedTalk.get();
   return talk && isUnanswered(talk) ? reply(talk, failureReply(null, talk.language), talk.language) : talk;
 }
 
@@ -40,7 +40,7 @@ export function useTalk(isOpen: boolean): OpenTalk {
     isSeen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
-    if (talk) keptTalk.set(talk);
+    if (talk) cachedTalk.set(talk);
   }, [talk]);
   useEffect(() => () => asking.current?.abort(), []);
 

@@ -2,7 +2,7 @@ import type { CheckExistingRequest } from '@festival/contracts';
 import type { Language } from '../../../lib/language';
 
 /** The checkout's view of the payment. The page passes it in, so that the two features don't import each other. */
-export interface PaymentDesk {
+export interface CheckoutPayment {
   /** Rejects with `ApiError` or `NetworkError`; undefined when the answer can't be read. */
   createToken(orderNumber: string): Promise<string | undefined>;
   cancelOrder(orderNumber: string): Promise<void>;

@@ -7,7 +7,7 @@ import { toOrderRequest, type CheckoutForm } from '../form/checkout-form';
 import { checkExisting, logIn, placeOrder } from '../checkout.api';
 import type { CheckoutTexts, Reason } from '../checkout.texts';
 import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from '../form/form-storage';
-import type { PaymentDesk } from './payment-desk';
+import type { CheckoutPayment } from './payment-desk';
 import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
 
 const NOT_FOUND = 404;
@@ -53,7 +53,7 @@ class Stop extends Error {
 export async function runCheckout(
   form: CheckoutForm,
   { ticketType, language }: Purchase,
-  desk: PaymentDesk,
+  payment: CheckoutPayment,
   onStage: (stage: CheckoutStage) => void,
 ): Promise<CheckoutOutcome> {
   rememberForm(form);
@@ -69,7 +69,7 @@ export async function runCheckout(
       return { kind: 'paid', order };
     }
     onStage('paying');
-    const snapToken = await stepCreatePayment(order.order_number, desk);
+    const snapToken = await stepCreatePayment(order.order_number, payment);
     pendingOrder.set({ orderId: order.order_number, snapToken });
     forgetIdempotencyKey();
     return { kind: 'to_pay', orderNumber: order.order_number, amount: order.final_amount, snapToken };
@@ -127,9 +127,9 @@ async function placeOnce(request: PlaceOrderRequest, token: string): Promise<Pla
   return order;
 }
 
-async function stepCreatePayment(orderNumber: string, desk: PaymentDesk): Promise<string> {
+async function stepCreatePayment(orderNumber: string, payment: CheckoutPayment): Promise<string> {
   try {
-    const snapToken = await desk.createToken(orderNumber);
+    const snapToken = await payment.createToken(orderNumber);
     if (!snapToken) throw new Stop({ kind: 'failed', reason: { key: 'paymentUnreadable' } });
     return snapToken;
   } catch (error) {

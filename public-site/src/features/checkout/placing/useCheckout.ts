@@ -9,7 +9,7 @@ import { toOrderRequest, type CheckoutForm } from '../form/checkout-form';
 import { CHECKOUT_DIALOG_TEXTS } from '../checkout-dialogs.texts';
 import { CHECKOUT_PAGE_TEXTS, paymentFailureText } from '../checkout.texts';
 import { forgetForm, forgetIdempotencyKey, wasSentBefore } from '../form/form-storage';
-import type { PaymentDesk } from './payment-desk';
+import type { CheckoutPayment } from './payment-desk';
 import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder, type OrderToPay } from './place-order';
 import { isTaken, type FormErrors } from './server-errors';
 
@@ -33,7 +33,7 @@ interface BlockingOrder {
 
 interface CheckoutOptions {
   ticketType: string;
-  desk: PaymentDesk;
+  payment: CheckoutPayment;
   /** Rupiah, as the buyer sees it; null while it isn't known. */
   shownTotal: number | null;
   /** Checks the codes; gives the rupiah to be paid, null when one is refused. */
@@ -45,7 +45,7 @@ interface CheckoutOptions {
 
 /** Sends a valid form on its way and does what each outcome asks for. */
 export function useCheckout(options: CheckoutOptions) {
-  const { ticketType, desk, shownTotal, recheck, refreshPrice, exits, showErrors } = options;
+  const { ticketType, payment, shownTotal, recheck, refreshPrice, exits, showErrors } = options;
   const [stage, setStage] = useState<CheckoutStage | 'opening' | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [blocking, setBlocking] = useState<BlockingOrder | null>(null);
@@ -65,7 +65,7 @@ export function useCheckout(options: CheckoutOptions) {
       const wasSent = wasSentBefore(toOrderRequest(form, ticketType, language));
       const total = wasSent && shownTotal !== null ? shownTotal : await recheck(form);
       if (total === null || !(await agreesTo(total))) return;
-      await follow(await runCheckout(form, { ticketType, language }, desk, setStage), form, total);
+      await follow(await runCheckout(form, { ticketType, language }, payment, setStage), form, total);
     },
     onSettled: () => {
       running.current = false;
@@ -124,7 +124,7 @@ export function useCheckout(options: CheckoutOptions) {
       return false;
     }
     try {
-      await desk.cancelOrder(orderNumber);
+      await payment.cancelOrder(orderNumber);
       pendingOrder.remove();
     } catch {
       await alert(texts.reasons.cancel);
@@ -140,7 +140,7 @@ export function useCheckout(options: CheckoutOptions) {
 
   async function pay(orderNumber: string, snapToken: string): Promise<void> {
     setStage('opening');
-    const ended = await desk.openPopUp(snapToken, language).catch(() => null);
+    const ended = await payment.openPopUp(snapToken, language).catch(() => null);
     if (ended === null) await alert(paymentFailureText({ key: 'gateway' }, texts));
     if (ended === 'success') {
       finishPaid(orderNumber);
@@ -154,7 +154,7 @@ export function useCheckout(options: CheckoutOptions) {
   async function offerLink({ email, phone }: CheckoutForm): Promise<void> {
     const { title, text: message, send: confirmLabel, close: cancelLabel, sent, failed } = dialogs.taken;
     if (!(await confirm({ title, message, confirmLabel, cancelLabel }))) return;
-    await desk.sendLink({ email, phone }).then(
+    await payment.sendLink({ email, phone }).then(
       () => alert(sent),
       () => alert(failed),
     );
@@ -168,7 +168,7 @@ export function useCheckout(options: CheckoutOptions) {
     exits.toSuccess();
   }
 
-  function placeAnew(form: CheckoutForm): void {
+  function placeAgain(form: CheckoutForm): void {
     pendingOrder.remove();
     forgetIdempotencyKey();
     setBlocking(null);
@@ -177,11 +177,11 @@ export function useCheckout(options: CheckoutOptions) {
 
   const cancel = useMutation({
     networkMode: 'always',
-    mutationFn: ({ order }: BlockingOrder) => desk.cancelOrder(order.order_number),
-    onSuccess: (_nothing, { form }) => placeAnew(form),
+    mutationFn: ({ order }: BlockingOrder) => payment.cancelOrder(order.order_number),
+    onSuccess: (_nothing, { form }) => placeAgain(form),
     onError: (error, { order, form }) => {
       const status = error instanceof ApiError ? error.status : null;
-      if (status === NOT_FOUND) placeAnew(form);
+      if (status === NOT_FOUND) placeAgain(form);
       else if (status === CONFLICT) {
         // Ended or paid meanwhile: its page says which, so that no buyer pays twice.
         forgetIdempotencyKey();
@@ -190,7 +190,7 @@ export function useCheckout(options: CheckoutOptions) {
     },
   });
 
-  const startAnew = async () => {
+  const startOver = async () => {
     const { confirm: message, confirmYes: confirmLabel, confirmNo: cancelLabel } = dialogs.openOrder;
     const confirmed = await confirm({ title: confirmLabel, message, confirmLabel, cancelLabel });
     if (confirmed && blocking) cancel.mutate(blocking);
@@ -205,7 +205,7 @@ export function useCheckout(options: CheckoutOptions) {
     openOrder: blocking,
     cancelling: cancel.isPending,
     goOn: () => exits.toPending(blocking?.order.order_number),
-    startAnew: () => void startAnew(),
+    startOver: () => void startOver(),
     dismissOpenOrder: () => setBlocking(null),
   };
 }

@@ -44,7 +44,7 @@ describe('cadence', () => {
   });
 
   it('keeps quiet for as long as the server asked', () => {
-    const paused = run(asking(), { type: 'told_to_wait', seconds: 3 }).state;
+    const paused = run(asking(), { type: 'rate_limited', seconds: 3 }).state;
     const quiet = run(paused, { type: 'poll_due' }, { type: 'page_seen' }, { type: 'check_pressed' });
     expect(quiet.effects).toEqual([]);
     expect(quiet.state.countdownSeconds).toBeGreaterThanOrEqual(3);

@@ -112,7 +112,7 @@ describe('titles, status lines and messages', () => {
     ],
     [
       'too many asks',
-      { type: 'told_to_wait', seconds: 9 },
+      { type: 'rate_limited', seconds: 9 },
       'monitoring',
       'Payment Pending',
       'Waiting for payment',

@@ -54,7 +54,7 @@ export type PendingEvent =
   | { type: 'poll_due' | 'second_passed' | 'page_seen' | 'check_pressed' | 'recheck_due' }
   | { type: 'answered'; data: PaymentStatusData }
   | { type: 'not_found' | 'unreadable' | 'connection_lost' }
-  | { type: 'told_to_wait'; seconds: number }
+  | { type: 'rate_limited'; seconds: number }
   | { type: 'token_received'; session: PaymentSession }
   | { type: 'token_failed'; final: boolean; reason: Refusal | null }
   | { type: 'pop_up_ended'; outcome: 'success' | 'pending' | 'error' | 'close' }
@@ -130,7 +130,7 @@ export function stepPending(state: PendingState, event: PendingEvent): Step {
 
 type AnswerEvent = Extract<
   PendingEvent,
-  { type: 'answered' | 'not_found' | 'unreadable' | 'connection_lost' | 'told_to_wait' }
+  { type: 'answered' | 'not_found' | 'unreadable' | 'connection_lost' | 'rate_limited' }
 >;
 
 function takeAnswer(state: PendingState, event: AnswerEvent): Step {
@@ -145,7 +145,7 @@ function takeAnswer(state: PendingState, event: AnswerEvent): Step {
       return stay({ ...state, message: { key: 'unreadable' } });
     case 'connection_lost':
       return stay({ ...state, message: { key: 'connection' } });
-    case 'told_to_wait':
+    case 'rate_limited':
       return stay({
         ...state,
         message: { key: 'unreadable' },

@@ -43,7 +43,7 @@ export async function checkStatus(orderNumber: string): Promise<PendingEvent> {
     if (isNotFound(error)) return { type: 'not_found' };
     if (error.status === TOO_MANY || error.retryAfter !== null) {
       const asked = error.retryAfter ?? DEFAULT_WAIT_SECONDS;
-      return { type: 'told_to_wait', seconds: Math.min(Math.max(1, asked), LONGEST_WAIT_SECONDS) };
+      return { type: 'rate_limited', seconds: Math.min(Math.max(1, asked), LONGEST_WAIT_SECONDS) };
     }
     return { type: 'unreadable' };
   }
