@@ -12,7 +12,7 @@ import { recallForm, rememberForm } from './form/form-storage';
 import { OpenOrderDialog } from './OpenOrderDialog';
 import { OrderSummary } from './form/OrderSummary';
 import { PayBar } from './form/PayBar';
-import type { CheckoutPayment } from './placing/payment-desk';
+import type { CheckoutPayment } from './placing/checkout-payment';
 import { SelectionSection } from './form/SelectionSection';
 import type { FormErrors } from './placing/server-errors';
 import { useCheckout, type CheckoutExits } from './placing/useCheckout';

@@ -1,5 +1,5 @@
 import { CheckoutView, type CheckoutViewProps } from '../../features/checkout/CheckoutView';
-import type { CheckoutPayment } from '../../features/checkout/placing/payment-desk';
+import type { CheckoutPayment } from '../../features/checkout/placing/checkout-payment';
 import { cancelOrder, createPayment, sendLink } from '../../features/payment/payment.api';
 import { openSnap } from '../../features/payment/snap';
 

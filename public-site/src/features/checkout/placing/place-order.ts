@@ -7,7 +7,7 @@ import { toOrderRequest, type CheckoutForm } from '../form/checkout-form';
 import { checkExisting, logIn, placeOrder } from '../checkout.api';
 import type { CheckoutTexts, Reason } from '../checkout.texts';
 import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from '../form/form-storage';
-import type { CheckoutPayment } from './payment-desk';
+import type { CheckoutPayment } from './checkout-payment';
 import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
 
 const NOT_FOUND = 404;

@@ -9,7 +9,7 @@ import { toOrderRequest, type CheckoutForm } from '../form/checkout-form';
 import { CHECKOUT_DIALOG_TEXTS } from '../checkout-dialogs.texts';
 import { CHECKOUT_PAGE_TEXTS, paymentFailureText } from '../checkout.texts';
 import { forgetForm, forgetIdempotencyKey, wasSentBefore } from '../form/form-storage';
-import type { CheckoutPayment } from './payment-desk';
+import type { CheckoutPayment } from './checkout-payment';
 import { runCheckout, type CheckoutOutcome, type CheckoutStage, type OpenOrder, type OrderToPay } from './place-order';
 import { isTaken, type FormErrors } from './server-errors';
 
