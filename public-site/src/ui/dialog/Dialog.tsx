@@ -20,11 +20,12 @@ export function Dialog({ title, role = 'dialog', onClose, footer, children }: Di
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
+  const pressBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (role === 'dialog' && event.target === event.currentTarget) onClose();
   };
   return (
     // Escape is the keyboard's way out (onCancel); the press on the backdrop is an extra for the mouse.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       role={role}
@@ -36,7 +37,7 @@ export function Dialog({ title, role = 'dialog', onClose, footer, children }: Di
         event.preventDefault();
         onClose();
       }}
-      onClick={pressBeside}
+      onClick={pressBackdrop}
     >
       <div className={styles.sheet}>
         <h2 className={styles.title} id={`${id}-title`}>
