@@ -96,7 +96,7 @@ it('the first page is in the visitor’s language wherever the editors wrote it 
   for (const text of english) expect(shown()).toContain(text);
 });
 
-it('what was written in one language only is shown in both', async () => {
+it('a text in one language only is shown in both', async () => {
   serveContent({
     'GET /api/hero-section': () => ok({ ...HERO, title_text_indonesian: '', event_text_line1_indonesian: null }),
     ...both({ venue_indonesian: null }),
@@ -107,7 +107,7 @@ it('what was written in one language only is shown in both', async () => {
   expect(screen.getByText('The Old Harbour')).toBeTruthy();
 });
 
-it('a division is told in Indonesian first, and in English where it was written too', async () => {
+it('a division’s text is Indonesian, and English where there is one', async () => {
   const council = division('High Council', {
     name_indonesian: 'Dewan Tua',
     title_indonesian: 'Para Tetua',
@@ -132,7 +132,7 @@ it('a division is told in Indonesian first, and in English where it was written 
   }
 });
 
-it('an event’s page tells its card’s story, and the line-up what isn’t revealed, in Indonesian', async () => {
+it('an event’s story and the line-up’s hidden stars are in Indonesian', async () => {
   serveContent({
     'GET /api/event-pages/ucare': () => ok(eventPage()),
     'GET /api/event-upcoming-details': () =>

@@ -22,7 +22,7 @@ function Order({ onOrder }: { onOrder: () => void }) {
   );
 }
 
-test('a pending button submits once, by mouse or by Enter, and keeps its name and the focus', async () => {
+test('a pending button submits once, by mouse or by Enter, and its name and the focus stay', async () => {
   const user = userEvent.setup();
   let orders = 0;
   render(<Order onOrder={() => (orders += 1)} />);

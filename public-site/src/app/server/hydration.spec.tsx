@@ -93,7 +93,7 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
     ['with data', ANSWERS],
     ['with nothing', {}],
   ])('%s', (_state, answers) => {
-    test.each(addresses)('the browser draws %s as the server did', async (address) => {
+    test.each(addresses)('the browser hydrates %s without a difference', async (address) => {
       answerWith(answers);
       expect(await takeOver(address, language)).toEqual({ complaints: [], asked: [] });
     });
@@ -106,7 +106,7 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
   });
 });
 
-describe('the address that a page is drawn under', () => {
+describe('the address that a page is rendered under', () => {
   test.each([
     ['/ticket', '/ticket'],
     ['/ticket/', '/ticket'],

@@ -92,7 +92,7 @@ test('a new page takes the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the footer has no dead links, and what leads away opens in a new tab', () => {
+test('the footer has no dead links, and links to other sites open in a new tab', () => {
   open();
   const links = within(screen.getByRole('contentinfo')).getAllByRole<HTMLAnchorElement>('link');
   for (const link of links) {
@@ -102,7 +102,7 @@ test('the footer has no dead links, and what leads away opens in a new tab', () 
   }
 });
 
-test('the footer says what the editors set', () => {
+test('the footer shows the editors’ settings', () => {
   open('/ticket', {
     festival_name: 'Night of Lanterns',
     edition: '2031',
@@ -125,7 +125,7 @@ test('without a support contact there is no support link', () => {
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
 });
 
-test('the language is chosen in the bar, said to screen readers and kept in the browser', async () => {
+test('the language is chosen in the bar, announced to screen readers and remembered in the browser', async () => {
   const user = open();
   const choice = (name: string) => screen.getByRole('button', { name });
   expect(choice('EN: English').getAttribute('aria-pressed')).toBe('true');
@@ -163,12 +163,12 @@ describe('while the site is under construction', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SITUS INI SEDANG DALAM PEMBANGUNAN');
   });
 
-  test('who has paid gets through', () => {
+  test('buyers get through', () => {
     open('/payment/success', closed);
     expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
   });
 
-  test('staff whom the server knew see the site, and are told that others do not', () => {
+  test('signed-in staff see the site, and a notice that visitors do not', () => {
     tell('preview');
     open('/ticket', closed);
     expect(screen.getByRole('heading', { name: 'Tickets' })).toBeTruthy();

@@ -77,7 +77,7 @@ test('the assistant comes at once when somebody asks for it', async () => {
   expect(await screen.findByText('Ask me, I am open')).toBeTruthy();
 });
 
-test('who leaves before is not followed', () => {
+test('a visitor who leaves before is not followed', () => {
   const { unmount } = open();
   expect(idle).not.toBeNull();
   unmount();
@@ -91,7 +91,7 @@ describe('when its code can not be had', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('who asked is told so once all tries have failed, and who helps instead', async () => {
+  test('a visitor who asked sees the failure once all tries have failed, and a contact instead', async () => {
     open();
     await press('Help me');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -111,21 +111,21 @@ describe('when its code can not be had', () => {
     expect(button('Tutup')).toBeTruthy();
   });
 
-  test('without a contact it is told all the same', async () => {
+  test('the failure is shown without a contact too', async () => {
     open('en', { support_name: '', support_whatsapp: '', mail_link: '' });
     await askInVain();
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('nobody is told who has not asked', async () => {
+  test('a visitor who has not asked sees no failure', async () => {
     open();
     act(() => idle?.());
     await pass(ALL_TRIES_MS);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('who asks after that is told no sooner than the code has failed again', async () => {
+  test('a later request shows a failure only once the code has failed again', async () => {
     open();
     act(() => idle?.());
     await pass(ALL_TRIES_MS);

@@ -32,7 +32,7 @@ test.each([
   ['2025-11-22T10:59:59.001Z', [0, 0, 0, 1]],
   ['2025-11-22T11:00:00.000Z', [0, 0, 0, 0]],
   ['2025-11-22T12:00:00.000Z', [0, 0, 0, 0]],
-])('what is left at %s', (now, expected) => {
+])('the time left at %s', (now, expected) => {
   const { days, hours, minutes, seconds } = timeLeft(THIRD.targetDate, Date.parse(now));
   expect([days, hours, minutes, seconds]).toEqual(expected);
 });

@@ -17,7 +17,7 @@ function paint({ size, path }: { size: number; path: string }): Uint8ClampedArra
   return pixels;
 }
 
-it('draws a code that a reader reads back', () => {
+it('makes a code that a reader reads back', () => {
   const address = 'https://festival.example/t/TKT-7F3KQ9M2XW4B?verify=k1.abcDEF_-0123456789abcDEF_-0123456789';
   const drawing = drawQr(address);
   const side = drawing.size * 4;

@@ -149,7 +149,7 @@ test.each([
   expect(await failureOf(api('/api/ticket-types'))).toBeInstanceOf(ApiError);
 });
 
-test('no answer is a NetworkError that keeps its cause', async () => {
+test('no answer is a NetworkError with its cause', async () => {
   const error = await failureOf(api('/api/ticket-types'));
   expect(error).toBeInstanceOf(NetworkError);
   expect((error as NetworkError).cause).toBeInstanceOf(TypeError);

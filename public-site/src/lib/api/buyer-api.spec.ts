@@ -36,7 +36,7 @@ test('a token that is over is forgotten and the call made without it', async () 
   expect(purchaseToken.get()).toBeNull();
 });
 
-test('without a token the refusal stands', async () => {
+test('without a token the refusal is final', async () => {
   globalThis.fetch = async () =>
     ({
       ok: false,

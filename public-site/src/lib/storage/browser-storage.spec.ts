@@ -2,7 +2,7 @@ import { pendingOrder, purchaseToken, recentSuccessfulOrder } from './session';
 
 beforeEach(() => localStorage.clear());
 
-test('keeps the pending order under its key and reads it back', () => {
+test('stores the pending order under its key and reads it back', () => {
   pendingOrder.set({ orderId: 'FEST-1', snapToken: 'snap' });
   expect(JSON.parse(localStorage.getItem('pending_order') ?? '')).toEqual({ orderId: 'FEST-1', snapToken: 'snap' });
   expect(pendingOrder.read()).toEqual({ state: 'found', value: { orderId: 'FEST-1', snapToken: 'snap' } });

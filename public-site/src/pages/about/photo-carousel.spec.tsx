@@ -74,7 +74,7 @@ it('stops at a press, and goes on at another', async () => {
   expect(await shown()).not.toBe(first);
 });
 
-it('stands still for those who want less motion, until they ask', async () => {
+it('does not move when less motion is preferred, until asked to', async () => {
   preferLessMotion();
   const { button } = await open();
   await pass(20_000);

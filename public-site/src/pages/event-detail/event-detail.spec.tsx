@@ -40,7 +40,7 @@ it('a lost page can be asked for again', async () => {
   expect(await screen.findByRole('img', { name: 'The proclamation of U-Care' })).toBeTruthy();
 });
 
-it('stands without the cards of the other events', async () => {
+it('works without the cards of the other events', async () => {
   open({ 'GET /api/event-upcoming-details': offline });
   expect(await screen.findByRole('img', { name: 'The proclamation of U-Care' })).toBeTruthy();
   expect(await screen.findByText('Error loading events')).toBeTruthy();

@@ -115,7 +115,7 @@ describe('the upcoming-events video', () => {
   });
 });
 
-it('the map leads to the realms whose cards are open', async () => {
+it('the map leads to the realms with open cards', async () => {
   open({ [CARDS]: () => ok([eventCard('unveiling'), lockedCard('ulympic'), eventCard('unify', { link: '/' })]) });
   const map = within(await screen.findByRole('region', { name: 'The Quest Map' }));
   const link = await map.findByRole('link');

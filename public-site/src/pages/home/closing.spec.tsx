@@ -11,7 +11,7 @@ beforeEach(() => {
 const BUILT_IN = 'E-ULYMPIC IS CALLING!';
 const picture = () => document.querySelector(`img[src="${CLOSING.image_url}"]`);
 
-it('shows what the editors wrote, with its two ways on', async () => {
+it('shows the editors’ texts, with both links', async () => {
   serveContent();
   openSite('/');
   expect(await screen.findByRole('heading', { name: 'One more dance' })).toBeTruthy();

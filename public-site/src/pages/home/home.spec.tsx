@@ -12,7 +12,7 @@ beforeEach(() => {
 const title = () => screen.findByRole('heading', { level: 1 });
 
 describe('hero', () => {
-  it('shows what the editors wrote', async () => {
+  it('shows the editors’ texts', async () => {
     serveContent();
     openSite('/');
     expect(await screen.findByRole('heading', { level: 1, name: HERO.title_text })).toBeTruthy();
@@ -80,7 +80,7 @@ it('loads its last section when the visitor comes near', async () => {
   expect(await screen.findByText('The night everyone sings')).toBeTruthy();
 });
 
-it('stands when nothing can be loaded: each part says so or shows what is built in', async () => {
+it('works when nothing can be loaded: each part says so or shows its built-in content', async () => {
   const gone = () => refuse(404, 'Gone');
   serveContent({
     'GET /api/site-settings': gone,

@@ -33,7 +33,7 @@ it('writes a price as the editor did, when he names the currency', async () => {
   expect((await (await list('Single Purchase')).findByText(/Rp 80\.000/)).textContent).not.toContain('IDR');
 });
 
-it('has no dead link: what can not be ordered yet says so', async () => {
+it('has no dead link: an item that can not be ordered yet says so', async () => {
   open(() => shelf([item('Shirt', { link: '' })], []));
   expect(await screen.findByText('Pre-orders open soon')).toBeTruthy();
   expect((await list('Single Purchase')).queryByRole('link')).toBeNull();

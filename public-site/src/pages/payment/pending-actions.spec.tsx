@@ -77,7 +77,7 @@ describe('re-opening the payment', () => {
     expect(screen.getByRole('button', { name: 'Cancel Order' })).toBeTruthy();
   });
 
-  it('cancels by itself what can not be paid any more', async () => {
+  it('cancels by itself an order that can not be paid any more', async () => {
     localStorage.setItem('purchase_token', 'bearer');
     serve({
       [STATUS]: pending,
@@ -181,13 +181,13 @@ describe('cancelling', () => {
     expect(callsOf(asked, CANCEL)[0]?.headers.get('Authorization')).toBe('Bearer bearer');
   });
 
-  it('tells failure and keeps watching', async () => {
+  it('shows the failure and goes on watching', async () => {
     await cancel(() => refuse(409, 'No.'));
     expect(screen.getByText('Could not cancel the order. Please try again or contact support.')).toBeTruthy();
     expect(localStorage.getItem('pending_order')).not.toBeNull();
   });
 
-  it('does nothing when the buyer keeps the order', async () => {
+  it('does nothing when the buyer declines to cancel', async () => {
     storePending();
     const asked = serve({ [STATUS]: pending });
     await openPage('/payment/pending');

@@ -137,7 +137,7 @@ describe('watching', () => {
     expect(screen.getByText(/in 5 seconds/)).toBeTruthy();
   });
 
-  it('keeps quiet for as long as the server asks', async () => {
+  it('makes no call for as long as the server asks', async () => {
     storePending();
     const asked = serve({ [STATUS]: () => ({ ...refuse(429, 'Slow down.'), headers: { 'Retry-After': '20' } }) });
     await openPage('/payment/pending');

@@ -105,7 +105,7 @@ describe('a denied payment of an open order', () => {
     popUp = recordPopUp();
   });
 
-  it('keeps what it needs, is paid another way, and goes on to the tickets', async () => {
+  it('stays stored, is paid another way, and goes on to the tickets', async () => {
     own();
     storePending();
     let answer = denied;

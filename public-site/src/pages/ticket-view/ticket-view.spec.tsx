@@ -15,7 +15,7 @@ const TICKET = {
 
 beforeEach(freshBrowser);
 
-it('shows code, tier, number, state and what it is for', async () => {
+it('shows code, tier, number, state and event', async () => {
   const asked = serve({ [VIEW]: () => ok(TICKET) });
   openSite(`/t/${CODE}?verify=k1.a-b_c`);
   for (const text of ['Valid', CODE, 'Pre Sales 2', 'Ticket 2 of 3', 'Saturday, 22 November 2025', 'Campus']) {
@@ -50,7 +50,7 @@ it.each<[number, string]>([
   expect(screen.queryByRole('img', { name: 'QR code of this ticket' })).toBeNull();
 });
 
-it('keeps to a retry when the server is too busy', async () => {
+it('offers a retry when the server is too busy', async () => {
   serve({ [VIEW]: () => refuse(429, 'Slow down.') });
   openSite(`/t/${CODE}?verify=sig`);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

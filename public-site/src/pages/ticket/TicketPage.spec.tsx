@@ -8,7 +8,7 @@ beforeEach(freshBrowser);
 const names = () => screen.getAllByRole('article').map((tier) => within(tier).getByRole('heading').textContent);
 
 describe('ticket cards', () => {
-  it('show what the server says, and open the checkout of the one that was pressed', async () => {
+  it('show the server’s tiers, and open the checkout of the pressed one', async () => {
     serve({
       'GET /api/ticket-types': () =>
         ok([
@@ -83,7 +83,7 @@ describe('a link to a ticket', () => {
     expect(await screen.findByText(/No other ticket is on sale right now/)).toBeTruthy();
   });
 
-  it('leaves the form of somebody who is filling it in when the ticket sells out', async () => {
+  it('leaves an opened form in place when the ticket sells out', async () => {
     let cards = [GOLD];
     serve({ 'GET /api/ticket-types': () => ok(cards), 'POST /api/orders': () => refuse(409, 'Sold out.') });
     openSite('/ticket?ticket_type=gold');
@@ -110,7 +110,7 @@ describe('line-up', () => {
     expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
   });
 
-  it('hides who is not revealed, whatever the server sends', async () => {
+  it('hides stars that are not revealed, whatever the server sends', async () => {
     const star = { id: 1, sort_order: 1, name: 'Secret', image: '/secret.png', is_revealed: false, below_image: null };
     serve({ 'GET /api/guest-stars': () => ok([star]) });
     openSite('/ticket');

@@ -6,7 +6,7 @@ import { callsOf, offline, ok, openSite, refuse, serve, type Handler } from '../
 beforeEach(freshBuyer);
 
 describe('validation', () => {
-  it('tells what is missing and focuses the first error', async () => {
+  it('names the missing fields and focuses the first error', async () => {
     const asked = serve();
     await openCheckout();
     await submit();

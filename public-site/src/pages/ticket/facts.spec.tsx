@@ -74,7 +74,7 @@ it.each([
   expect(when()).toBe('Sabtu, 22 November 2025, 18.00 WIB');
 });
 
-it('the checkout opens the guide for who needs help', async () => {
+it('the checkout’s help button opens the guide', async () => {
   serveFacts();
   await openCheckout();
   const help = screen.getByRole('button', { name: 'Need help?' });

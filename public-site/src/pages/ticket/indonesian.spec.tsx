@@ -25,7 +25,7 @@ async function fillIn(): Promise<void> {
   }
 }
 
-test('the cards say in Indonesian what can be done, and keep what editors wrote', async () => {
+test('the cards’ buttons are in Indonesian, the editors’ texts unchanged', async () => {
   serve({ 'GET /api/ticket-types': () => ok([card('pre-sales-2', { header: 'Pre Sales 2' })]) });
   openSite('/ticket');
   expect(await screen.findByRole('link', { name: 'BELI TIKET: Pre Sales 2' })).toBeTruthy();
@@ -33,7 +33,7 @@ test('the cards say in Indonesian what can be done, and keep what editors wrote'
   expect(document.title).toBe('Tiket · The Legacy of the Five Realms');
 });
 
-test('broken rules are told in the language that is chosen now', async () => {
+test('broken rules are shown in the chosen language', async () => {
   serve();
   openSite('/ticket?ticket_type=pre-sales-2');
   await userEvent.click(await submit());
@@ -58,7 +58,7 @@ test.each([
   ['Tickets for this category are sold out.', 'Tiket jenis ini sudah habis terjual.'],
   ['This ticket is not on sale.', 'Tiket ini sedang tidak dijual.'],
   ['A sentence that the site has never heard.', 'A sentence that the site has never heard.'],
-])('what the server says is told in Indonesian where the site knows it: %s', async (said, told) => {
+])('the server’s sentence is shown in Indonesian where the site knows it: %s', async (said, told) => {
   serve({ 'POST /api/orders': () => refuse(409, said) });
   openSite('/ticket?ticket_type=pre-sales-2');
   await submit();
@@ -67,7 +67,7 @@ test.each([
   expect(await screen.findByText(`Pembayaran gagal diproses: ${told} Silakan coba lagi.`)).toBeTruthy();
 });
 
-test('a code that is refused is told in Indonesian, when it is tried and when it is ordered with', async () => {
+test('a refused code is shown in Indonesian, when it is tried and when it is ordered with', async () => {
   const errors = { discount_code: ['This discount code has been used up.'] };
   serve({
     'POST /api/referral-codes/validate': () => refuse(422, 'Invalid referral code'),

@@ -67,7 +67,7 @@ describe('a purchase', () => {
     }
   });
 
-  it('success: keeps the paid order and shows it', async () => {
+  it('success: stores the paid order and shows it', async () => {
     serve({ [`GET /api/payment/${ORDER}/status`]: () => status('settlement', 'is_successful') });
     await buy();
     await popUpEnds('onSuccess');
@@ -109,7 +109,7 @@ describe('a purchase', () => {
     expect(stored('pending_order')).toMatchObject({ orderId: ORDER });
   });
 
-  it('error: clears the stored order and lets the payment page tell what became of it', async () => {
+  it('error: clears the stored order and leaves the result to the payment page', async () => {
     serve({ [`GET /api/payment/${ORDER}/status`]: () => status('deny', 'is_failed') });
     await buy();
     await popUpEnds('onError');
@@ -130,7 +130,7 @@ describe('a purchase', () => {
 });
 
 describe('the same order again', () => {
-  it('repeats its key after a lost answer, and keeps what was typed', async () => {
+  it('repeats its key after a lost answer, and the typed text stays', async () => {
     const answers: Handler[] = [offline, () => placed()];
     const asked = serve({ 'POST /api/orders': (one) => (answers.shift() ?? offline)(one) });
     await buy();
@@ -162,7 +162,7 @@ describe('the same order again', () => {
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
   });
 
-  it('keeps the discount whose last use it took', async () => {
+  it('applies the discount whose last use it took', async () => {
     const isPlaced = () => callsOf(asked, 'POST /api/orders').length > 0;
     const tokens: Handler[] = [
       () => refuse(502, ''),

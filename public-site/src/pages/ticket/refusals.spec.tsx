@@ -181,7 +181,7 @@ describe('an open order of one’s own', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
   }
 
-  it('that is gone by now does not stand in the way of the new one', async () => {
+  it('that is gone by now does not block the new one', async () => {
     await startOver(404);
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
   });

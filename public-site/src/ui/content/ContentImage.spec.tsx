@@ -15,7 +15,7 @@ test('a picture that was uploaded here comes in the width that the phone needs',
   expect(src).toContain(UPLOADED);
 });
 
-test('one from elsewhere comes as it is, and our own drawing when it fails', () => {
+test('a foreign picture is used unchanged, and our own drawing when it fails', () => {
   show('https://pictures.example/stage.png');
   const image = screen.getByRole<HTMLImageElement>('img');
   expect([image.srcset, image.sizes]).toEqual(['', '']);
@@ -23,7 +23,7 @@ test('one from elsewhere comes as it is, and our own drawing when it fails', () 
   expect(screen.getByText('drawn')).toBeTruthy();
 });
 
-test('without a picture our own drawing stands there', () => {
+test('without a picture our own drawing is shown', () => {
   show(null);
   expect(screen.getByText('drawn')).toBeTruthy();
 });

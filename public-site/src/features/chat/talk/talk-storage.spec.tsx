@@ -28,7 +28,7 @@ describe('failures', () => {
     expect(await chat().findByText('Maaf, terjadi kesalahan. Silakan coba lagi.')).toBeTruthy();
   });
 
-  test('too many questions fail with the same words, and are told for how long', async () => {
+  test('too many questions fail with the same words and the time to wait', async () => {
     server.chat = () => refuse(429, { 'Retry-After': '17' });
     const user = await openChat();
     await user.type(input(), 'Hello?{Enter}');
@@ -37,7 +37,7 @@ describe('failures', () => {
   });
 });
 
-describe('the tab keeps the talk', () => {
+describe('the tab caches the talk', () => {
   test('over a reload', async () => {
     const user = await openChat();
     await user.type(input(), 'How much?{Enter}');
@@ -51,7 +51,7 @@ describe('the tab keeps the talk', () => {
     expect(asked[1]?.session_id).toBe(asked[0]?.session_id);
   });
 
-  test('and a question whose answer was lost with its page is told to have failed', async () => {
+  test('and a question whose answer was lost with its page shows the failure', async () => {
     slowly();
     const user = await openChat();
     await user.type(input(), 'How much?{Enter}');

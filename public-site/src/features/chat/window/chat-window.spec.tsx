@@ -47,7 +47,7 @@ describe('answers', () => {
 });
 
 describe('closing', () => {
-  test('Escape closes it, the focus goes back, and what was typed is kept', async () => {
+  test('Escape closes it, the focus goes back, and the typed text stays', async () => {
     const user = await openChat();
     expect(document.activeElement).toBe(input());
     await user.type(input(), 'Half a que');

@@ -43,7 +43,7 @@ describe('cadence', () => {
     expect(later.effects).toEqual(['check']);
   });
 
-  it('keeps quiet for as long as the server asked', () => {
+  it('makes no call for as long as the server asked', () => {
     const paused = run(asking(), { type: 'rate_limited', seconds: 3 }).state;
     const quiet = run(paused, { type: 'poll_due' }, { type: 'page_seen' }, { type: 'check_pressed' });
     expect(quiet.effects).toEqual([]);
@@ -108,7 +108,7 @@ describe('fresh payment token', () => {
     expect(effects.at(-1)).toBe('ask_token');
   });
 
-  it('is kept when it comes', () => {
+  it('is stored when it arrives', () => {
     const { state } = run(bare(), pending, { type: 'token_received', session: SESSION });
     expect(state.session).toEqual(SESSION);
   });

@@ -164,7 +164,7 @@ describe('effects of an answer', () => {
     expect(run(asking(), event).effects).toEqual(effects);
   });
 
-  it('carries what the success page shows', () => {
+  it('carries the facts of the success page', () => {
     const step = stepPending(asking(), answer('settlement', 'is_successful'));
     expect(step.effects[0]).toEqual({
       type: 'store_success',

@@ -23,7 +23,7 @@ const owner = (payment: BuyerOrder['payment'] = null): Purchase => ({
 });
 const QRIS = { payment_type: 'qris', channel: null, number: null, biller_code: null, is_waiting: true };
 
-describe('what the payment page says and offers', () => {
+describe('the payment page’s words and buttons', () => {
   type Case = [string, PendingState, Purchase, string, string, string | null, readonly PendingAction[]];
   const cases: Case[] = [
     [
