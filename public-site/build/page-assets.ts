@@ -5,7 +5,7 @@ import type { Manifest, Plugin } from 'vite';
 const NAME = 'virtual:page-assets';
 const ENTRY = 'index.html';
 const RESOLVED = `\0${NAME}`;
-/** Which chunk holds what is imported when it is wanted; Vite's own manifest forgets those that share a chunk. */
+/** The chunk of each dynamically imported module; Vite's own manifest leaves out those that share a chunk. */
 const WANTED_LATER = '.vite/wanted-later.json';
 
 /** The files of the browser's build that a page's HTML names. */
@@ -19,8 +19,8 @@ export interface PageAssets {
 }
 
 /**
- * For the server's bundle: the styles and scripts of each page and later part by the file of its component (`src/…`), out of the
- * browser's build in `clientDir`, which must have been made before.
+ * For the server's bundle: the styles and scripts of each page and lazy part by the file of its component (`src/…`),
+ * read from the browser's build in `clientDir`, which must be made before.
  */
 export function pageAssets(clientDir: string): Plugin {
   return {
@@ -31,7 +31,7 @@ export function pageAssets(clientDir: string): Plugin {
   };
 }
 
-/** For the browser's build: notes for `pageAssets` where each page and later part went. */
+/** For the browser's build: notes for `pageAssets` the chunk of each page and lazy part. */
 export function noteLateModules(): Plugin {
   let root = '';
   return {

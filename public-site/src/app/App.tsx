@@ -8,11 +8,11 @@ import { AppRoutes } from './AppRoutes';
 export interface AppProps {
   queryClient: QueryClient;
   language: Language;
-  /** When the server wrote the page, in milliseconds since 1970; null when the browser makes it. */
+  /** When the server rendered the page, in milliseconds since 1970; null when the browser renders it. */
   renderedAt: number | null;
 }
 
-/** The whole site, inside a router: in the browser and on the server alike. */
+/** The whole site, inside a router, for the browser and the server. */
 export function App({ queryClient, language, renderedAt }: AppProps) {
   return (
     <AppErrorBoundary>

@@ -21,7 +21,7 @@ const APP_ERROR_TEXTS: Texts<typeof EN> = {
   },
 };
 
-// Code of its own, since hardly any visit shows it; an ornament that can't be had is left out.
+// A lazy chunk, since hardly any visit shows it; an ornament that can't be loaded is left out.
 const CrackedCrystal = lazy<ComponentType>(() =>
   import('../art/CrackedCrystal').then(
     (art) => ({ default: art.CrackedCrystal }),

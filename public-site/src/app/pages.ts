@@ -80,7 +80,7 @@ export const PAGES: readonly SitePage[] = [
     served: ERROR_STATUSES.map(paths.error),
     status: ({ status }) => parseErrorStatus(status),
   }),
-  // Any other address is Not Found; the server sends the page that it has for all of them.
+  // Any other address is Not Found, one page for all of them.
   sitePage({ ...errorPage, route: '*', served: [] }),
 ];
 

@@ -18,7 +18,7 @@ export interface SitePageOptions {
   served?: readonly string[];
   /** The first screen's queries, filled by the server. */
   queries?: (params: Readonly<Record<string, string | undefined>>) => readonly PageQuery[];
-  /** With it in its query the address shows something else, which is rendered for each value that the server knows. */
+  /** A query parameter that changes the page; the server renders the page for each value that it knows. */
   servedParam?: string;
   /** HTTP status of the page, where it isn't 200. */
   status?: (params: Readonly<Record<string, string | undefined>>) => number;
@@ -31,7 +31,7 @@ export interface SitePage extends SitePageOptions {
   preload: () => Promise<void>;
 }
 
-/** A page of the site; its code comes when it is opened. */
+/** A page of the site; its code loads when it is opened. */
 export function sitePage(options: SitePageOptions): SitePage {
   let loaded: ComponentType | null = null;
   const Later = lazyCode(() => loadWithLateCode(options.load));

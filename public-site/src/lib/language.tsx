@@ -45,7 +45,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
           rememberLanguage(next);
           setLanguage(next);
         };
-        // A part that is still the server's HTML can't change its words: all come first. Without them nothing changes.
+        // A part that isn't hydrated can't change its words: all hydrate first, and without their code nothing changes.
         const parts = loadWaitingParts(document);
         if (!parts) show();
         else void parts.then((had) => had && wanted.current === next && startTransition(show));

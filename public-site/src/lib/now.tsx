@@ -7,10 +7,10 @@ import { useIsServed } from './served';
  */
 export const RenderedAtContext = createContext<number | null>(null);
 
-/** The present moment in milliseconds since 1970, renewed every `everyMs`. */
+/** The present moment in milliseconds since 1970, updated every `everyMs`. */
 export function useNow(everyMs = 1000): number {
   const renderedAt = useContext(RenderedAtContext);
-  // A page that is opened later, from another one, has nothing of the server's to agree with.
+  // A page that is opened later, from another one, has no server rendering to match.
   const isServed = useIsServed();
   const [now, setNow] = useState(() => (isServed && renderedAt !== null ? renderedAt : Date.now()));
   useEffect(() => {

@@ -6,7 +6,7 @@ export const TICKET_TYPE = 'ticket_type';
 /** The ticket cards on the ticket page. */
 export const TICKETS_ID = 'tickets';
 
-/** Where each page is found; every link of the site comes from here. */
+/** The path of each page; every link of the site comes from here. */
 export const paths = {
   home: ROUTES.home,
   about: ROUTES.about,
@@ -29,7 +29,7 @@ export const paths = {
 export const staysOpen = (pathname: string): boolean =>
   ROUTES_DURING_CONSTRUCTION.some((route) => matchPath(route, pathname) !== null);
 
-/** A ticket is shown at the gate: nothing else may lie over its QR code. */
+/** A ticket is shown at the gate: nothing else may cover its QR code. */
 export const isTicketView = (pathname: string): boolean => matchPath(ROUTES.ticketView, pathname) !== null;
 
 const withOrder = (path: string, orderNumber?: string): string =>

@@ -15,7 +15,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: a spinner shows over the label, the width stays and presses do nothing. */
+  /** In progress: a spinner covers the label, the width stays and presses do nothing. */
   pending?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;

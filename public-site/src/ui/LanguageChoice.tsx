@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../lib/language';
 import styles from './LanguageChoice.module.css';
 
-/** Each language in its own words, so that whoever reads it finds it. */
+/** Each language in its own words, for those who read only that one. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia' };
 
 export interface LanguageChoiceProps {
@@ -10,7 +10,7 @@ export interface LanguageChoiceProps {
   onChoose: (language: Language) => void;
 }
 
-/** EN or ID, pressed is the present one. */
+/** EN or ID; the present one is pressed. */
 export function LanguageChoice({ label, chosen, onChoose }: LanguageChoiceProps) {
   return (
     <fieldset aria-label={label} className={styles.switch}>

@@ -2,7 +2,7 @@ import { cx } from './class-names';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** Says what is being waited for; without it the spinner is only an ornament. */
+  /** Read out while waiting; without it the spinner is only an ornament. */
   label?: string;
   className?: string;
 }

@@ -47,7 +47,7 @@ const checkouts = ['regular', 'early-bird', 'nobody-knows'].map(paths.checkout);
 
 beforeEach(() => {
   giveSight();
-  // jsdom has none; a page that leads on to another starts at its top.
+  // Missing in jsdom; a page opened from another one scrolls to its top.
   window.scrollTo = () => undefined;
 });
 

@@ -19,9 +19,9 @@ export interface PageRendering {
   status: number;
   /** The file of the page's component. */
   module: string;
-  /** The files of those parts whose code comes later. */
+  /** The component files of the lazy parts on the page. */
   lateModules: string[];
-  /** The files of what is shown as soon as the page is hydrated. */
+  /** The component files of parts that mount right after hydration. */
   nextModules: string[];
 }
 
@@ -33,7 +33,7 @@ const UNKNOWN_VALUE = '-';
  * are few: made-up addresses are all Not Found, or the one page for all values that aren't `knownValues`.
  */
 export function servedAddress(url: string, knownValues: readonly string[]): string | null {
-  // Put together, so that what starts with two slashes doesn't name a host.
+  // Joined to a host, so that a path starting with two slashes doesn't name one.
   const { pathname, searchParams } = new URL(`http://site${url}`);
   const address = pathname.replace(/(?<=.)\/+$/, '');
   const found = findPage(address);
@@ -76,7 +76,7 @@ export async function renderPage({ address, language, renderedAt }: PageRequest)
   }
 }
 
-/** A page names its later parts once its own code is there. */
+/** A page's lazy parts are known once its own code is loaded. */
 async function loadCode({ page }: FoundPage): Promise<void> {
   await page.preload();
   await loadAllLateCode();

@@ -84,7 +84,7 @@ const accessInPage = () => document.querySelector<HTMLMetaElement>(META)?.conten
 /** A server-rendered page is the same for everybody. */
 const accessOnServer = () => null;
 
-/** Whether the visitor gets to see the site: the settings count, the page's word until they are there. */
+/** Whether the visitor sees the site: by the settings, or by the page's meta tag until they are loaded. */
 function useSiteAccess(): SiteAccess {
   const known = useTakenOver(accessInPage, accessOnServer);
   const { data: settings } = useQuery(siteSettingsQuery);

@@ -15,7 +15,6 @@ interface AboutTexts {
   mission: { title: string; points: readonly string[] };
 }
 
-/** Texts about the festival. */
 export const ABOUT_TEXTS: Texts<AboutTexts> = {
   en: {
     banner: 'ABOUT US',

@@ -8,7 +8,6 @@ interface ArchiveTexts {
   empty: string;
 }
 
-/** Texts of the archive. */
 export const ARCHIVE_TEXTS: Texts<ArchiveTexts> = {
   en: {
     title: (festival, edition) => `${festival} ${edition} ARCHIVES`,

@@ -12,7 +12,7 @@ jest.mock('./ChatWidget', () => {
   return { ChatWidget: ({ startsOpen }: { startsOpen: boolean }) => <p>Ask me{startsOpen && ', I am open'}</p> };
 });
 
-/** Longer than the code of a part is tried for. */
+/** Longer than all tries for a chunk. */
 const ALL_TRIES_MS = 7_000;
 const DESK = { support_name: 'Rani', support_whatsapp: '6281234567890', mail_link: 'mailto:desk@festival.example' };
 

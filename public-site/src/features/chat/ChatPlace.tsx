@@ -38,7 +38,7 @@ export function ChatPlace() {
   const wasAsked = failuresWhenAsked !== null;
   if (Widget) return <Widget startsOpen={wasAsked} />;
   if (!wasAsked || failures === failuresWhenAsked) return null;
-  // The pressed button may go with the alert: the keyboard goes on from where the assistant was asked for.
+  // The pressed button may disappear with the alert: the focus returns to where the assistant was asked for.
   const retry = () => {
     asker.current?.focus();
     askAssistant();
@@ -47,6 +47,6 @@ export function ChatPlace() {
     asker.current?.focus();
     setFailuresWhenAsked(null);
   };
-  // Another failure is another alert: the same one would not be read out again.
+  // Each failure is an alert of its own: the same element would not be read out again.
   return <ChatFailure key={failures} isRetrying={isFetching} onRetry={retry} onClose={close} />;
 }

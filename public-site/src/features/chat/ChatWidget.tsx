@@ -57,7 +57,7 @@ export function ChatWidget({ startsOpen }: ChatWidgetProps) {
   );
 }
 
-/** The launcher that was pressed is another element by now. */
+/** The pressed launcher has been replaced by another element. */
 function focusAgain(opener: Element | null, launcher: HTMLElement | null): void {
   const before = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : launcher;
   before?.focus();

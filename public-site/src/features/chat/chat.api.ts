@@ -26,7 +26,7 @@ export const chatSuggestionsQuery = ({ language, sessionId, answers }: Suggestio
     networkMode: 'always',
   });
 
-/** POST /api/chatbot/chat. Throws as `api` does, and when the answer is none. */
+/** POST /api/chatbot/chat. Throws as `api` does, and when the answer can't be read. */
 export async function askGuide(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
   const answer = await api<Partial<ChatReply> | null>('/api/chatbot/chat', { method: 'POST', body: request, signal });
   if (typeof answer?.response !== 'string') throw new TypeError('The answer could not be read.');

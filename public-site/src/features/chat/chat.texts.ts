@@ -56,7 +56,6 @@ const EN = {
   } satisfies Record<ChatCategory, string> as Record<ChatCategory, string>,
 };
 
-/** The assistant's window. */
 export const CHAT_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -4,7 +4,7 @@ import { tooltipShown } from './talk/talk-storage';
 const APPEARS_AFTER_MS = 2000;
 const HIDES_AFTER_MS = 8000;
 
-/** Once in a browser session, 2 s after load if the window is closed, for 8 s. */
+/** Shown once in a browser session, 2 s after load if the window is closed, for 8 s. */
 export function useHelpTooltip(isOpen: boolean): { isShown: boolean; dismiss: () => void } {
   const [isShown, setShown] = useState(false);
   const isChatOpen = useRef(isOpen);

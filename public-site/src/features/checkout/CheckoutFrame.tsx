@@ -19,7 +19,7 @@ const EN = {
   noScriptHelp: 'Or write to us, and we help you:',
 };
 
-/** Texts around the checkout's form; they are there before the form is. */
+/** Texts around the checkout's form, loaded before the form. */
 const CHECKOUT_FRAME_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

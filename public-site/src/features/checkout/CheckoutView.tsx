@@ -25,7 +25,6 @@ export interface CheckoutViewProps {
   exits: CheckoutExits;
 }
 
-/** The checkout form. */
 export function CheckoutView({ ticketType, payment, exits }: CheckoutViewProps) {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const queryClient = useQueryClient();

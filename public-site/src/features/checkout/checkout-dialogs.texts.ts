@@ -31,7 +31,6 @@ const EN = {
   },
 };
 
-/** Texts of the checkout's dialogs. */
 export const CHECKOUT_DIALOG_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

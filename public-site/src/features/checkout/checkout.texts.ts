@@ -220,7 +220,7 @@ export function paymentFailureText(reason: Reason, texts: CheckoutTexts): string
   return texts.failure(sentence);
 }
 
-/** The server's sentence in the site's language, as it came where the site doesn't know it. */
+/** The server's sentence in the site's language, unchanged where the site doesn't know it. */
 export const serverText = (sentence: string, texts: CheckoutTexts): string => texts.server[sentence] ?? sentence;
 
 /** The error under a field: a rule's sentence in the site's language, the server's as it came. */

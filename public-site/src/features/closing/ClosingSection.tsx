@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { closingQuery } from './closing.api';
 import styles from './ClosingSection.module.css';
 
-/** The page's last call: picture, words, two ways to go on. Nothing while it is switched off. */
+/** The page's last call: picture, words, two links. Nothing while it is switched off. */
 export function ClosingSection() {
   const id = useId();
   const textOf = useContentText();

@@ -14,7 +14,7 @@ import styles from './Countdown.module.css';
 import { RollingNumber } from './RollingNumber';
 import { currentEvent, timeLeft, UNITS } from './time-left';
 
-/** The band that counts down to the next event, in that event's colour; when it has begun, to the one after it. */
+/** The band that counts down to the next event, in that event's colour, then to the one after it. */
 export function Countdown() {
   const texts = useTexts(COUNTDOWN_TEXTS);
   const now = useNow();

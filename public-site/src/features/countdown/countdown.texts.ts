@@ -12,7 +12,6 @@ interface CountdownTexts {
   left: (left: TimeLeft) => string;
 }
 
-/** Texts of the countdown. */
 export const COUNTDOWN_TEXTS: Texts<CountdownTexts> = {
   en: {
     section: 'Countdown',

@@ -5,8 +5,8 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * The event that is counted down to: the first in the editors' order whose moment is still ahead; when all have begun,
- * the last. `now` in milliseconds since 1970; undefined without events.
+ * The event to count down to: the first in the editors' order that is still ahead; when all have begun, the last. `now`
+ * in milliseconds since 1970; undefined without events.
  */
 export function currentEvent(events: readonly CountdownEvent[], now: number): CountdownEvent | undefined {
   return events.find(({ targetDate }) => Date.parse(targetDate) > now) ?? events.at(-1);

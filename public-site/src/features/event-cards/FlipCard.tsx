@@ -27,7 +27,7 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
   const front = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const wasTurned = useRef(false);
-  // The side that was pressed is hidden now, and the keyboard would be lost with it.
+  // The pressed side is hidden now, and the focus would be lost with it.
   useEffect(() => {
     if (wasTurned.current === isTurned) return;
     wasTurned.current = isTurned;

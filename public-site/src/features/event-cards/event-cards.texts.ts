@@ -16,7 +16,6 @@ const EN = {
   next: 'Next events',
 };
 
-/** Texts of the event cards. */
 export const EVENT_CARDS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

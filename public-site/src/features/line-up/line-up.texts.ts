@@ -7,7 +7,6 @@ const EN = {
   hidden: 'A guest star who is not revealed yet',
 };
 
-/** Texts of the line-up. */
 export const LINE_UP_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -12,7 +12,6 @@ const EN = {
   notYet: 'Pre-orders open soon',
 };
 
-/** Texts of the merchandise. */
 export const MERCHANDISE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -52,7 +52,7 @@ export async function loadSnap(): Promise<void> {
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => window.snap && resolve());
     script.addEventListener('error', () => {
-      // A broken tag would never be tried again: the next press of the button starts afresh.
+      // A broken tag would never load again: the next press of the button starts over.
       script.remove();
       reject(new SnapFailure('script_failed'));
     });
@@ -71,7 +71,7 @@ export async function openSnap(token: string, language: Language): Promise<SnapO
       window.removeEventListener('popstate', goneBack);
       setTimeout(() => resolve(outcome), 0);
     };
-    // The browser's Back means the pop-up, which would stay over another page otherwise.
+    // The browser's Back closes the pop-up, which would otherwise cover another page.
     const goneBack = () => {
       window.snap?.hide?.();
       end('close');

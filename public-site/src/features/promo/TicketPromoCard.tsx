@@ -14,7 +14,6 @@ interface PromoTexts {
   buy: string;
 }
 
-/** Texts of the ticket promo. */
 const PROMO_TEXTS: Texts<PromoTexts> = {
   en: {
     title: 'GET YOUR TICKET',

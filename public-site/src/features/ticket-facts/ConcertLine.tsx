@@ -4,7 +4,7 @@ import { useContentText, useLanguage } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import styles from './TicketFacts.module.css';
 
-/** Which evening, when it begins, and where. */
+/** The concert's date, hour and place. */
 export function ConcertLine() {
   const { language } = useLanguage();
   const textOf = useContentText();

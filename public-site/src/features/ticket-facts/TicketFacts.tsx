@@ -7,7 +7,7 @@ import { TICKET_FACTS_TEXTS } from './ticket-facts.texts';
 import styles from './TicketFacts.module.css';
 
 interface TicketFactsProps {
-  /** Names of the line-up that are told, and how many are still to come. */
+  /** The revealed names of the line-up, and the number of hidden ones. */
   stars: { revealed: readonly string[]; hidden: number };
   /** Level of the heading. */
   as: 'h2' | 'h3';

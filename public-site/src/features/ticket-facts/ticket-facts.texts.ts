@@ -14,7 +14,6 @@ const EN = {
   help: 'Questions',
 };
 
-/** Texts of the facts next to the price. */
 export const TICKET_FACTS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -23,7 +23,7 @@ interface TicketCardProps {
   address: string;
 }
 
-/** A ticket as its holder shows it at the gate: state, code, and what it is for. */
+/** A ticket to show at the gate: state, code and event. */
 export function TicketCard({ ticket, address }: TicketCardProps) {
   const texts = useTexts(TICKET_VIEW_TEXTS);
   const textOf = useContentText();

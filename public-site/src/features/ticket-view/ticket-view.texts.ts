@@ -21,7 +21,6 @@ const EN = {
   venue: 'Venue',
 };
 
-/** Texts of a ticket's own page. */
 export const TICKET_VIEW_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -22,7 +22,6 @@ const EN = {
   } as Record<ButtonText, string>,
 };
 
-/** Texts of the ticket cards. */
 export const TIERS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -15,7 +15,6 @@ const EN = {
   empty: 'No upcoming events available',
 };
 
-/** Texts of the upcoming-events video. */
 const UPCOMING_VIDEO_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -3,7 +3,7 @@ import { ApiError, NetworkError, MissingCsrfTokenError } from './api-errors';
 
 const findMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 
-/** The anti-forgery token of this page, for calls that only read and so can do without; null when there is none. */
+/** The page's anti-forgery token; null when there is none, which is enough for calls that only read. */
 const findCsrfToken = (): string | null => findMeta()?.content || null;
 
 /** The anti-forgery token of this page; throws `MissingCsrfTokenError` when the page carries none. */
@@ -34,7 +34,7 @@ export interface ApiOptions {
   idempotencyKey?: string;
   /** Bypasses the browser's cache. */
   noCache?: boolean;
-  /** How long an answer is waited for; then it counts as lost (`NetworkError`). Default: 30 s. */
+  /** The time limit of an answer; after it the answer counts as lost (`NetworkError`). Default: 30 s. */
   limitMs?: number;
 }
 
@@ -112,7 +112,7 @@ async function sendByFetch(path: string, options: ApiOptions): Promise<Response>
 
 let send: Transport = sendByFetch;
 
-/** For the server, which asks itself instead of the network; to be called once, before the first call. */
+/** Replaces `fetch` on the server, which calls itself; to be called once, before the first call. */
 export function sendBy(transport: Transport): void {
   send = transport;
 }

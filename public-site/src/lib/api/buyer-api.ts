@@ -4,8 +4,8 @@ import { purchaseToken } from '../storage/session';
 const UNAUTHORIZED = 401;
 
 /**
- * A call that takes the purchase token when there is one and does without otherwise. A token that the server no longer
- * takes (24 h old) is forgotten and the call made without it; throws as `api` does.
+ * A call with the purchase token when there is one, else without. A token that the server no longer accepts (24 h old)
+ * is forgotten, and the call repeated without it; throws as `api` does.
  */
 export async function apiAsBuyer<T>(path: string, options: ApiOptions): Promise<T> {
   const token = purchaseToken.get();

@@ -4,7 +4,7 @@ import { api } from '../api/api';
 
 const UPCOMING_TITLE = 'upcoming events';
 
-/** Such a video is the Event page's, and not shown among the archives. */
+/** A video with this title is the Event page's, and left out of the archives. */
 export const isUpcomingVideo = ({ title }: ArchiveVideo): boolean => title.trim().toLowerCase() === UPCOMING_TITLE;
 
 /** GET /api/archive-videos: every active video in its order, `upcoming events` among them. */

@@ -1,9 +1,9 @@
 import type { Language } from '../language';
 
-/** Jakarta's time, the whole year. */
+/** Jakarta's offset, the same all year. */
 const JAKARTA_AHEAD_MS = 7 * 3_600_000;
 
-/** Not `Intl`: server and browser must write the same, and their word lists differ by version. */
+/** Not `Intl`: server and browser must render the same, and their word lists differ by version. */
 const NAMES: Record<Language, { weekdays: string; months: string }> = {
   en: {
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',

@@ -20,7 +20,7 @@ export const BUILT_IN_SETTINGS: PublicSiteSettings = {
   refund_rule: '',
   refund_rule_indonesian: null,
   under_construction: false,
-  // Not known: nothing is promised.
+  // Unknown: nothing is promised.
   order_expiry_minutes: 0,
   bundle_enabled: false,
 };

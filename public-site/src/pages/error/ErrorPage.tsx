@@ -20,7 +20,7 @@ interface ErrorTexts {
   back: string;
 }
 
-/** The five error pages, in English to the letter. */
+/** The English sentences are the festival's own, to the letter. */
 const ERROR_TEXTS: Texts<ErrorTexts> = {
   en: {
     pages: {

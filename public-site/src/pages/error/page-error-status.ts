@@ -1,7 +1,7 @@
 import type { ErrorStatus } from '@festival/contracts';
 import { ApiError } from '../../lib/api/api';
 
-/** Which error page takes the place of one whose data failed so; null: none does. */
+/** The error page for a page whose data failed; null: the page itself shows the failure. */
 export function pageErrorStatus(error: unknown): ErrorStatus | null {
   if (!(error instanceof ApiError)) return null;
   switch (error.status) {

@@ -8,7 +8,6 @@ const EN = {
   back: 'All events',
 };
 
-/** Texts of an event's page. */
 export const EVENT_DETAIL_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

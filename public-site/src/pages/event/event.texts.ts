@@ -10,7 +10,6 @@ const EN = {
   cardsNote: 'Turn a card to read what waits behind it.',
 };
 
-/** Texts of the event page. */
 export const EVENT_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

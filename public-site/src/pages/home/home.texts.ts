@@ -6,7 +6,6 @@ interface HomeTexts {
   toMerchandise: string;
 }
 
-/** Texts of the first page itself. */
 export const HOME_TEXTS: Texts<HomeTexts> = {
   en: {
     events: 'Choose your quest',

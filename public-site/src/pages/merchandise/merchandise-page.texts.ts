@@ -10,7 +10,6 @@ const EN = {
   bundlingNote: 'Named after heroes, priced for seekers.',
 };
 
-/** Texts of the merchandise page. */
 export const MERCHANDISE_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -65,7 +65,7 @@ function KnownOrder({ addressed }: { addressed: string | null }) {
     void navigate(paths.ticket);
   };
   const goToSuccess = () => {
-    // The payment was seen to be done while the provider's pop-up was still open.
+    // The payment was found paid while the provider's pop-up was still open.
     window.snap?.hide?.();
     void navigate(paths.paymentSuccess(), { replace: true });
   };

@@ -79,7 +79,7 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
   );
 }
 
-/** The error page that takes the ticket's place; a server in trouble or too busy doesn't take away what is shown. */
+/** The error page that replaces the ticket; a server in trouble or too busy doesn't remove a shown ticket. */
 function refusalPage(error: Error | null, loaded: boolean): ErrorStatus | null {
   if (!(error instanceof ApiError) || error.status === TOO_MANY) return null;
   if (error.status < 500) return pageErrorStatus(error) ?? 404;

@@ -3,7 +3,6 @@ import type { CheckoutPayment } from '../../features/checkout/placing/checkout-p
 import { cancelOrder, createPayment, sendLink } from '../../features/payment/payment.api';
 import { openSnap } from '../../features/payment/snap';
 
-/** The payment feature as the checkout knows it. */
 const checkoutPayment: CheckoutPayment = {
   createToken: async (orderNumber) => (await createPayment(orderNumber))?.snap_token,
   cancelOrder,
@@ -11,7 +10,7 @@ const checkoutPayment: CheckoutPayment = {
   openPopUp: openSnap,
 };
 
-/** The checkout with the payment behind it: code that the ticket cards don't need. */
+/** The checkout with the payment feature passed in: code that the ticket cards don't need. */
 export function CheckoutForm(props: Omit<CheckoutViewProps, 'payment'>) {
   return <CheckoutView {...props} payment={checkoutPayment} />;
 }

@@ -38,7 +38,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
     tierChanged: () => void queryClient.invalidateQueries({ queryKey: tierKeys.list }),
   };
   return (
-    // The server renders one page for all tickets that it doesn't know: it names none.
+    // The server renders one page for all unknown tickets: it names none.
     <CheckoutFrame header={header ?? (isServed ? null : ticketType)} backPath={paths.ticketSelection}>
       <ConcertLine />
       {isServed ? (

@@ -84,7 +84,7 @@ function Title({ target, id, text }: { target: Target; id: string; text: string 
 const chosenMotion = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
-/** Scrolls, smoothly unless less motion is wanted, and takes the keyboard along. */
+/** Scrolls, smoothly unless less motion is preferred, and moves the focus along. */
 function goTo({ current }: Target, behavior = chosenMotion()): void {
   current?.scrollIntoView({ behavior, block: 'start' });
   current?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ import { TicketOverview } from './TicketOverview';
 export function TicketPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // Not while rendering: the page comes from the server, which knows nothing of this browser's orders.
+  // An effect: the server's rendering knows nothing of this browser's orders.
   useEffect(() => {
     if (pendingOrder.read().state !== 'none') void navigate(paths.paymentPending(), { replace: true });
   }, [navigate]);

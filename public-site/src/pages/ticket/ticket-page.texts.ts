@@ -8,7 +8,6 @@ const EN = {
   ticket: 'Ticket',
 };
 
-/** Texts of the ticket page's hero and section nav. */
 export const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

@@ -5,12 +5,12 @@ import { type ReactNode, startTransition, useState } from 'react';
 const BESIDE = '(min-width: 48rem)';
 
 export interface ContentImageProps {
-  /** Where an editor says that the picture is; empty or null when there is none. */
+  /** The editor's address of the picture; empty or null when there is none. */
   src: string | null;
   alt: string;
   width: number;
   height: number;
-  /** On the first screen; all others wait until they come near it. */
+  /** On the first screen; all others load when they come near it. */
   eager?: boolean;
   className?: string;
   /** Our own drawing, shown when there is no picture and when it can't be loaded. */
@@ -20,13 +20,13 @@ export interface ContentImageProps {
 /** A picture from content in the place of our own drawing. */
 export function ContentImage({ src, alt, width, height, eager = false, className, fallback }: ContentImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  // The drawing's code may have to come first; until then everything stays as it is.
+  // The drawing's code may have to load first; until then nothing changes.
   const giveUp = () => startTransition(() => setBroken(src));
   if (!src || broken === src) return fallback;
   const srcSet = pictureSources(src)?.srcSet;
   return (
     <img
-      // A picture in the server's page may have failed before anybody listened.
+      // A picture in the server's HTML may have failed before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) giveUp();
       }}

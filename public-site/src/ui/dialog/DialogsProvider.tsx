@@ -14,7 +14,7 @@ interface OpenDialog extends Omit<ConfirmRequest, 'cancelLabel'> {
 
 let lastKey = 0;
 
-/** Answers `useAlert` and `useConfirm`; requests that come while one is open wait their turn. */
+/** Serves `useAlert` and `useConfirm`; requests that come while one is open are queued. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly OpenDialog[]>([]);
 

@@ -14,7 +14,7 @@ export interface NoticeProps {
 
 const ICONS: Record<NoticeTone, IconName> = { info: 'info', success: 'check', error: 'alert' };
 
-/** Something the visitor should know, read out when it appears: at once for an error, in turn otherwise. */
+/** A message for the visitor, read out when it appears: at once for an error, in turn otherwise. */
 export function Notice({ tone = 'info', title, className, children }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[tone], className)} role={tone === 'error' ? 'alert' : 'status'}>

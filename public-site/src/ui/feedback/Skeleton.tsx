@@ -2,7 +2,7 @@ import { cx } from '../class-names';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; give the size of what is awaited, so that nothing jumps when it comes. */
+  /** CSS lengths; give the size of the content to come, so that nothing jumps. */
   width?: string;
   height?: string;
   round?: boolean;

@@ -17,7 +17,6 @@ interface VideoTexts {
   newTab: string;
 }
 
-/** Texts of a video. */
 const VIDEO_TEXTS: Texts<VideoTexts> = {
   en: {
     play: (title) => `Play video: ${title}`,
@@ -53,7 +52,7 @@ export function VideoPlayer({ video, className }: VideoPlayerProps) {
   const texts = useTexts(VIDEO_TEXTS);
   const id = encodeURIComponent(video.videoId);
 
-  // The button that was pressed goes away: the keyboard's focus moves to the one that takes it back.
+  // The pressed button disappears: the focus moves to the one that reverses it.
   const swap = (next: boolean) => {
     flushSync(() => setPlaying(next));
     (next ? close : play).current?.focus();

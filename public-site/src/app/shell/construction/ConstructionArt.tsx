@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/language';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
 import styles from './ConstructionScreen.module.css';
 
-/** The title image and the scene; code of their own, since hardly any visit shows them. */
+/** The title image and the scene; a lazy chunk, since hardly any visit shows them. */
 export function ConstructionArt({ festival }: { festival: string }) {
   const { scene } = useTexts(CONSTRUCTION_TEXTS);
   return (

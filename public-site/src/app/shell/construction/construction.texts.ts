@@ -8,7 +8,7 @@ const EN = {
     'The site is under construction: visitors see the construction screen. You see the site because you are signed in.',
 };
 
-/** The construction screen, in English to the letter. */
+/** The English sentences are the festival's own, to the letter. */
 export const CONSTRUCTION_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {

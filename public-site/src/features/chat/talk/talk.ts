@@ -39,7 +39,7 @@ export function newTalk(language: Language, greeting: string): Talk {
   return say(talk, { type: 'bot', content: greeting, category: 'general' });
 }
 
-/** The talk with one more message, in the language it is held in unless told otherwise. */
+/** The talk with one more message, by default in the talk's language. */
 export function say(talk: Talk, said: Said, language = talk.language): Talk {
   const message: ChatMessage = { id: randomText(RANDOM_LETTERS), timestamp: Date.now(), language, ...said };
   return { ...talk, messages: [...talk.messages, message].slice(-MAX_MESSAGES) };
@@ -47,7 +47,7 @@ export function say(talk: Talk, said: Said, language = talk.language): Talk {
 
 export const ask = (talk: Talk, question: string): Talk => say(talk, { type: 'user', content: question });
 
-/** The reply to a question, which may have been asked in another language than the present one. */
+/** The reply to a question, which may be in an earlier language of the talk. */
 export function reply(talk: Talk, { response, category, suggestions }: ChatReply, language: Language): Talk {
   return say(talk, { type: 'bot', content: response, category, suggestions }, language);
 }
@@ -59,7 +59,7 @@ export const isUnanswered = ({ messages }: Talk): boolean =>
 /** As the server counts them: an emoji is one. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** How many questions have been answered: each one changes what is near. */
+/** The number of answered questions: each one changes the suggestions. */
 export function countAnswers({ messages }: Talk): number {
   return messages.filter(({ type, category }, index) => type === 'bot' && index > 0 && category !== 'error').length;
 }

@@ -115,7 +115,7 @@ export async function openChat(language?: Language) {
   return user;
 }
 
-/** Lets the server answer when what this gives is called. */
+/** Makes the server wait; the returned function lets it answer. */
 export function slowly() {
   let finish = () => undefined as void;
   const told = new Promise<void>((resolve) => {

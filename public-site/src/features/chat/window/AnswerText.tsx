@@ -8,7 +8,7 @@ const NO_PAGE = /^\/(?:api|admin|media)(?:[/?#]|$)/;
 
 interface AnswerTextProps {
   text: string;
-  /** Read after what a link that opens a new tab says. */
+  /** Read out after the text of a link that opens a new tab. */
   newTab: string;
   /** A link to a page of ours was followed. */
   onFollow: () => void;

@@ -10,7 +10,7 @@ import type { ChatMessage } from '../talk/talk';
 
 interface ChatBubbleProps {
   message: ChatMessage;
-  /** Of the window; the message itself may be in the other one. */
+  /** The window's language; the message may be in the other one. */
   language: Language;
   onFollow: () => void;
 }
@@ -68,7 +68,7 @@ const TONES: Readonly<Record<ChatCategory, Tone>> = {
 
 const isKnown = (category: string): category is ChatCategory => Object.hasOwn(TONES, category);
 
-/** The badge of a reply; a category that an editor thought up is shown in his words. */
+/** The badge of a reply; an editor's own category is shown in its own words. */
 function categoryBadge(category: string, language: Language): { label: string; tone: Tone } {
   if (isKnown(category)) return { label: CHAT_TEXTS[language].categories[category], tone: TONES[category] };
   const words = category.replaceAll('_', ' ').trim();

@@ -20,7 +20,7 @@ interface ChatHeaderProps {
   onClose: () => void;
 }
 
-/** The guide's name and picture, its language, the window's size and its end. */
+/** The guide's name and picture, its language, and the window's size and close buttons. */
 export function ChatHeader({ titleId, language, onLanguage, size, onResize, onClose }: ChatHeaderProps) {
   const texts = CHAT_TEXTS[language];
   return (

@@ -33,7 +33,7 @@ export function ChatWindow({ talk, isWaiting, draft, onDraft, onSend, onLanguage
   useVisibleScreen(dialog);
 
   const choose = (question: string) => {
-    // The pressed suggestion goes: the keyboard stays in the window, without bringing up a phone's.
+    // The pressed suggestion disappears: the focus stays in the window, without a phone's keyboard.
     (isTouched() ? dialog.current : input.current)?.focus();
     onSend(question);
   };

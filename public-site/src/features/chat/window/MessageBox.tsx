@@ -21,7 +21,7 @@ interface MessageBoxProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where the visitor types: Enter sends, Shift+Enter begins a line; up to 500 characters, counted from 400 on. */
+/** The visitor's input: Enter sends, Shift+Enter begins a line; up to 500 characters, counted from 400 on. */
 export function MessageBox({ language, draft, onDraft, isWaiting, onSend, inputRef }: MessageBoxProps) {
   const texts = CHAT_TEXTS[language];
   const id = useId();

@@ -16,7 +16,7 @@ interface MessageListProps {
   children: ReactNode;
 }
 
-/** Pixels seen above what is new. */
+/** Pixels visible above a new message. */
 const ABOVE_PX = 12;
 
 /** The talk. A new message begins at the top of the visible part: a long answer is read from its first line. */

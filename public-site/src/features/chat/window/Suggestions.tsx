@@ -14,7 +14,7 @@ interface SuggestionsProps {
   onChoose: (question: string) => void;
 }
 
-/** Questions to press: those of the last reply, then general ones or, once something was answered, those near it. */
+/** Questions to press: the last reply's, then general ones or, after an answer, related ones. */
 export function Suggestions({ talk, isFull, onChoose }: SuggestionsProps) {
   const { language, sessionId, messages } = talk;
   const texts = CHAT_TEXTS[language];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-/** Above it the visitor has zoomed in: then a smaller sight is what was asked for. */
+/** Above it the visitor has zoomed in, and a smaller visible part is intended. */
 const ZOOMED = 1.05;
 
 /** Tells the element's style how much of the screen an on-screen keyboard leaves: `--seen-height`, `--seen-top`. */
@@ -36,5 +36,5 @@ function watch(changed: () => void): () => void {
 /** Whether the chat takes the whole screen; only for components that the server never renders. */
 export const usePhoneLayout = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(PHONE).matches);
 
-/** A finger, for which the focus in a text field brings up a keyboard over half of the screen. */
+/** A touch screen, where the focus in a text field opens a keyboard over half of the screen. */
 export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -15,7 +15,7 @@ export function ContactSection({ form }: { form: UseFormReturn<CheckoutForm> }) 
   const categories = BUYER_CATEGORIES.map((value) => ({ value, label: contact.categories[value] }));
   const { register, trigger, formState } = form;
   const { errors, touchedFields, isSubmitted } = formState;
-  // The two addresses are compared again when the first one is mended.
+  // The two addresses are compared again when the first one changes.
   const recheckConfirmation = () => {
     if (touchedFields.confirmEmail || isSubmitted) void trigger('confirmEmail');
   };

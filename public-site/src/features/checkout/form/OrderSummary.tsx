@@ -10,12 +10,12 @@ import styles from '../Checkout.module.css';
 import { CHECKOUT_PAGE_TEXTS } from '../checkout.texts';
 
 export interface OrderSummaryProps {
-  /** Null while the price is loading or when it could not be had. */
+  /** Null while the price loads or after a failure. */
   prices: PriceSummary | null;
   quantity: number;
   discountPercentage: number | null;
   priceError: string | null;
-  /** Whether the bundle setting could not be asked. */
+  /** Whether the bundle setting could not be loaded. */
   bundleUnknown: boolean;
   onRetry: () => void;
 }

@@ -14,7 +14,7 @@ interface PayBarProps {
   stage: keyof CheckoutTexts['processing'] | null;
 }
 
-/** The one button, with the sum that it orders for; on a phone it stays at the bottom of the screen. */
+/** The submit button with the total; on a phone it sticks to the bottom of the screen. */
 export function PayBar({ total, payable, processing, stage }: PayBarProps) {
   const { submit, processing: stages } = useTexts(CHECKOUT_PAGE_TEXTS);
   return (

@@ -21,7 +21,7 @@ interface SelectionSectionProps {
   discount: DiscountCheck;
 }
 
-/** How many tickets, and the two codes. Editing a code takes back what it gave. */
+/** The quantity and the two codes. Editing a code removes its effect. */
 export function SelectionSection({ form, referral, discount }: SelectionSectionProps) {
   const { selection, rules } = useTexts(CHECKOUT_PAGE_TEXTS);
   const { register, control, formState } = form;

@@ -42,7 +42,7 @@ export function forgetForm(): void {
   lastSent.remove();
 }
 
-/** Whether this very order was sent before and has not come to its payment: its answer may have been lost. */
+/** Whether this very order was sent before and has not reached its payment: its answer may have been lost. */
 export function wasSentBefore(request: PlaceOrderRequest): boolean {
   return lastSent.get()?.content === JSON.stringify(request);
 }
@@ -57,7 +57,7 @@ export function idempotencyKeyFor(request: PlaceOrderRequest): string {
   return key;
 }
 
-/** The order has come to its payment, or its key is spent: the next one, even with the same content, is a new one. */
+/** The order has reached its payment, or its key is spent: the next order is a new one, even with the same content. */
 export function forgetIdempotencyKey(): void {
   lastSent.remove();
 }

@@ -25,11 +25,11 @@ export interface ReferralCheck extends CodeCheck {
 export interface DiscountCheck extends CodeCheck {
   /** 1–100; null until the code is applied. */
   percentage: number | null;
-  /** As of the referral code; the percentage, 0 without a code, null when it is refused. */
+  /** As for the referral code; gives the percentage, 0 without a code, null when it is refused. */
   recheck: (code: string) => Promise<number | null>;
 }
 
-/** `recalled` is the code that the field began with; it was typed before a reload, and is applied again. */
+/** `recalled` is the field's initial code: it was typed before a reload, and is applied again. */
 export function useReferralCode(recalled: string): ReferralCheck {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const { apply, reset, recheck, validating, value, error } = useCheck(async (code) => {
@@ -112,7 +112,7 @@ function useCheck<T>(check: (code: string) => Promise<T>) {
 
 const isEmpty = (code: string): boolean => code.trim() === '';
 
-/** Applies the code that was found in the field, once and as soon as it can be; gives what forgets it at an edit. */
+/** Applies the field's initial code once, as soon as possible; the returned function forgets it at an edit. */
 function useRecalled(code: string, isReady: boolean, apply: (code: string) => void): () => void {
   const waiting = useRef(isEmpty(code) ? null : code);
   useEffect(() => {

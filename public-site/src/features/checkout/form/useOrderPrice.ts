@@ -15,7 +15,7 @@ export interface OrderPrice {
   prices: PriceSummary | null;
   priceError: string | null;
   bundleUnknown: boolean;
-  /** The checkout button's rule: not while the price loads or failed, nor when it is not above zero. */
+  /** The button is enabled when the price is loaded and above zero. */
   payable: boolean;
   referral: ReferralCheck;
   discount: DiscountCheck;
@@ -23,7 +23,7 @@ export interface OrderPrice {
   recheck: (form: CheckoutForm) => Promise<number | null>;
 }
 
-/** The live price of what the form holds, with the two codes that bear on it. */
+/** The live price of the form's content, with the two codes that affect it. */
 export function useOrderPrice(ticketType: string, form: UseFormReturn<CheckoutForm>): OrderPrice {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const current = useQuery(currentPriceQuery(ticketType));
@@ -69,7 +69,7 @@ function orderAmount(loading: boolean, unitPrice: number | undefined, quantity: 
   return typeof unitPrice === 'number' ? { state: 'known', rupiah: unitPrice * quantity } : { state: 'missing' };
 }
 
-/** No tier on sale is told in the server's words; anything else is a failure to fetch. */
+/** 'No tier on sale' is shown in the server's words; any other error is a failure to load. */
 function priceErrorText(error: Error | null, texts: CheckoutTexts): string {
   const { none, failed } = texts.price;
   if (error === null) return none;

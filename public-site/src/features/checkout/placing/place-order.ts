@@ -28,7 +28,7 @@ export interface OrderToPay {
 export type CheckoutOutcome =
   | { kind: 'paid'; order: PlacedOrder }
   | ({ kind: 'to_pay' } & OrderToPay)
-  /** `payable`: it can be gone on with; else there is no time left, and it can only be cancelled. */
+  /** `payable`: the buyer can continue with it; otherwise no time is left, and it can only be cancelled. */
   | { kind: 'open_order'; order: OpenOrder; payable: boolean }
   | { kind: 'field_errors'; errors: FormErrors }
   | { kind: 'not_on_sale' | 'failed'; reason: Reason };
@@ -39,7 +39,7 @@ export interface Purchase {
   language: Language;
 }
 
-/** Ends the flow early with what is to be shown. */
+/** Ends the flow early with its outcome. */
 class Stop extends Error {
   constructor(readonly outcome: CheckoutOutcome) {
     super(outcome.kind);
@@ -111,7 +111,7 @@ async function stepPlaceOrder(request: PlaceOrderRequest, token: string): Promis
   try {
     const order = await placeOnce(request, token);
     if (statusGroup(order.status) !== 'failed' || order.status === 'deny') return order;
-    // The key's order is over meanwhile (expired, cancelled): this is a new one.
+    // The key's order has ended meanwhile (expired, cancelled): this is a new one.
     forgetIdempotencyKey();
     return await placeOnce(request, token);
   } catch (error) {
@@ -141,7 +141,7 @@ async function stepCreatePayment(orderNumber: string, payment: CheckoutPayment):
   }
 }
 
-/** An error of a call as the outcome it means: an own open order, errors by field, or a reason for the alert. */
+/** Maps a call's error to its outcome: an own open order, errors by field, or a reason for the alert. */
 function failure(error: unknown, fallback: ReasonKey, unreadable: ReasonKey): Stop {
   if (error instanceof Stop) return error;
   if (error instanceof MissingCsrfTokenError) return new Stop({ kind: 'failed', reason: { key: 'csrf' } });

@@ -43,7 +43,7 @@ interface CheckoutOptions {
   showErrors: (errors: FormErrors) => void;
 }
 
-/** Sends a valid form on its way and does what each outcome asks for. */
+/** Runs the checkout for a valid form and handles each outcome. */
 export function useCheckout(options: CheckoutOptions) {
   const { ticketType, payment, shownTotal, recheck, refreshPrice, exits, showErrors } = options;
   const [stage, setStage] = useState<CheckoutStage | 'opening' | null>(null);
@@ -79,7 +79,7 @@ export function useCheckout(options: CheckoutOptions) {
     place.mutate(form);
   }
 
-  /** Asks when a code changes the sum that the button named. */
+  /** Asks for confirmation when a code changes the button's total. */
   function agreesTo(total: number): Promise<boolean | null> | boolean {
     if (total === shownTotal) return true;
     const amount = formatRupiah(total);
@@ -111,7 +111,7 @@ export function useCheckout(options: CheckoutOptions) {
     }
   }
 
-  /** Asks when the server priced the order otherwise, as when an editor changed the price meanwhile; "no" cancels it. */
+  /** Asks for confirmation when the server's price differs, as after an editor's change; "no" cancels the order. */
   async function keepsOrder({ orderNumber, amount }: OrderToPay): Promise<boolean> {
     refreshPrice();
     const { title, byServer, goOn } = dialogs.newTotal;
@@ -147,7 +147,7 @@ export function useCheckout(options: CheckoutOptions) {
       return;
     }
     if (ended === 'error') pendingOrder.remove();
-    // With the number the page can still tell what became of an order that is no longer stored.
+    // With the number the page can still show the state of an order that is no longer stored.
     leaveToPending(ended === 'error' ? orderNumber : undefined);
   }
 
@@ -200,7 +200,7 @@ export function useCheckout(options: CheckoutOptions) {
     submit,
     processing: place.isPending,
     stage,
-    /** The next page is on its way: the form is done with. */
+    /** The next page is loading: the form is finished. */
     isLeaving,
     openOrder: blocking,
     cancelling: cancel.isPending,

@@ -100,7 +100,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
     orderNew: { label: texts.orderNew, run: orderNewTickets },
   };
 
-  // The buttons that had the focus are gone when the order ends: the keyboard goes on from the title.
+  // The focused button disappears when the order ends: the focus moves to the title.
   const ended = !view.active && state.phase !== 'none';
   useEffect(() => whenIdle(() => void loadReopen().catch(() => undefined)), []);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
       {note && <Notice>{note}</Notice>}
       <StatusMark tone={view.tone} />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {/* New words are a new element: in the old one they would count as words that have moved. */}
+        {/* New words are a new element: in the old one they would count as a layout shift. */}
         <span key={view.title}>{view.title}</span>
       </h1>
       <PendingStatus state={state} view={view} purchase={purchase} />

@@ -17,7 +17,7 @@ interface PendingStatusProps {
 export function PendingStatus({ state, view, purchase }: PendingStatusProps) {
   const { label, message, note, active } = view;
   const texts = useTexts(PAYMENT_TEXTS);
-  // Room that was made for the order's facts stays.
+  // The room for the order's facts stays reserved.
   const [isOwner] = useState(purchase.kind !== 'stranger');
   const order = purchase.kind === 'owner' ? purchase.order : null;
   return (

@@ -7,7 +7,7 @@ export const FAST_POLL_MS = 1_000;
 export const SLOW_POLL_MS = 5_000;
 export const FIRST_COUNTDOWN_SECONDS = 3;
 export const COUNTDOWN_SECONDS = 5;
-/** Pending answers that go by before a fresh payment token is asked for again after a failure. */
+/** Pending answers before a new payment token is asked for after a failure. */
 const ANSWERS_BETWEEN_TOKEN_TRIES = 15;
 
 /** `denied`: a payment was refused, the order is open, and another way to pay may be tried. */
@@ -31,7 +31,7 @@ export interface PendingState {
   message: PendingMessage;
   /** Until when the tickets are held, ISO 8601; null before the first answer. */
   expiresAt: string | null;
-  /** The pop-up said that a way to pay was chosen, or that it is paid: the server may hear of it a little later. */
+  /** The pop-up reported a chosen method or a payment: the server may hear of it a little later. */
   isInHand: boolean;
   /** A status call is under way: no second one starts. */
   checking: boolean;
@@ -134,7 +134,7 @@ type AnswerEvent = Extract<
 >;
 
 function takeAnswer(state: PendingState, event: AnswerEvent): Step {
-  // Cancelled or found paid while the answer was on its way: it is old news.
+  // Cancelled or found paid while the answer was on its way: the answer is stale.
   if (!isWatching(state) && state.phase !== 'failed') return stay(state);
   switch (event.type) {
     case 'answered':
@@ -191,7 +191,7 @@ function failureMessage(status: string): EndMessage {
   return FAILURES.find((key) => key === status) ?? 'failed';
 }
 
-/** After an error the stored token may be spent: the next answer asks for a fresh one. */
+/** After an error the stored token may be spent: the next answer asks for a new one. */
 function afterPopUp(state: PendingState, outcome: 'success' | 'pending' | 'error' | 'close'): PendingState {
   const isInHand = outcome === 'success' || outcome === 'pending';
   return outcome === 'error' ? { ...state, isInHand, session: null, answersUntilTokenTry: 0 } : { ...state, isInHand };
@@ -222,7 +222,9 @@ function end(state: PendingState, phase: PendingPhase, key: EndMessage): Step {
   return { state: { ...state, phase, message: { key }, checking: false }, effects: [{ type: 'clear_pending' }] };
 }
 
-/** Whether it is unknown yet if there is a payment to open: nothing was answered so far, or a token is being asked for. */
+/**
+ * Whether it is unknown yet if there is a payment to open: nothing was answered so far, or a token is being asked for.
+ */
 export function awaitsSession(state: PendingState): boolean {
   return state.session === null && state.refusal === null && (state.askingToken || state.message.key === 'checking');
 }

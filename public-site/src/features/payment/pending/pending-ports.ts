@@ -10,12 +10,12 @@ const CONFLICT = 409;
 /** The purchase token is over, or another buyer's. */
 const NOT_OURS = [401, 403];
 const TOO_MANY = 429;
-/** A refusal to wait for that long when the server asks for quiet without saying how long. */
+/** The wait when the server asks for no calls without saying how long. */
 const DEFAULT_WAIT_SECONDS = 10;
 /** Limits the server's Retry-After: a waiting buyer is told within a minute. */
 const LONGEST_WAIT_SECONDS = 60;
 
-/** The payment page's calls and stores; `goToSuccess` is the page's, which knows the addresses. */
+/** The payment page's calls and stores; the page passes `goToSuccess`, since it knows the paths. */
 export function createPendingPorts(goToSuccess: () => void): PendingPorts {
   return {
     checkStatus,
@@ -27,7 +27,7 @@ export function createPendingPorts(goToSuccess: () => void): PendingPorts {
   };
 }
 
-/** Another order that waits for its payment in this browser stays where it is. */
+/** Another order that waits for its payment in this browser stays stored. */
 function clearPending(orderNumber: string): void {
   const stored = pendingOrder.get();
   if (stored === null || stored.orderId === orderNumber) pendingOrder.remove();
@@ -66,7 +66,7 @@ async function askToken(orderNumber: string): Promise<PendingEvent> {
   }
 }
 
-/** An order that could still be paid if there were time is named in the refusal. */
+/** The refusal names an order that has no time left to be paid. */
 function refusalOf({ status, data }: ApiError): Refusal | null {
   if (NOT_OURS.includes(status)) return 'notOwner';
   if (status !== CONFLICT) return null;

@@ -18,7 +18,7 @@ export interface PendingView {
   message: string;
   /** Until when the tickets are held, or why they can't be paid from here; null when the order isn't open. */
   note: string | null;
-  /** In the order of their weight; the first is what most will want. */
+  /** In the order of their weight; the first is the likeliest. */
   actions: readonly PendingAction[];
   /** The order can still be paid or cancelled from this page. */
   active: boolean;

@@ -35,7 +35,7 @@ export interface Reopening {
   cancel: (what: { orderNumber: string; automatic: boolean }) => Promise<void>;
 }
 
-/** How long the server gets to hear of it before the status is asked. */
+/** The server's time to hear of the payment before the status is asked. */
 const RECHECK_MS: Readonly<Record<SnapOutcome, number>> = {
   success: 1_000,
   pending: 1_000,
@@ -43,7 +43,7 @@ const RECHECK_MS: Readonly<Record<SnapOutcome, number>> = {
   close: 2_000,
 };
 
-/** Opens the pop-up with the stored token and does what follows from how it ended; an order without time is cancelled. */
+/** Opens the pop-up with the stored token and handles its outcome; an order without time is cancelled. */
 export async function reopenPayment(page: Reopening): Promise<void> {
   const { monitor, language, alert, refreshPurchase, cancel } = page;
   const texts = TEXTS[language];

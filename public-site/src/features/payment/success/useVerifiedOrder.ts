@@ -4,7 +4,7 @@ import { fetchPaymentStatus, paymentKeys } from '../payment.api';
 import type { PaidOrder } from '../pending/pending-machine';
 import { isNotFound } from '../pending/pending-ports';
 
-/** A provider's word may reach the server a little after the pop-up told the browser. */
+/** The provider may notify the server a little after the pop-up told the browser. */
 const PENDING_TRIES = 5;
 const PENDING_RETRY_MS = 2_000;
 
