@@ -1,13 +1,9 @@
-import { type Texts, useTexts } from '../../lib/language';
+import { useTexts } from '../../lib/language';
 import { Button } from '../Button';
 import { cx } from '../class-names';
 import styles from './LoadFailure.module.css';
+import { UI_TEXTS } from '../ui.texts';
 import { Notice } from './Notice';
-
-const LOAD_FAILURE_TEXTS: Texts<{ retry: string }> = {
-  en: { retry: 'Try again' },
-  id: { retry: 'Coba lagi' },
-};
 
 export interface LoadFailureProps {
   /** Says which list could not be loaded. */
@@ -20,7 +16,7 @@ export interface LoadFailureProps {
 
 /** Replaces a list that could not be loaded; the rest of the page works. */
 export function LoadFailure({ text, retry, pending, className }: LoadFailureProps) {
-  const texts = useTexts(LOAD_FAILURE_TEXTS);
+  const texts = useTexts(UI_TEXTS);
   return (
     <Notice tone="error" className={cx(styles.failure, className)}>
       <div className={styles.body}>
