@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { noteLateModules, pageAssets } from './build/page-assets.ts';
+import { pageAssets } from './build/page-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -9,7 +9,7 @@ const START = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\
 /** Two builds: the browser's (`dist`), then with `--ssr` the server's one file (`dist-ssr`), which names files of the first. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
-  plugins: [react(), preloadFonts(), precompress(), noteLateModules(), pageAssets('dist')],
+  plugins: [react(), preloadFonts(), precompress(), pageAssets('dist')],
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   // Without it the server's bundle would hold both Reacts and choose by an environment variable.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
+    ssrManifest: !isSsrBuild,
     assetsDir: 'assets',
     // The content security policy refuses data: scripts and inline ones, and every browser we build for preloads.
     modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 import type { RenderedPage, RenderRequest } from '@festival/contracts';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { pageAssets } from 'virtual:page-assets';
+import { pageAssets, styleTexts } from 'virtual:page-assets';
 import { writeState } from './app/page-state';
 import { htmlOfAssets } from './app/server/html-of-assets';
 import { renderPage, servedAddress } from './app/server/render-page';
@@ -22,7 +22,11 @@ sendBy(async (path) => {
 /** Renders the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
   const { html, state, status, module, lateModules, nextModules } = await loads.run(load, () => renderPage(request));
-  const { head, tail, inline } = htmlOfAssets([module, ...nextModules].map(assetsOf), lateModules.map(assetsOf));
+  const { head, tail, inline } = htmlOfAssets(
+    [module, ...nextModules].map(assetsOf),
+    lateModules.map(assetsOf),
+    styleTexts,
+  );
   return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };
 }
 

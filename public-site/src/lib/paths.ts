@@ -1,7 +1,7 @@
 import { ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { generatePath, matchPath } from 'react-router';
 
-/** Names in the ticket page's address which ticket its checkout is for: Back leaves it, and a reload stays in it. */
+/** The query parameter of the ticket page that opens a ticket's checkout: Back leaves it, a reload stays in it. */
 export const TICKET_TYPE = 'ticket_type';
 /** The ticket cards on the ticket page. */
 export const TICKETS_ID = 'tickets';

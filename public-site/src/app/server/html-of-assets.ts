@@ -1,17 +1,22 @@
 import type { PageAssets } from '../../../build/page-assets';
 import { LATER, startElement } from '../start-script';
 
-/** The tags by which a page gets its `own` styles at once and its scripts afterwards; of its `late` parts the styles. */
-export function htmlOfAssets(own: readonly PageAssets[], late: readonly PageAssets[]) {
-  const styles = [
-    ...new Map([...own, ...late].flatMap((part) => part.styles).map((each) => [each.href, each])).values(),
-  ];
-  const style = styles.map(({ text }) => text).join('\n');
+/**
+ * The tags by which a page gets its `own` styles at once and its scripts afterwards; of its `late` parts the styles.
+ * `texts`: of each style sheet by its address.
+ */
+export function htmlOfAssets(
+  own: readonly PageAssets[],
+  late: readonly PageAssets[],
+  texts: Readonly<Record<string, string>>,
+) {
+  const styles = [...new Set([...own, ...late].flatMap((part) => part.styles))];
+  const style = styles.map((href) => texts[href]).join('\n');
   const scripts = [...new Set(own.flatMap((part) => part.scripts))];
   const head = [
     `<style>${style}</style>`,
     // Tells the page's own loader that these styles are there; a disabled link fetches nothing.
-    ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...scripts.map((src) => `<link rel="${LATER}" crossorigin href="${src}">`),
   ].join('\n');
   const { html: tail, script } = startElement(own[0]?.entry ?? '');
