@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.js';
 import { answer, lose } from '../support/site-answers.js';
 import { watchHosts } from '../support/site-checks.js';
 import { showFilms } from '../support/story-states.js';
-import { takenOver } from '../support/taken-over.js';
+import { takenOver } from '../support/hydrated.js';
 import { swipe } from '../support/touch.js';
 
 test.use({ serviceWorkers: 'block', hasTouch: true });

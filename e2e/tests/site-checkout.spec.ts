@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { answerOpenOrder, lose, ORDER } from '../support/site-answers.js';
-import { takenOver } from '../support/taken-over.js';
+import { takenOver } from '../support/hydrated.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 
 /** Presses Tab until the control has the focus. */

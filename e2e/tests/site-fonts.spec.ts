@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { watchShifts } from '../support/site-checks.js';
-import { takenOver } from '../support/taken-over.js';
+import { takenOver } from '../support/hydrated.js';
 
 const PAGES = ['/', '/about', '/event', '/event/unify', '/merchandise', '/ticket', '/payment/pending', '/error/404'];
 const SCREENS = [

@@ -7,7 +7,7 @@ import { findPage } from './app/pages';
 import { createQueryClient } from './app/query-client';
 import { takeOverPresses } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
-import { watchWaitingParts } from './lib/late-code';
+import { watchWaitingParts } from './lib/lazy-parts';
 import './styles/global.css';
 
 const root = document.getElementById('root');

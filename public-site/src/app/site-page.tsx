@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { loadWithLateCode } from '../lib/late-code';
+import { loadWithLateCode } from '../lib/lazy-parts';
 import { lazyCode } from '../ui/lazy-code';
 
 /** `queryOptions` of an `x.api.ts`. */

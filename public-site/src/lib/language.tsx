@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { loadWaitingParts } from './late-code';
+import { loadWaitingParts } from './lazy-parts';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -1,4 +1,4 @@
-import { useTakenOver } from './taken-over';
+import { useTakenOver } from './hydrated';
 
 /** True on the server and while its HTML hydrates; false for components that mount in the browser. */
 export const useIsServed = (): boolean =>

@@ -1,4 +1,4 @@
-import { latePart } from './late-part';
+import { latePart } from './lazy-part';
 
 /** The landscape of a first screen: it comes in the HTML, its code only when the browser has to draw it itself. */
 export const StillLandscape = latePart(

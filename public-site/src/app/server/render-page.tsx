@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError } from '../../lib/api/api';
-import { LATE, loadAllLateCode, NEXT } from '../../lib/late-code';
+import { LATE, loadAllLateCode, NEXT } from '../../lib/lazy-parts';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { App } from '../App';
 import { gatherState, type PageState } from '../page-state';

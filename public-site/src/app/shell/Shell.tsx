@@ -5,7 +5,7 @@ import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-ro
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
-import { useTakenOver } from '../../lib/taken-over';
+import { useTakenOver } from '../../lib/hydrated';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { isTicketView, staysOpen } from '../../lib/paths';

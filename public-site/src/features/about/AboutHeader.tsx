@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/layout/Banner';
-import { StillAboutBanner } from './about.late';
+import { StillAboutBanner } from './about.lazy';
 import { ABOUT_TEXTS } from './about.texts';
 import styles from './AboutHeader.module.css';
 

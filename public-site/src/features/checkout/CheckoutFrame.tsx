@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts, useContentText, type Texts } from '../../lib/language';
-import { NEXT } from '../../lib/late-code';
+import { NEXT } from '../../lib/lazy-parts';
 import { useIsServed } from '../../lib/served';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { supportContact } from '../../lib/festival/support-contact';

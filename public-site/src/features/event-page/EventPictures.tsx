@@ -1,6 +1,6 @@
 import type { EventName } from '@festival/contracts';
 import { ContentImage } from '../../ui/content/ContentImage';
-import { STILL_HEROES, StillPaper } from './event-pictures.late';
+import { STILL_HEROES, StillPaper } from './event-pictures.lazy';
 import styles from './EventPictures.module.css';
 
 interface EventPictureProps {

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { PagedCarousel } from '../../ui/PagedCarousel';
 import { eventPageQuery } from './event-page.api';
-import { STILL_HEROES, StillGalleryPicture } from './event-pictures.late';
+import { STILL_HEROES, StillGalleryPicture } from './event-pictures.lazy';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Gallery.module.css';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { CarouselDots } from '../../ui/CarouselDots';
 import { useSwipe } from '../../ui/use-swipe';
-import { StillMoment } from './moments.late';
+import { StillMoment } from './moments.lazy';
 import { MOMENTS_TEXTS } from './moments.texts';
 import styles from './PhotoCarousel.module.css';
 import { useSlides } from './use-slides';

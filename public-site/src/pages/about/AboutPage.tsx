@@ -1,9 +1,9 @@
 import { ABOUT_TITLE } from '@festival/contracts';
 import { AboutHeader } from '../../features/about/AboutHeader';
 import { FestivalIntroduction } from '../../features/about/FestivalIntroduction';
-import { LateStories } from '../../features/about/about.late';
-import { LateArchive } from '../../features/archive/archive.late';
-import { LateDivisions } from '../../features/divisions/divisions.late';
+import { LateStories } from '../../features/about/about.lazy';
+import { LateArchive } from '../../features/archive/archive.lazy';
+import { LateDivisions } from '../../features/divisions/divisions.lazy';
 import { PhotoCarousel } from '../../features/moments/PhotoCarousel';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';

@@ -15,7 +15,7 @@ import { eventNameOf } from './event-detail.queries';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 import { EventRealm } from './EventRealm';
-import { LateErrorPage } from './LateErrorPage';
+import { LateErrorPage } from './LazyErrorPage';
 
 /** `/event/{slug}`: one of the five events, or not-found for any other and for one that isn't active. */
 export function EventDetailPage() {

@@ -1,12 +1,12 @@
 import { CONCERT_EVENT, type EventName, type EventPage, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths';
-import { LateClosingSection } from '../../features/closing/closing.late';
+import { LateClosingSection } from '../../features/closing/closing.lazy';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
-import { LateEventCardCarousel } from '../../features/event-cards/event-cards.late';
+import { LateEventCardCarousel } from '../../features/event-cards/event-cards.lazy';
 import { EventHeroPicture, EventPaperPicture } from '../../features/event-page/EventPictures';
 import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
-import { LatePartners, LateGallery } from '../../features/event-page/event-page.late';
+import { LatePartners, LateGallery } from '../../features/event-page/event-page.lazy';
 import { ConcertCall } from '../../features/hero/ConcertCall';
 import { useContentText, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
@@ -15,7 +15,7 @@ import { Backdrop } from '../../ui/content/Backdrop';
 import { Banner } from '../../ui/layout/Banner';
 import { Card } from '../../ui/layout/Card';
 import { Section } from '../../ui/layout/Section';
-import { StillRichText } from './event-detail.late';
+import { StillRichText } from './event-detail.lazy';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 

@@ -1,6 +1,6 @@
 import { EVENT_TITLE } from '@festival/contracts';
-import { LateCountdown } from '../../features/countdown/countdown.late';
-import { LateEventCards } from '../../features/event-cards/event-cards.late';
+import { LateCountdown } from '../../features/countdown/countdown.lazy';
+import { LateEventCards } from '../../features/event-cards/event-cards.lazy';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';

@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths';
-import { LateClosingSection } from '../../features/closing/closing.late';
-import { LateCountdown } from '../../features/countdown/countdown.late';
-import { LateEventCards } from '../../features/event-cards/event-cards.late';
+import { LateClosingSection } from '../../features/closing/closing.lazy';
+import { LateCountdown } from '../../features/countdown/countdown.lazy';
+import { LateEventCards } from '../../features/event-cards/event-cards.lazy';
 import { Hero } from '../../features/hero/Hero';
-import { LateIntroduction } from '../../features/introduction/introduction.late';
+import { LateIntroduction } from '../../features/introduction/introduction.lazy';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
@@ -11,7 +11,7 @@ import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/layout/Section';
 import { WhenNear } from '../../ui/WhenNear';
-import { LateOffers } from './home.late';
+import { LateOffers } from './home.lazy';
 import { HOME_TEXTS } from './home.texts';
 import styles from './HomePage.module.css';
 

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';
-import { StillMerchandiseBanner } from './merchandise-page.late';
+import { StillMerchandiseBanner } from './merchandise-page.lazy';
 import { MERCHANDISE_PAGE_TEXTS } from './merchandise-page.texts';
 import styles from './MerchandisePage.module.css';
 import { MerchandiseTabs, TAB_TARGETS } from './MerchandiseTabs';

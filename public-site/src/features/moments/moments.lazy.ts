@@ -1,4 +1,4 @@
-import { latePart } from '../../ui/late-part';
+import { latePart } from '../../ui/lazy-part';
 
 export const StillMoment = latePart(
   'src/art/moments/Moment.tsx',

@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LATE, LateCode } from '../lib/late-code';
+import { LATE, LateCode } from '../lib/lazy-parts';
 import { useIsServed } from '../lib/served';
 import { whenIdle } from '../lib/when-idle';
 import { whenNear } from '../lib/when-near';
 import { CodeBoundary } from './lazy-code';
-import styles from './LatePart.module.css';
+import styles from './LazyPart.module.css';
 
 /** Long after all that counts at first, so that nothing is missing when the network is gone. */
 const AT_THE_LATEST_MS = 20_000;

@@ -1,4 +1,4 @@
-import { latePart } from '../../ui/late-part';
+import { latePart } from '../../ui/lazy-part';
 
 export const LateDivisions = latePart(
   'src/features/divisions/Divisions.tsx',

@@ -1,4 +1,4 @@
-import { latePart } from '../../ui/late-part';
+import { latePart } from '../../ui/lazy-part';
 
 export const LateStories = latePart('src/features/about/Stories.tsx', async () => (await import('./Stories')).Stories);
 

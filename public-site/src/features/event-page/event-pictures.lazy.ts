@@ -1,7 +1,7 @@
 import type { EventName } from '@festival/contracts';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../../art/shapes/Drawing';
-import { latePart } from '../../ui/late-part';
+import { latePart } from '../../ui/lazy-part';
 
 export const StillPaper = latePart(
   'src/art/event-heroes/EventPaper.tsx',

@@ -1,4 +1,4 @@
-import { latePart } from '../../ui/late-part';
+import { latePart } from '../../ui/lazy-part';
 
 export const LateCountdown = latePart(
   'src/features/countdown/Countdown.tsx',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { watchShifts } from '../support/site-checks.js';
-import { takenOver } from '../support/taken-over.js';
+import { takenOver } from '../support/hydrated.js';
 
 /** Parts of a page that stand in the HTML and aren't React's yet. */
 const WAITING = '[data-late]';
