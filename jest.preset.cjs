@@ -27,7 +27,7 @@ const swc = {
     keepClassNames: true,
   },
   module: { type: 'commonjs' },
-  sourceMaps: 'inline',
+  sourceMaps: true,
 };
 module.exports = {
   testEnvironment: 'node',

@@ -19,7 +19,7 @@ interface Route {
   access: Access | undefined;
 }
 
-/** Which area a staff call belongs to (rules, "Roles"; contract, "Admin calls beyond the specification"). */
+/** Which area a staff call belongs to (the table of roles is in docs/api.md). */
 const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/auth\/me$/, 'any'],
   [/^\/admin\/change-password$/, 'any'],
@@ -132,7 +132,7 @@ describe('every registered route', () => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
-  it('that is public is one that the specification gives to visitors', () => {
+  it('that is public is one that visitors make', () => {
     const changing = routes.filter(({ method, access }) => method !== 'get' && access?.kind !== 'staff');
     expect([...new Set(changing.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual(
       expect.arrayContaining(['post /api/auth/login', 'post /api/orders', 'post /api/orders/:orderNumber/cancel']),

@@ -33,7 +33,7 @@ async function lastAudit(order: PlacedOrder): Promise<AuditEntryEntity | null> {
 }
 
 describe('lock and unlock', () => {
-  it('locks with a reason, answers in the words of the specification and is audited', async () => {
+  it('locks with a reason, answers with its own message and is audited', async () => {
     const order = await place();
     const path = `/api/orders/${order.order_number}`;
     const locked = await admin.post(`${path}/lock-sync`, { confirm: 'LOCK', reason: ' Checked by phone ' }).expect(200);

@@ -156,7 +156,7 @@ describe('GET /api/admin/orders/totals', () => {
     return (await admin.get(`/api/admin/orders/totals?${query}`).expect(200)).body.data;
   };
 
-  it('sums what the specification says, and the net beside it', async () => {
+  it('sums the gross of paid orders, and the net next to it', async () => {
     const buyer_name = 'Totals Only';
     const discounted = { buyer_name, quantity: 2, discount_code: 'UNITY10' };
     const [settled, captured, imported, unpaid] = [

@@ -1,11 +1,11 @@
 import type { Role } from '@festival/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
-import { PasswordsService } from '../src/auth/password/passwords.service.js';
 import type { Clock } from '../src/platform/clock/clock.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import type { HttpApp } from './http-app.js';
 import type { HttpBrowser } from './http-browser.js';
+import { cheapHash } from './support/cheap-hash.js';
 
 export const PASSWORD = 'a long enough password';
 
@@ -24,7 +24,7 @@ export async function makeAdmin(product: Product, role: Role = 'super_admin'): P
   const row = {
     name: `Staff ${made}`,
     email: `staff${made}@festival.test`,
-    passwordHash: await product.app.get(PasswordsService, { strict: false }).hash(PASSWORD),
+    passwordHash: await cheapHash(PASSWORD),
     role,
     isActive: true,
     lastSignInAt: null,

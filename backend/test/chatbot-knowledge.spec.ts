@@ -179,7 +179,7 @@ describe('the list', () => {
     expect(body.errors).toEqual({ status: ['The status must be all, active or inactive'] });
   });
 
-  it('knows the categories of the specification and those that editors made', async () => {
+  it('knows the built-in categories and those that editors made', async () => {
     await create({ category: 'music' });
     const { body } = await admin.get('/api/admin/chatbot/categories').expect(200);
     expect(body.data).toEqual(expect.arrayContaining(['general', 'tickets', 'safety', 'music']));

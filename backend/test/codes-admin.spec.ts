@@ -119,7 +119,7 @@ describe.each(RESOURCES)('$name', ({ name, entity, request, record, change, link
     expect(await audit(name, other.id)).toHaveLength(1);
   });
 
-  it('refuse what isn’t in the contract, and broken JSON', async () => {
+  it('refuse unknown fields, and broken JSON', async () => {
     const { body } = await admin.post(`/api/${name}`, { code: newCode(), ...request, price: 1 }).expect(422);
     expect(body.errors).toEqual({ price: ['The field price is not allowed.'] });
     const broken = admin.post(`/api/${name}`, '{' as unknown as object, { 'content-type': 'application/json' });

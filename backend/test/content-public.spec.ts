@@ -28,7 +28,7 @@ const PUBLIC = [
 ];
 
 describe.each(PUBLIC)('%s', (path) => {
-  it('is open to all, asked for anew each time, and not sent again while it is the same', async () => {
+  it('is open to all, asked for each time, and not sent again while it is the same', async () => {
     const first = await festival.visitor().get(path).expect(200);
     expect(first.body).toMatchObject({ success: true });
     expect(first.headers).toMatchObject({

@@ -19,7 +19,7 @@ const read = <T>(path: string): Promise<T> => shownNow(festival, path);
 const settings = (): Promise<SiteSettings> => read('/api/site-settings');
 
 describe('the demo content', () => {
-  it('holds what the specification gives, its dates moved along with the concert', async () => {
+  it('holds the demo’s values, its dates moved along with the concert', async () => {
     const concert = new Date((await settings()).concert_date);
     expect(concert.toISOString()).toMatch(/^\d{4}-11-22T11:00:00.000Z$/);
     expect(concert.getTime()).toBeGreaterThan(festival.clock.now().getTime());
@@ -48,7 +48,7 @@ describe('the demo content', () => {
     expect(stars.map(({ name }) => name)).toEqual(['Reality Club', 'Coming Soon', 'Coming Soon']);
   });
 
-  it('sells the specification’s merchandise at its prices', async () => {
+  it('sells the demo’s merchandise at its prices', async () => {
     const {
       items,
       bundles,

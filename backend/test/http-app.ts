@@ -14,11 +14,11 @@ import { type AppOptions, configureApp, createAdapter, createLogger, NestLog } f
 import { ENTITIES } from '../src/app/entities.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
 import { DatabaseModule } from '../src/platform/database/database.module.js';
-import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { HttpModule } from '../src/platform/http/http.module.js';
 import { HttpBrowser } from './http-browser.js';
 import { MovableClock } from './movable-clock.js';
-import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { copyOf, TABLES } from './support/template-database.js';
+import type { TestDatabase } from './support/test-database.js';
 
 export interface HttpAppOptions extends AppOptions {
   environment?: Variables;
@@ -41,12 +41,11 @@ export class HttpApp {
   ) {}
 
   static async start(options: HttpAppOptions = {}): Promise<HttpApp> {
-    const database = await createTestDatabase();
+    const database = await copyOf(TABLES);
     const { directory, url } = database;
     const variables = { VAR_DIR: directory, DATABASE_URL: url, SECRET_KEY, ...options.environment };
     const config = readEnvironment(variables, () => SECRET_KEY);
     const dataSource = await openDataSource(config.database, ENTITIES);
-    await runMigrations(dataSource);
     const clock = new MovableClock(new Date());
     const level = { logLevel: options.log ? 'debug' : 'silent' };
     const logger = createLogger(level, { write: (line: string) => options.log?.push(line) });

@@ -5,7 +5,6 @@ import { readEnvironment } from '../src/platform/config/read-environment.js';
 import { ENTITIES } from '../src/app/entities.js';
 import { openDataSource } from '../src/platform/database/data-source.js';
 import { Reader } from '../src/platform/database/reader.js';
-import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { MailClaimsService } from '../src/mail/queue/mail-claims.service.js';
 import type { NewMail } from '../src/mail/queue/mail-payloads.js';
@@ -17,7 +16,8 @@ import { OutboxService } from '../src/mail/queue/outbox.service.js';
 import { SendRateService } from '../src/mail/queue/send-rate.service.js';
 import { finishPayment, publicUrl } from './mail-fixtures.js';
 import { MovableClock } from './movable-clock.js';
-import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { copyOf, TABLES } from './support/template-database.js';
+import type { TestDatabase } from './support/test-database.js';
 
 type ClaimsType = new (
   clock: Clock,
@@ -47,10 +47,9 @@ export class MailSetup {
   }
 
   static async open(): Promise<MailSetup> {
-    const database = await createTestDatabase();
+    const database = await copyOf(TABLES);
     const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
     const dataSource = await openDataSource(readEnvironment(variables, () => '').database, ENTITIES);
-    await runMigrations(dataSource);
     return new MailSetup(database, dataSource);
   }
 

@@ -115,7 +115,7 @@ describe('the referral use of a deleted order', () => {
 });
 
 describe('what others wrote meanwhile', () => {
-  it('is never older than the door’s own time of change', async () => {
+  it('is never older than the status’s own time of change', async () => {
     const order = await place();
     const ahead = new Date(festival.clock.now().getTime() + 60_000);
     await festival.rows(OrderEntity).update({ orderNumber: order.order_number }, { updatedAt: ahead });

@@ -85,7 +85,7 @@ describe('what a reconciliation finds out', () => {
     ['chargeback', false, 'cancelled'],
     ['partial_refund', true, 'valid'],
     ['partial_chargeback', true, 'valid'],
-  ])('%s of a paid order goes through the door', async (status, keepsSeats, tickets) => {
+  ])('%s of a paid order is recorded as any other status is', async (status, keepsSeats, tickets) => {
     const order = await placed();
     await hear(order, 'settlement');
     expect(await hear(order, status, 'one', 'reconciliation')).toBe(true);

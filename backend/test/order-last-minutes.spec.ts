@@ -56,7 +56,7 @@ describe('in the last two minutes of an order', () => {
     expect(again.body.data.order.order_number).toBe(body.data.order.order_number);
   });
 
-  it('cancelling it and starting anew leads to a payment', async () => {
+  it('cancelling it and placing another leads to a payment', async () => {
     const { visitor, buyer, number } = await nearlyOver();
     await visitor.post(`/api/orders/${number}/cancel`).expect(200);
     const again = await visitor.order({}, buyer);

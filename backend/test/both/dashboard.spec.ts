@@ -75,7 +75,7 @@ describe('with orders in every state', () => {
       syncLockedReason: 'Manual import (pre-web sale)',
     };
     await madeOrder(festival, { ...imported, status: 'settlement', ...paidAt(third, '03:00:00') }, { quantity: 2 });
-    // The specification sums every manual import, whatever became of it.
+    // The gross sums every manual import, whatever became of it.
     await madeOrder(festival, { ...imported, status: 'cancel' });
     await madeOrder(festival, { status: 'expire', holdsSeats: false });
     await madeOrder(festival, { status: 'refund', ...paidAt(third, '03:00:00') });
@@ -88,7 +88,7 @@ describe('with orders in every state', () => {
     await festival.rows(TicketEntity).update(others, { status: 'valid' });
   });
 
-  it('sums gross and net by the specification’s rules', async () => {
+  it('sums gross and net', async () => {
     const { revenue, pending_orders } = await read();
     expect(revenue).toEqual({
       total: 100_000 + 50_000 + 50_000 + 100_000,

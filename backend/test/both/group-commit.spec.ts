@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { copyOf, TABLES } from '../support/template-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
-import { runMigrations } from '../../src/platform/database/run-migrations.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { GroupCommit } from '../../src/platform/database/group-commit.js';
 
@@ -19,10 +19,9 @@ let transactions: Transactions;
 let tries: string[][];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await copyOf(TABLES);
   const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
   dataSource = await openDataSource(readEnvironment(variables, () => '').database, ENTITIES);
-  await runMigrations(dataSource);
   transactions = new Transactions(dataSource);
 });
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { MovableClock } from '../movable-clock.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { copyOf, TABLES } from '../support/template-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { Reader } from '../../src/platform/database/reader.js';
-import { runMigrations } from '../../src/platform/database/run-migrations.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
@@ -21,10 +21,9 @@ let work: string;
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
-  database = await createTestDatabase();
+  database = await copyOf(TABLES);
   const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
   dataSource = await openDataSource(readEnvironment(variables, () => '').database, ENTITIES);
-  await runMigrations(dataSource);
 });
 afterAll(async () => {
   await dataSource.destroy();

@@ -86,7 +86,7 @@ it('every net follows a refund in part, a transfer by hand, a chargeback in part
     sent_by_hand: 20_000,
     net: 400_000 - 16_000 - 56_000 - 40_000 - PAID,
   });
-  // As the specification says: only orders that are paid, settled or captured now.
+  // Only orders that are paid, settled or captured now.
   expect(revenue).toMatchObject({ total: 0, web_total: 0 });
   expect(days.at(-1)).toMatchObject({ orders: 3, tickets: 6 });
 });

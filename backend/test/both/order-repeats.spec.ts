@@ -42,7 +42,7 @@ describe('a repeat', () => {
     expect(second.body.data.order.order_number).not.toBe(first.body.data.order.order_number);
   });
 
-  it('of a request that failed is tried anew', async () => {
+  it('of a request that failed is tried again', async () => {
     const visitor = festival.visitor();
     const buyer = await visitor.login();
     const code = await discountCode(festival, { isActive: false });

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { copyOf, TABLES } from '../support/template-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
@@ -7,7 +8,6 @@ import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
 import { isDeadlock, isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
 import { Reader } from '../../src/platform/database/reader.js';
-import { runMigrations } from '../../src/platform/database/run-migrations.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
@@ -20,12 +20,11 @@ let reader: Reader;
 let isSqlite: boolean;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await copyOf(TABLES);
   const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
   const config = readEnvironment(variables, () => '').database;
   isSqlite = config.kind === 'sqlite';
   dataSource = await openDataSource(config, ENTITIES);
-  await runMigrations(dataSource);
   transactions = new Transactions(dataSource);
   reader = new Reader(dataSource);
 });

@@ -12,28 +12,59 @@ import {
 import { type AppOptions, createLogger } from '../../src/app/configure-app.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/data-source.js';
-import { runMigrations } from '../../src/platform/database/run-migrations.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { prepareApp } from '../../src/app/start.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
+import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
+import { fillDemoContent } from '../../src/demo/fill-demo-content.js';
+import { cheapHash } from './cheap-hash.js';
 import { OffsetClock } from './offset-clock.js';
 import { SimulatorControl } from './simulator-control.js';
 import { Visitor } from './visitor.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { type Template, copyOf } from './template-database.js';
+import type { TestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
+
+const SECRET_KEY = 'a secret key of the tests, long enough for everyone';
 
 /** As few connections to MariaDB as may be: whatever needs a second one in a transaction hangs. */
 export const SMALL_POOL = { DATABASE_POOL: '2' };
 
 export interface FestivalOptions {
+  /** shop: the demo content without the assistant's knowledge; demo: all of it. */
+  content?: 'shop' | 'demo';
   environment?: Variables;
   /** How quickly the provider's days pass; 1 for payments that must not expire meanwhile. */
   timeScale?: number;
   webPages?: AppOptions['webPages'];
   /** Receives every line that the application logs. */
   log?: string[];
+}
+
+const DEMO: Template = { name: 'demo', fill: (dataSource) => fillShop(dataSource) };
+
+const SHOP: Template = {
+  name: 'shop',
+  fill: async (dataSource) => {
+    await fillShop(dataSource);
+    await new Transactions(dataSource).run((db) => db.deleteAll(KnowledgeEntity));
+  },
+};
+
+/** The demo content, and the first admin. */
+async function fillShop(dataSource: DataSource): Promise<void> {
+  const config = readEnvironment({ SECRET_KEY }, () => 'unused');
+  const now = new Date();
+  const { email, password } = ADMIN;
+  const passwordHash = await cheapHash(password);
+  const admin = { name: 'Admin User', email, passwordHash, role: 'super_admin' as const, isActive: true };
+  await new Transactions(dataSource).run(async (db) => {
+    await fillDemoContent(db, config, now);
+    await db.insert(AdminUserEntity, { ...admin, createdAt: now, updatedAt: now });
+  });
 }
 
 /**
@@ -51,8 +82,9 @@ export class Festival {
     private readonly dataSource: DataSource,
   ) {}
 
-  static async open({ environment = {}, timeScale = 0.0005, webPages, log }: FestivalOptions = {}): Promise<Festival> {
-    const database = await createTestDatabase();
+  static async open(options: FestivalOptions = {}): Promise<Festival> {
+    const { environment = {}, timeScale = 0.0005, webPages, log, content = 'shop' } = options;
+    const database = await copyOf(content === 'demo' ? DEMO : SHOP);
     const clock = new OffsetClock();
     const port = await freePort();
     const simulator = await startSimulator({
@@ -69,13 +101,12 @@ export class Festival {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       SIMULATOR_URL: simulator.url,
-      SECRET_KEY: 'a secret key of the tests, long enough for everyone',
+      SECRET_KEY,
       RATE_LIMITS: 'off',
       ...environment,
     };
     const config = readEnvironment(variables, () => 'unused');
     const dataSource = await openDataSource(config.database, ENTITIES);
-    await runMigrations(dataSource);
     const logLevel = log ? 'debug' : (process.env['TEST_LOG_LEVEL'] ?? 'silent');
     const logger = createLogger({ logLevel }, log && { write: (line: string) => log.push(line) });
     const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock, webPages });

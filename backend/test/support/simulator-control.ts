@@ -11,7 +11,7 @@ interface SimulatedOrder {
   notifications: Array<{ sent_at: string; body: Record<string, unknown>; response_status: number | null }>;
 }
 
-/** The simulator's test control (contract, "The Midtrans simulator"). */
+/** The simulator's test control (midtrans-simulator/README.md). */
 export class SimulatorControl {
   constructor(readonly url: string) {}
 

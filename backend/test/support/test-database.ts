@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 
@@ -11,16 +10,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of the test's own: a SQLite file, or one in the MariaDB that `TEST_DATABASE_URL` names. */
+/** A database of the test's own, empty: a SQLite file, or one in the MariaDB that `TEST_DATABASE_URL` names. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const directory = mkdtempSync(join(tmpdir(), 'festival-test-'));
+  const directory = mkdtempSync(join(runFolder(), 'database-'));
   const removeDirectory = (): void => rmSync(directory, { recursive: true, force: true });
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) {
+  const server = mariaDbServer();
+  if (server === null) {
     const drop = async (): Promise<void> => removeDirectory();
-    return { url: `sqlite:${join(directory, 'test.sqlite')}`, directory, drop };
+    return { url: `sqlite:${sqliteFile(directory)}`, directory, drop };
   }
-  const name = `festival_${randomBytes(6).toString('hex')}`;
+  const name = databaseName(randomBytes(6).toString('hex'));
   await onServer(server, `CREATE DATABASE ${name}`);
   const drop = async (): Promise<void> => {
     await onServer(server, `DROP DATABASE ${name}`);
@@ -29,10 +28,25 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: new URL(`/${name}`, server).toString(), directory, drop };
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
-  const connection = await createConnection(url);
+/** The address of the MariaDB that the tests run on; null on SQLite. */
+export const mariaDbServer = (): string | null => process.env['TEST_DATABASE_URL'] ?? null;
+
+export const sqliteFile = (directory: string): string => join(directory, 'test.sqlite');
+
+/** Made for this run of Jest, and removed after it with all that is in it. */
+export function runFolder(): string {
+  const folder = process.env['TEST_RUN_FOLDER'];
+  if (!folder) throw new Error('Jest was started without tools/jest-run-folder.cjs');
+  return folder;
+}
+
+/** In the run's own part of the server's names: whatever is left is dropped after the run. */
+export const databaseName = (end: string): string => `${process.env['TEST_RUN_NAME']}_${end}`;
+
+export async function onServer(url: string, sql: string): Promise<unknown> {
+  const connection = await createConnection({ uri: url, multipleStatements: true });
   try {
-    await connection.query(sql);
+    return (await connection.query(sql))[0];
   } finally {
     await connection.end();
   }

@@ -24,10 +24,12 @@ function keysFor(question: string): string[] {
 }
 
 describe('the demo knowledge', () => {
-  it.each(DEMO_KNOWLEDGE.map((entry) => [entry.key, entry] as const))('%s may be saved as it is', (key, entry) => {
-    const { key: _, ...fields } = entry;
-    const dto = plainToInstance(KnowledgeDto, { ...fields, training_phrases: PHRASES.get(key) ?? [] });
-    expect(validateSync(dto).map(({ property, constraints }) => [property, constraints])).toEqual([]);
+  it('may be saved as it is', () => {
+    const faults = DEMO_KNOWLEDGE.flatMap(({ key, ...fields }) => {
+      const dto = plainToInstance(KnowledgeDto, { ...fields, training_phrases: PHRASES.get(key) ?? [] });
+      return validateSync(dto).map(({ property, constraints }) => [key, property, constraints]);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('has phrases for its own keys only, each under one key', () => {
@@ -35,16 +37,8 @@ describe('the demo knowledge', () => {
     expect(keys.size).toBe(DEMO_KNOWLEDGE.length);
     expect([...PHRASES.keys()].filter((key) => !keys.has(key))).toEqual([]);
     const all = [...PHRASES.values()].flatMap((phrases) => [...new Set(phrases.map(plain))]);
-    expect(all.filter((phrase, at) => all.indexOf(phrase) !== at)).toEqual([]);
-  });
-
-  it.each(
-    DEMO_KNOWLEDGE.flatMap(({ key, question_en, question_id }) => [
-      [question_en, key] as const,
-      [question_id, key] as const,
-    ]),
-  )('answers its own question: %s', (question, key) => {
-    expect(keysFor(question)).toEqual([key]);
+    const seen = new Set<string>();
+    expect(all.filter((phrase) => seen.size === seen.add(phrase).size)).toEqual([]);
   });
 });
 

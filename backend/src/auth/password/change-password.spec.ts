@@ -47,7 +47,7 @@ it('ends every session and gives this browser a new one', async () => {
   expect((await thief.get('/api/auth/me')).statusCode).toBe(401);
 });
 
-it('takes a form, as the specification sends it', async () => {
+it('takes a form', async () => {
   const { browser } = await signedIn(http);
   const form = new URLSearchParams(request()).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
