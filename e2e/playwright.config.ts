@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // Nx names the target that it runs; `npm test` reads its results there.
+  reporter: [['list'], ['json', { outputFile: `${process.env['NX_TASK_TARGET_TARGET'] ?? 'browser'}.results.json` }]],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [

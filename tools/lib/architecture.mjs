@@ -4,6 +4,12 @@ import { cruise, format } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { root, workspaces } from './workspace.mjs';
 
+export const document = join(root, 'docs', 'architecture.md');
+
+/** The text with other content between the two markers of a name. */
+const filled = (text, name, content) =>
+  text.replace(new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`), `$1\n${content}\n\n$2`);
+
 const folders = () => workspaces().map(({ folder }) => folder);
 const isProduct = (source, folder) =>
   source.startsWith(`${folder}/src/`) &&
@@ -55,7 +61,7 @@ function withoutShortcuts(arrows) {
 }
 
 /** Mermaid: the arrows between the folders of each package that has any. */
-export function picture(result) {
+function picture(result) {
   const parts = folders().flatMap((folder) => {
     const arrows = [...graphOf(result, folder).arrows]
       .map((arrow) => arrow.split(' '))
@@ -99,9 +105,12 @@ function figures(result, folder) {
 }
 
 /** Markdown: how long the files of each package are and how they hang together. */
-export function table(result) {
+function table(result) {
   const rows = folders()
     .filter((folder) => graphOf(result, folder).importers.size > 0)
     .map((folder) => figures(result, folder));
   return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+export const withPicture = (text, result) => filled(text, 'folders', picture(result));
+export const withTable = (text, result) => filled(text, 'figures', table(result));

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
-import { lastLines, run, runNode } from './run.mjs';
+import { onStop } from './stop-signals.mjs';
 import { npmFile, readJson, root } from './workspace.mjs';
 
 const lockFile = join(root, 'package-lock.json');
@@ -23,21 +25,25 @@ function isInstalledAsLocked() {
   );
 }
 
-/** Installs what package-lock.json names, unless that is what node_modules holds already. */
+/** Ends with this process when it is told to stop. */
+async function npm(...args) {
+  const file = npmFile();
+  const [command, first] = file ? [process.execPath, [file]] : ['npm', []];
+  const child = spawn(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const release = onStop(() => child.kill('SIGTERM'));
+  const [code] = await once(child, 'exit');
+  release();
+  return code;
+}
+
+/** Installs what package-lock.json names, unless that is what node_modules holds already. Node's own modules only. */
 export async function ensureInstalled() {
   const stamp = lockStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (isInstalledAsLocked()) {
-    writeFileSync(stampFile, stamp);
-    return;
-  }
-  console.log('Installing packages (a minute or two, only when they changed) …');
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const npm = npmFile();
-  const { code, output } = npm ? await runNode(npm, args) : await run('npm', args);
-  if (code !== 0) {
-    console.error(lastLines(output));
-    throw new PlainError('The packages could not be installed: see above, then run the command again.');
+  if (!isInstalledAsLocked()) {
+    console.log('Installing packages (a minute or two, only when they changed) …');
+    const code = await npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
+    if (code !== 0) throw new PlainError('The packages could not be installed: see above, then run the command again.');
   }
   writeFileSync(stampFile, stamp);
 }

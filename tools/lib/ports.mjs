@@ -16,16 +16,6 @@ export async function listenProblem(port, host) {
   }
 }
 
-/** A port of the loopback address that nobody uses at the moment. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function answers(port, host) {
   const socket = connect({ port, host });
   try {

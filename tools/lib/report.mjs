@@ -1,7 +1,4 @@
-import { PlainError } from './plain-error.mjs';
-
-const secondsSince = (start) => (performance.now() - start) / 1000;
-const shown = (seconds) => `${seconds.toFixed(1)} s`;
+const shown = (seconds) => `${seconds.toFixed(0)} s`;
 
 /** The closing line: `N passed, N failed`, and the skipped only if there were any. */
 export const totalsLine = ({ passed, failed, skipped }) =>
@@ -10,55 +7,44 @@ export const totalsLine = ({ passed, failed, skipped }) =>
 /** Rows as lines, in columns. */
 function table(rows) {
   const widest = Math.max(...rows.map(({ part }) => part.length));
-  const cell = (value) => String(value).padStart(8);
+  const cell = (value) => String(value).padStart(9);
   const head = ['part'.padEnd(widest), ...['passed', 'failed', 'skipped', 'seconds'].map(cell)].join('');
-  const lines = rows.map(({ part, passed, failed, skipped, seconds }) =>
-    [part.padEnd(widest), ...[passed, failed, skipped, seconds].map(cell)].join(''),
+  const lines = rows.map(({ part, passed, failed, skipped, seconds, isCached }) =>
+    [part.padEnd(widest), ...[passed, failed, skipped, isCached ? 'cached' : seconds.toFixed(0)].map(cell)].join(''),
   );
   return [head, ...lines].join('\n');
 }
 
-/** Runs the parts of `npm test` one after the other, shows each, and adds up what they found. */
-export class Report {
-  totals = { passed: 0, failed: 0, skipped: 0 };
-  brokenParts = [];
-  remarks = [];
-  rows = [];
+export const sum = (rows, column) => rows.reduce((total, row) => total + row[column], 0);
 
-  /**
-   * @param {string} name heading
-   * @param {() => Promise<{passed: number, failed: number, skipped?: number, output: string, remarks?: string[]}>} work
-   *   its output is shown only when something failed, its remarks always; throwing counts as one failure
-   */
-  async part(name, work) {
-    console.log(`\n== ${name} ==`);
-    const start = performance.now();
-    const result = await work().catch((error) => ({
-      passed: 0,
-      failed: 1,
-      output: error instanceof PlainError ? error.message : error.stack,
-    }));
-    const { passed, failed, skipped = 0, output, remarks = [] } = result;
-    if (failed > 0) {
-      console.log(output.trimEnd());
-      this.brokenParts.push(name);
-    }
-    for (const remark of remarks) console.log(remark);
-    this.remarks.push(...remarks);
-    this.totals.passed += passed;
-    this.totals.failed += failed;
-    this.totals.skipped += skipped;
-    const seconds = secondsSince(start);
-    this.rows.push({ part: name, passed, failed, skipped, seconds: Math.round(seconds) });
-    console.log(`${failed > 0 ? 'FAILED' : 'ok'}: ${totalsLine({ passed, failed, skipped })} (${shown(seconds)})`);
-    return failed === 0;
+/** What the parts of a test run found. */
+export class Report {
+  start = performance.now();
+  rows = [];
+  remarks = [];
+
+  get totals() {
+    const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((column) => sum(this.rows, column));
+    return { passed, failed, skipped };
   }
 
-  /** Prints a table of the parts, the remarks, what failed and the totals; the exit code. */
+  add({ remarks, ...row }) {
+    this.rows.push(row);
+    this.remarks.push(...remarks);
+  }
+
+  /** A part that could not run: one failure, with its reason. */
+  addBroken(part, reason) {
+    this.rows.push({ part, passed: 0, failed: 1, skipped: 0, seconds: 0 });
+    this.remarks.push(`${part}: ${reason}`);
+  }
+
+  /** Prints the table, the remarks, the failed parts and the totals; the exit code. */
   finish() {
-    console.log(`\n${table(this.rows)}\n${shown(this.rows.reduce((sum, { seconds }) => sum + seconds, 0))} in all`);
+    console.log(`\n${table(this.rows)}\n${shown((performance.now() - this.start) / 1000)} in all`);
     if (this.remarks.length > 0) console.log(`\n${this.remarks.join('\n')}`);
-    if (this.brokenParts.length > 0) console.log(`\nFailed: ${this.brokenParts.join('; ')}`);
+    const broken = this.rows.filter(({ failed }) => failed > 0).map(({ part }) => part);
+    if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}`);
     console.log(`\n${totalsLine(this.totals)}`);
     return this.totals.failed > 0 ? 1 : 0;
   }

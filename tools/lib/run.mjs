@@ -1,68 +1,34 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
+import { endLeftovers } from './leftovers.mjs';
+import { onStop } from './stop-signals.mjs';
 import { root } from './workspace.mjs';
 
 const running = new Set();
-const ownGroup = process.platform !== 'win32';
 
-/** Stops a child together with everything that it started. */
-function stopGroup(child, signal) {
-  try {
-    if (ownGroup) process.kill(-child.pid, signal);
-    else child.kill(signal);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
-}
-
-/** Ends every command that `run` has under way; resolves when the last one is gone. */
-export async function stopRunning() {
-  const ended = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
-  for (const child of running) stopGroup(child, 'SIGTERM');
-  const force = setTimeout(() => {
-    for (const child of running) stopGroup(child, 'SIGKILL');
-  }, 5000);
-  await Promise.all(ended);
-  clearTimeout(force);
-}
-
-/**
- * Runs a command to its end without a shell and without stdin.
- * @returns {Promise<{code: number, output: string}>} its exit code (1 when a signal or a missing program ended it) and all it wrote
- */
-export function run(command, args, { cwd = root, env = {}, timeoutMs } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: ownGroup,
-    });
-    running.add(child);
-    const parts = [];
-    const overdue =
-      timeoutMs &&
-      setTimeout(() => {
-        parts.push(Buffer.from(`\nStopped: not done after ${timeoutMs / 60_000} minutes.\n`));
-        stopGroup(child, 'SIGKILL');
-      }, timeoutMs);
-    child.stdout.on('data', (chunk) => parts.push(chunk));
-    child.stderr.on('data', (chunk) => parts.push(chunk));
-    child.on('error', (error) => parts.push(Buffer.from(`${command}: ${error.message}\n`)));
-    child.on('exit', () => {
-      stopGroup(child, 'SIGKILL');
-      // A stray process that left the group would otherwise hold the pipes, and this run, open for ever.
-      setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), 2000).unref();
-    });
-    child.on('close', (code) => {
-      running.delete(child);
-      clearTimeout(overdue);
-      resolve({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8') });
-    });
-  });
+/** Runs a command to its end on this terminal, or with `stdout: 'pipe'`; a failure is its `exitCode`, or `failed`. */
+export async function run(command, args, options = {}) {
+  const settings = { cwd: root, stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', reject: false };
+  const child = execa(command, args, { ...settings, ...options, forceKillAfterDelay: 5000 });
+  running.add(child);
+  const result = await child;
+  running.delete(child);
+  return result;
 }
 
 /** Runs a JavaScript file with this Node. */
 export const runNode = (file, args, options) => run(process.execPath, [file, ...args], options);
 
-/** The last lines of a command's output: where the reason of a failure is. */
-export const lastLines = (output, count = 40) => output.trimEnd().split('\n').slice(-count).join('\n');
+/** Does `work`; when told to end meanwhile, ends the commands that run for it, and then this process. */
+export async function withCleanExit(work) {
+  const release = onStop(async () => {
+    for (const child of running) child.kill('SIGTERM');
+    await Promise.all(running);
+    endLeftovers();
+    process.exit(1);
+  });
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}

@@ -1,6 +1,3 @@
-import { endLeftovers } from './leftovers.mjs';
-import { stopRunning } from './run.mjs';
-
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** npm hands a signal to its shell, which may end without passing it on: being given a new parent shows that. */
@@ -20,18 +17,4 @@ export function onStop(stop) {
     clearInterval(parentWatch);
     for (const signal of signals) process.off(signal, stop);
   };
-}
-
-/** Does `work`; when told to end meanwhile, ends the commands that run for it, and then this process. */
-export async function withCleanExit(work) {
-  const release = onStop(async () => {
-    await stopRunning();
-    endLeftovers();
-    process.exit(1);
-  });
-  try {
-    return await work();
-  } finally {
-    release();
-  }
 }

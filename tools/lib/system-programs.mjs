@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
-import { lastLines, run } from './run.mjs';
+import { run } from './run.mjs';
 
 const macApplications = '/Applications/Google Chrome.app/Contents/MacOS';
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/sbin', macApplications];
@@ -62,8 +62,7 @@ async function installOnDebian(missing) {
   console.log(`Installing ${packages.join(', ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  const installed = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-  if (installed.code !== 0) console.error(lastLines(installed.output));
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
 }
 
 /**

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+/** What a JSON file holds; `otherwise` when there is no such file. */
+export function readJson(path, otherwise) {
+  if (otherwise !== undefined && !existsSync(path)) return otherwise;
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
 
 /** The workspaces that are there: their folder and package.json. */
 export function workspaces() {

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveBarePage } from './bare-page.mjs';
-import { measurePages } from './measure-pages.mjs';
-import { PlainError, runMain } from './plain-error.mjs';
-import { freePort, untilAnswering } from './ports.mjs';
-import { prepare } from './prepare.mjs';
-import { withCleanExit } from './stop-signals.mjs';
-import { requirePrograms } from './system-programs.mjs';
-import { root } from './workspace.mjs';
+import getPort from 'get-port';
+import { serveBarePage } from '../lib/bare-page.mjs';
+import { measurePages } from '../lib/measure-pages.mjs';
+import { ensureBuilt } from '../lib/nx.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
+import { untilAnswering } from '../lib/ports.mjs';
+import { withCleanExit } from '../lib/run.mjs';
+import { requirePrograms } from '../lib/system-programs.mjs';
+import { root } from '../lib/workspace.mjs';
 
 /** Every public page but the checkout, which follows on the ticket page; Lighthouse measures none with an error status. */
 const events = ['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'].map((name) => `/event/${name}`);
@@ -24,7 +25,7 @@ const load = () =>
     .join(', ')} on ${availableParallelism()} cores`;
 
 async function startFestival(folder) {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -53,23 +54,21 @@ async function startFestival(folder) {
 
 /** `npm run lighthouse`: what Lighthouse's mobile preset says of the built pages, beside a bare React page. */
 export const main = () =>
-  runMain(() =>
-    withCleanExit(async () => {
-      await prepare();
-      const { chromium } = await requirePrograms('chromium');
-      const folder = mkdtempSync(join(tmpdir(), 'festival-lighthouse-'));
-      const bare = await serveBarePage(join(folder, 'bare'));
-      const festival = await startFestival(folder);
-      try {
-        const addresses = pages.map((path) => ({ name: path, url: festival.url + path }));
-        console.log(`Load of the machine before: ${load()}`);
-        console.log(await measurePages(chromium, [...addresses, { name: 'a bare React page', url: bare.url }]));
-        console.log(`Load of the machine after: ${load()}`);
-      } finally {
-        await festival.stop();
-        bare.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
-      return 0;
-    }),
-  );
+  withCleanExit(async () => {
+    await ensureBuilt();
+    const { chromium } = await requirePrograms('chromium');
+    const folder = mkdtempSync(join(tmpdir(), 'festival-lighthouse-'));
+    const bare = await serveBarePage(join(folder, 'bare'));
+    const festival = await startFestival(folder);
+    try {
+      const addresses = pages.map((path) => ({ name: path, url: festival.url + path }));
+      console.log(`Load of the machine before: ${load()}`);
+      console.log(await measurePages(chromium, [...addresses, { name: 'a bare React page', url: bare.url }]));
+      console.log(`Load of the machine after: ${load()}`);
+    } finally {
+      await festival.stop();
+      bare.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return 0;
+  });

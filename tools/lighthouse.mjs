@@ -1,5 +1,0 @@
-import { requireNode } from './lib/require-node.mjs';
-
-requireNode();
-// Loaded only now: an old Node can't even parse what follows.
-import('./lib/lighthouse-project.mjs').then((project) => project.main());
