@@ -19,8 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   // Nx names the target that it runs; `npm test` reads its results there.
   reporter: [['list'], ['json', { outputFile: `${process.env['NX_TASK_TARGET_TARGET'] ?? 'browser'}.results.json` }]],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // As long as a person would wait.
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
   projects: [
     { name: 'journeys', grep: /@journey/ },
     { name: 'long', grepInvert: /@journey/ },

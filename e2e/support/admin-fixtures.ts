@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, TestType } from '@playwright/test';
 import { AdminData } from './admin-data.js';
 import { Staff } from './admin-staff.js';
 import { expect, JOURNEY, test as base } from './fixtures.js';
+import { expectAccessible as expectAccessibleNow } from './site-checks.js';
 
 interface TestFixtures {
   data: AdminData;
@@ -26,8 +26,8 @@ export const test: AdminTest = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Nothing that axe finds fault with. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing that axe finds wrong, once what moves for a moment has come to rest. */
+export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
   // A colour or an opacity on its way is not what the reader gets to see; what runs for seconds is no such thing.
   await page.waitForFunction(() => {
     const isPassing = (each: Animation) => Number(each.effect?.getTiming().duration) < 1_000;
@@ -36,9 +36,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(isPassing)
       .every(({ playState }) => playState !== 'running');
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
+  await expectAccessibleNow(page, name);
 }
 
 export { expect, JOURNEY };

@@ -1,21 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing in the page, as it is now, that axe finds wrong. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing in the page, as it is now, that axe finds wrong. The test goes on; what fails is called `name`. */
+export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect.soft(found, name).toEqual([]);
 }
 
 /** The page is no wider than the screen: nothing is cut off, nothing scrolls sideways. */
-export async function expectFitting(page: Page): Promise<void> {
+export async function expectFitting(page: Page, name = page.url()): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
-  expect(scrollWidth).toBe(clientWidth);
+  expect.soft(scrollWidth, name).toBe(clientWidth);
 }
 
 interface Shift extends PerformanceEntry {

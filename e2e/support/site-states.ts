@@ -14,9 +14,9 @@ import {
 import { STORY_STATES } from './story-states.js';
 import { TicketBuyer } from './ticket-buyer.js';
 
-/** Every page of the public site in every state that it can be in; each opens one in a fresh browser. */
-export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  ...STORY_STATES,
+type States = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+const SHOP_STATES: States = {
   ticket: async (page) => {
     await page.goto('/ticket');
     await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeVisible();
@@ -88,6 +88,15 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
     await submitCheckout(page);
     await expect(page.getByText(/^Payment processing failed: /)).toBeVisible();
   },
+};
+
+const EVENT_STATES: States = {
+  events: (page) => openPage(page, '/event'),
+  'an event': (page) => openPage(page, '/event/unify'),
+  merchandise: (page) => openPage(page, '/merchandise'),
+};
+
+const PAYMENT_STATES: States = {
   pending: async (page) => {
     await answerStatus(page, 'pending', 'is_pending');
     await storePending(page);
@@ -128,6 +137,9 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
     await page.goto(`/payment/success?order_id=${ORDER}`);
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   },
+};
+
+const TICKET_STATES: States = {
   'valid ticket': (page) => openTicket(page, 'valid', 'Valid'),
   'used ticket': (page) => openTicket(page, 'used', 'Used', '2025-11-22T10:03:00Z'),
   'unpaid ticket': (page) => openTicket(page, 'pending', 'Waiting for payment'),
@@ -143,6 +155,9 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
     await page.goto(TICKET_ADDRESS);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
+};
+
+const ERROR_STATES: States = {
   'authentication required': (page) => openError(page, 401, 'AUTHENTICATION REQUIRED'),
   'access denied': (page) => openError(page, 403, 'ACCESS DENIED'),
   'not found': (page) => openError(page, 404, "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST"),
@@ -155,6 +170,23 @@ export const SITE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>
     await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   },
 };
+
+/** Every page of the public site in every state that it can be in, by area; each opens one in a fresh page. */
+export const SITE_AREAS: Readonly<Record<string, States>> = {
+  'first page and about page': STORY_STATES,
+  'events and merchandise': EVENT_STATES,
+  'ticket page and checkout': SHOP_STATES,
+  'payment pages': PAYMENT_STATES,
+  'a buyer’s ticket': TICKET_STATES,
+  'error pages': ERROR_STATES,
+};
+
+export const SITE_STATES: States = Object.assign({}, ...Object.values(SITE_AREAS));
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
 
 async function submitCheckout(page: Page): Promise<void> {
   const buyer = new TicketBuyer(page);

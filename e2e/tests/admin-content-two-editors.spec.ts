@@ -1,33 +1,32 @@
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 import { field, save } from '../support/content-screens.js';
 
 const changed = (what: string) => `The ${what} was changed in the meantime. Please look at the change and save again.`;
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
 
-test(
-  'an event page is not saved over what somebody else changed: both changes are there in the end',
-  JOURNEY,
-  async ({ page, data }) => {
-    await page.goto('/admin/event-pages/ulympic');
-    await field(page, 'Hero image').fill('/images/mine.png');
-    await data.change('event-pages', 'ulympic', { paper_src: '/images/theirs.png' });
-    await save(page).click();
-    await expect(page.getByText(changed('event page'))).toBeVisible();
-    await expect(field(page, 'Paper image')).toHaveValue('/images/theirs.png');
-    await expect(field(page, 'Hero image')).toHaveValue('/images/mine.png');
-    await expectAccessible(page);
-    await save(page).click();
-    await expect(page.getByText('U-lympic page updated successfully')).toBeVisible();
-    const shown = await data.shown('/api/event-pages/ulympic');
-    expect(shown).toMatchObject({ hero_src: '/images/mine.png', paper_src: '/images/theirs.png' });
-    await field(page, 'Hero image').fill('/images/again.png');
-    await save(page).click();
-    await expect(field(page, 'Hero image')).toHaveValue('/images/again.png');
-    await expect(page.getByText('U-lympic page updated successfully')).toBeVisible();
-  },
-);
+test('an event page is not saved over what somebody else changed: both changes are there in the end', async ({
+  page,
+  data,
+}) => {
+  await page.goto('/admin/event-pages/ulympic');
+  await field(page, 'Hero image').fill('/images/mine.png');
+  await data.change('event-pages', 'ulympic', { paper_src: '/images/theirs.png' });
+  await save(page).click();
+  await expect(page.getByText(changed('event page'))).toBeVisible();
+  await expect(field(page, 'Paper image')).toHaveValue('/images/theirs.png');
+  await expect(field(page, 'Hero image')).toHaveValue('/images/mine.png');
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText('U-lympic page updated successfully')).toBeVisible();
+  const shown = await data.shown('/api/event-pages/ulympic');
+  expect(shown).toMatchObject({ hero_src: '/images/mine.png', paper_src: '/images/theirs.png' });
+  await field(page, 'Hero image').fill('/images/again.png');
+  await save(page).click();
+  await expect(field(page, 'Hero image')).toHaveValue('/images/again.png');
+  await expect(page.getByText('U-lympic page updated successfully')).toBeVisible();
+});
 
 test('nor is a record that is edited over its list', async ({ page, data }) => {
   const event = {

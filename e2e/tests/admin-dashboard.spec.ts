@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../support/admin-data.js';
-import { expect, expectAccessible, JOURNEY, test } from '../support/admin-fixtures.js';
+import { expect, expectAccessible, test } from '../support/admin-fixtures.js';
 
 const BUNDLE = '**/api/admin/settings/bundle-ticket';
 
@@ -33,7 +33,7 @@ async function whatItSays(page: Page): Promise<() => Promise<string[]>> {
   return () => texts.jsonValue();
 }
 
-test('finance starts with figures, charts, tiers and the newest orders', JOURNEY, async ({ page, staff, data }) => {
+test('finance starts with figures, charts, tiers and the newest orders', async ({ page, staff, data }) => {
   const panitia = unique('Panitia ');
   const code = await data.referralCode(panitia);
   await data.order({ quantity: 2, paid: true, referral_code: code });

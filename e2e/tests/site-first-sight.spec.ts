@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { expect, JOURNEY, test } from '../support/fixtures.js';
+import { expect, test } from '../support/fixtures.js';
 import { answerStatus, ORDER } from '../support/site-answers.js';
 import { watchComplaints, watchHosts, watchShifts } from '../support/site-checks.js';
 
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a ticket leads to a checkout that says why there is no form, and who helps', JOURNEY, async ({ page }) => {
+  test('a ticket leads to a checkout that says why there is no form, and who helps', async ({ page }) => {
     await page.goto('/ticket');
     await page.getByRole('link', { name: /^BUY TICKET/ }).click();
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();

@@ -2,9 +2,9 @@ import { expectAccessible as expectAccessibleScreen, test as adminTest } from '.
 import { ADMIN_SCREENS, openScreen } from '../support/admin-screens.js';
 import { expect, JOURNEY, test } from '../support/fixtures.js';
 import { expectAccessible, expectFitting, watchComplaints } from '../support/site-checks.js';
-import { SITE_STATES } from '../support/site-states.js';
+import { SITE_AREAS } from '../support/site-states.js';
 
-// The test's answers must reach the page whatever an earlier visit has kept.
+// The test's answers must reach the page whatever an earlier visit has cached.
 test.use({ serviceWorkers: 'block' });
 
 /** Answers that the test gives, and what it keeps from the page. */
@@ -14,25 +14,40 @@ const BROKEN = 'application error';
 
 test.describe('accessible and no wider than a phone, without a complaint of the browser', JOURNEY, () => {
   test.describe.configure({ mode: 'parallel' });
-  for (const [state, open] of Object.entries(SITE_STATES)) {
-    test(state, async ({ page }) => {
-      const complaints = watchComplaints(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page);
-      await expectAccessible(page);
-      await expectFitting(page);
-      if (state !== BROKEN) expect(complaints.filter((each) => !OF_THE_TEST.test(each))).toEqual([]);
+  for (const [area, states] of Object.entries(SITE_AREAS))
+    test(area, async ({ browser }) => {
+      // A dozen pages one after the other.
+      test.setTimeout(120_000);
+      for (const [state, open] of Object.entries(states))
+        await test.step(state, async () => {
+          const context = await browser.newContext({ reducedMotion: 'reduce' });
+          const page = await context.newPage();
+          const complaints = watchComplaints(page);
+          const problem = await open(page).then(() => '', String);
+          expect.soft(problem, state).toBe('');
+          await expectAccessible(page, state);
+          await expectFitting(page, state);
+          if (state !== BROKEN)
+            expect
+              .soft(
+                complaints.filter((each) => !OF_THE_TEST.test(each)),
+                state,
+              )
+              .toEqual([]);
+          await context.close();
+        });
     });
-  }
 });
 
 adminTest('each screen of the back office is accessible', JOURNEY, async ({ page, staff }) => {
+  adminTest.setTimeout(120_000);
   const complaints = watchComplaints(page);
   await staff.signIn(page);
-  for (const screen of Object.keys(ADMIN_SCREENS)) {
-    await openScreen(page, screen);
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleScreen(page);
-  }
-  expect(complaints).toEqual([]);
+  for (const screen of Object.keys(ADMIN_SCREENS))
+    await adminTest.step(`/admin${screen}`, async () => {
+      await openScreen(page, screen);
+      await page.waitForLoadState('networkidle');
+      await expectAccessibleScreen(page, `/admin${screen}`);
+      expect.soft(complaints.splice(0), `/admin${screen}`).toEqual([]);
+    });
 });
