@@ -1,4 +1,4 @@
-import { FaultBoard } from '../src/engine/fault-board.js';
+import { FaultInjector } from '../src/engine/fault-injector.js';
 import { parseFaults } from '../src/engine/fault-parser.js';
 import { call, clientFor, control, createBody, newOrderId, setFaults, startHarness, type Harness } from './harness.js';
 
@@ -21,7 +21,7 @@ describe('faults of the provider API', () => {
 
   it('draw the same sequence for the same seed, and another for another', () => {
     const draw = (seed: number) => {
-      const board = new FaultBoard(seed);
+      const board = new FaultInjector(seed);
       board.configure(parseFaults({ http: { error_rate: 0.4, hang_rate: 0.1 } }).config);
       return Array.from({ length: 50 }, () => board.drawHttp().outcome);
     };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Delivery, Json, Order } from '../protocol/model.js';
 import { retriesFor, retryDelayMs } from '../protocol/retry-policy.js';
 import type { Clock } from './clock.js';
-import type { FaultBoard } from './fault-board.js';
+import type { FaultInjector } from './fault-injector.js';
 import { deliver } from './http-delivery.js';
 
 /** Notifications that come within this time are mixed by the shuffle fault. */
@@ -30,7 +30,7 @@ export class NotificationDispatcher {
 
   constructor(
     private readonly clock: Clock,
-    private readonly faults: FaultBoard,
+    private readonly faults: FaultInjector,
     private readonly timeoutMs: number,
   ) {}
 

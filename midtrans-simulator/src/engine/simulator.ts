@@ -1,9 +1,9 @@
 import type { Clock } from './clock.js';
-import type { FaultBoard } from './fault-board.js';
+import type { FaultInjector } from './fault-injector.js';
 import type { IdempotencyStore } from './idempotency-store.js';
 import type { NotificationDispatcher } from './notification-dispatcher.js';
 import type { OrderStore } from './order-store.js';
-import type { PaymentDesk } from './payment-desk.js';
+import type { PaymentService } from './payment-service.js';
 
 export interface SimulatorSettings {
   serverKey: string;
@@ -23,8 +23,8 @@ export interface Simulator {
   settings: SimulatorSettings;
   clock: Clock;
   store: OrderStore;
-  faults: FaultBoard;
+  faults: FaultInjector;
   dispatcher: NotificationDispatcher;
-  desk: PaymentDesk;
+  payments: PaymentService;
   idempotency: IdempotencyStore;
 }

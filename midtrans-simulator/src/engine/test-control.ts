@@ -38,14 +38,14 @@ export class TestControl {
   order(orderId: string): Order {
     const order = this.sim.store.order(orderId);
     if (!order) throw new ControlError(404, `No order ${orderId}`);
-    this.sim.desk.catchUp(order);
+    this.sim.payments.catchUp(order);
     return order;
   }
 
   choose(orderId: string, command: ChooseCommand): Transaction {
     const order = this.order(orderId);
     if (order.transactions.some(isPaid)) throw new ControlError(409, 'The order is already paid');
-    return this.sim.desk.open(order, methodOf(command), { paymentType: paymentTypeOf(command) }).transaction;
+    return this.sim.payments.open(order, methodOf(command), { paymentType: paymentTypeOf(command) }).transaction;
   }
 
   /** Settles the latest attempt, even an expired or cancelled one; after a denial, or `again`, a new attempt. */
@@ -62,7 +62,7 @@ export class TestControl {
     }
     const transaction = named ?? this.payable(order, command);
     if (amount !== undefined) transaction.grossAmount = amount;
-    void this.sim.desk.pay(transaction, command.fraud_status);
+    void this.sim.payments.pay(transaction, command.fraud_status);
     return transaction;
   }
 
@@ -75,14 +75,14 @@ export class TestControl {
     if (isPaid(transaction) && !reversal && !voided) {
       throw new ControlError(409, `A transaction in status ${transaction.status} can't become ${status}`);
     }
-    void this.sim.desk.end(transaction, status, command.fraud_status);
+    void this.sim.payments.end(transaction, status, command.fraud_status);
     return transaction;
   }
 
   settle(orderId: string, transactionId?: string): Transaction {
     const transaction = this.existing(this.order(orderId), transactionId);
     if (transaction.status !== 'capture') throw new ControlError(409, 'Only a captured card can be settled');
-    void this.sim.desk.settle(transaction);
+    void this.sim.payments.settle(transaction);
     return transaction;
   }
 
@@ -94,7 +94,7 @@ export class TestControl {
     const transaction = this.existing(this.order(orderId), command.transaction_id);
     const verdict = judgeRefund(transaction, { amount: command.amount, refundKey: command.refund_key });
     if (!verdict.ok) throw new ControlError(409, `${verdict.code}: ${verdict.message}`);
-    void this.sim.desk.refund(transaction, verdict.amount, command.refund_key, command.reason ?? 'dashboard');
+    void this.sim.payments.refund(transaction, verdict.amount, command.refund_key, command.reason ?? 'dashboard');
     return transaction;
   }
 
@@ -106,7 +106,7 @@ export class TestControl {
       throw new ControlError(409, 'Only a settled card payment can be charged back');
     }
     if (amount < 1 || amount > transaction.grossAmount) throw new ControlError(422, 'amount is out of range');
-    void this.sim.desk.chargeback(transaction, amount);
+    void this.sim.payments.chargeback(transaction, amount);
     return transaction;
   }
 
@@ -114,8 +114,8 @@ export class TestControl {
   notify(orderId: string, command: { override?: Json; resign?: boolean; transaction_id?: string }): Json {
     const order = this.order(orderId);
     const transaction = this.existing(order, command.transaction_id);
-    const { desk, settings } = this.sim;
-    const signed = notificationBody(transaction, desk.sessionOf(order), settings.serverKey);
+    const { payments, settings } = this.sim;
+    const signed = notificationBody(transaction, payments.sessionOf(order), settings.serverKey);
     const merged = { ...signed, ...command.override };
     const body = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
     if (command.resign === true && command.override?.signature_key === undefined) {
@@ -127,7 +127,7 @@ export class TestControl {
         settings.serverKey,
       );
     }
-    void desk.tell(transaction, body);
+    void payments.tell(transaction, body);
     return body;
   }
 
@@ -154,7 +154,7 @@ export class TestControl {
     const chosen = command.payment_type !== undefined;
     const method = chosen || !latest ? methodOf(command) : findMethod(latest.method);
     const paymentType = chosen || !latest ? paymentTypeOf(command) : latest.paymentType;
-    return this.sim.desk.open(order, method ?? methodOf(command), { paymentType }).transaction;
+    return this.sim.payments.open(order, method ?? methodOf(command), { paymentType }).transaction;
   }
 }
 

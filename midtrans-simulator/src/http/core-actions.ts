@@ -19,33 +19,33 @@ function refused(code: string, message?: string): CoreAnswer {
 
 /** The race: the customer pays while the merchant cancels; the call is refused and a settlement follows. */
 function paidFirst(sim: Simulator, transaction: Transaction): CoreAnswer {
-  const told = canExpire(transaction) ? sim.desk.pay(transaction) : undefined;
+  const told = canExpire(transaction) ? sim.payments.pay(transaction) : undefined;
   return { ...refused('412'), told };
 }
 
 export const cancel: CoreAction = (sim, transaction, _body, mode) => {
   if (mode === 'paid_first') return paidFirst(sim, transaction);
   if (mode === '412' || !canCancel(transaction)) return refused('412');
-  const told = sim.desk.end(transaction, 'cancel');
+  const told = sim.payments.end(transaction, 'cancel');
   return { body: actionBody(transaction, '200', 'Success, transaction is canceled'), told };
 };
 
 export const expire: CoreAction = (sim, transaction, _body, mode) => {
   if (mode === 'paid_first') return paidFirst(sim, transaction);
   if (mode === '412' || !canExpire(transaction)) return refused('412');
-  const told = sim.desk.end(transaction, 'expire');
+  const told = sim.payments.end(transaction, 'expire');
   return { body: actionBody(transaction, '407', 'Success, transaction has expired'), told };
 };
 
 export const approve: CoreAction = (sim, transaction) => {
   if (!isChallenged(transaction)) return refused('412');
-  const told = sim.desk.accept(transaction);
+  const told = sim.payments.accept(transaction);
   return { body: actionBody(transaction, '200', 'Success, transaction is approved'), told };
 };
 
 export const deny: CoreAction = (sim, transaction) => {
   if (!isChallenged(transaction)) return refused('412');
-  const told = sim.desk.end(transaction, 'deny', 'deny');
+  const told = sim.payments.end(transaction, 'deny', 'deny');
   return { body: actionBody(transaction, '200', 'Success, transaction is denied'), told };
 };
 
@@ -67,7 +67,7 @@ function refundWith(message: string): CoreAction {
     if (refundKey !== undefined && !/^[A-Za-z0-9_-]+$/.test(refundKey)) return refused('400', 'refund_key is invalid');
     const verdict = judgeRefund(transaction, { amount, refundKey });
     if (!verdict.ok) return refused(verdict.code, verdict.message);
-    const told = sim.desk.refund(transaction, verdict.amount, refundKey, reason);
+    const told = sim.payments.refund(transaction, verdict.amount, refundKey, reason);
     const booked = transaction.refunds.at(-1);
     const extra = {
       refund_chargeback_id: booked?.chargebackId,

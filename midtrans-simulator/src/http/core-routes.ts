@@ -32,13 +32,13 @@ function send(sim: Simulator, reply: FastifyReply, body: Json): FastifyReply {
 
 function lookUp(sim: Simulator, id: string): Transaction | undefined {
   const order = sim.store.order(sim.store.transaction(id)?.orderId ?? id);
-  if (order) sim.desk.catchUp(order);
+  if (order) sim.payments.catchUp(order);
   return sim.store.transaction(id);
 }
 
 function statusAnswer(sim: Simulator, transaction: Transaction, mode: string | null): Json {
   const order = sim.store.order(transaction.orderId);
-  const session = order && sim.desk.sessionOf(order);
+  const session = order && sim.payments.sessionOf(order);
   const { serverKey } = sim.settings;
   if (mode === 'stale') {
     const stale = { ...transaction, status: 'pending' as const, settlementTime: null, refunds: [] };

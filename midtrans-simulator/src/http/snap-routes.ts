@@ -34,7 +34,7 @@ function openSession(sim: Simulator, request: CreateRequest, notificationUrls: s
 /** `null` when the order id may be used, else the provider's message. */
 function reuseProblem(sim: Simulator, orderId: string): string | null {
   const order = sim.store.order(orderId);
-  if (order) sim.desk.catchUp(order);
+  if (order) sim.payments.catchUp(order);
   const verdict = reuseOf(order);
   if (verdict === 'paid') return 'transaction_details.order_id has been paid and utilized, please use another order ID';
   return verdict === 'in use' ? 'transaction_details.order_id sudah digunakan' : null;

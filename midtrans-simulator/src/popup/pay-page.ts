@@ -42,11 +42,11 @@ function settle(sim: Simulator, code: string): Html {
   const transaction = sim.store.findByPaymentCode(code);
   const order = transaction && sim.store.order(transaction.orderId);
   if (!transaction || !order) return html`<p class="error" role="alert">No payment has this code.</p>`;
-  sim.desk.catchUp(order);
+  sim.payments.catchUp(order);
   const payable = transaction.status === 'pending' && !order.transactions.some(isPaid);
   if (!payable) return html`<p class="error" role="alert">This code can't be paid any more.</p>`;
-  void sim.desk.pay(transaction);
-  const session = sim.desk.sessionOf(order);
+  void sim.payments.pay(transaction);
+  const session = sim.payments.sessionOf(order);
   const back = session && callbackResult(transaction, session).finish_redirect_url;
   const link = typeof back === 'string' && html`<a href="${back}">Back to merchant</a>`;
   return html`<p class="done" role="status">

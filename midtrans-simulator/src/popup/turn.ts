@@ -59,7 +59,7 @@ function choose(context: PopupContext, method: PaymentMethod | undefined): Turn 
   const latest = latestAttempt(context.order);
   if (latest?.status === 'pending' && latest.method === method.key) return show(context, latest);
   const paymentType = typeOf(method, context.options);
-  return show(context, context.sim.desk.open(context.order, method, { paymentType }).transaction);
+  return show(context, context.sim.payments.open(context.order, method, { paymentType }).transaction);
 }
 
 function open(context: PopupContext): Turn {
@@ -77,38 +77,38 @@ function submitCard(context: PopupContext): Turn {
   const fields = { number: field(context, 'number'), expiry: field(context, 'expiry'), cvv: field(context, 'cvv') };
   const errors = checkCard(fields, sim.clock.now());
   if (Object.keys(errors).length > 0) return { html: cardPage(context, errors), transaction: null, result: null };
-  const { transaction } = sim.desk.open(order, method, { instrument: { masked_card: maskCard(fields.number) } });
+  const { transaction } = sim.payments.open(order, method, { instrument: { masked_card: maskCard(fields.number) } });
   return session.secureCard ? show(context, transaction) : completeCard(context, transaction);
 }
 
 function completeCard(context: PopupContext, transaction: Transaction): Turn {
   const { outcome, fraudStatus } = cardOutcome(transaction.instrument.masked_card);
-  if (outcome === 'deny') void context.sim.desk.end(transaction, 'deny', fraudStatus);
-  else void context.sim.desk.pay(transaction, fraudStatus);
+  if (outcome === 'deny') void context.sim.payments.end(transaction, 'deny', fraudStatus);
+  else void context.sim.payments.pay(transaction, fraudStatus);
   return show(context, transaction);
 }
 
 function confirmOtp(context: PopupContext, transaction: Transaction): Turn {
   if (field(context, 'otp').trim() === OTP) return completeCard(context, transaction);
-  void context.sim.desk.end(transaction, 'deny');
+  void context.sim.payments.end(transaction, 'deny');
   return show(context, transaction);
 }
 
 /** What the buttons under a pending attempt do. */
 function onPending(context: PopupContext, action: string, transaction: Transaction): Turn {
-  const { desk } = context.sim;
+  const { payments } = context.sim;
   if (action === 'later') return finish(context, transaction);
   if (action === 'otp') return confirmOtp(context, transaction);
-  if (action === 'pay') void desk.pay(transaction);
-  if (action === 'deny') void desk.end(transaction, 'deny');
-  if (action === 'expire') void desk.end(transaction, 'expire');
+  if (action === 'pay') void payments.pay(transaction);
+  if (action === 'deny') void payments.end(transaction, 'deny');
+  if (action === 'expire') void payments.end(transaction, 'expire');
   return show(context, transaction);
 }
 
 /** Does what the payer asked for and gives the next page. A token that can't be used any more only says so. */
 export function takeTurn(context: PopupContext, action: string): Turn {
   const { order, session, sim } = context;
-  sim.desk.catchUp(order);
+  sim.payments.catchUp(order);
   const shown = shownAttempt(context);
   const paid = order.transactions.find(isPaid);
   if (paid && action === 'pay' && shown !== paid) {
@@ -133,7 +133,7 @@ export function takeTurn(context: PopupContext, action: string): Turn {
 /** Changes whenever the page on show should be drawn again. */
 export function stampOf(context: PopupContext): string {
   const { order, session, sim, fields } = context;
-  sim.desk.catchUp(order);
+  sim.payments.catchUp(order);
   const shown = order.transactions.find(({ id }) => id === fields.transaction);
   const paid = order.transactions.some(isPaid);
   return [pageState(session, sim.clock.now()), paid ? 'paid' : 'unpaid', shown?.status ?? 'none'].join(' ');

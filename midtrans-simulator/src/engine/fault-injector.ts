@@ -2,7 +2,7 @@ import { noFaults, type FaultConfig, type FaultyCall } from './fault-config.js';
 import { seededRandom } from './seeded-random.js';
 
 /** The faults in force. Each kind draws from its own seeded stream, so that one doesn't disturb the other's sequence. */
-export class FaultBoard {
+export class FaultInjector {
   private config = noFaults;
   private used: Partial<Record<FaultyCall, number>> = {};
   private httpRandom = seededRandom(0, 'http');

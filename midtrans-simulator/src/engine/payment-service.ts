@@ -23,7 +23,7 @@ export interface AttemptOptions {
  * Changes transactions and tells the merchant. It obeys: whether a change is allowed is asked of the rules before.
  * Each change resolves once the notification was tried at every address.
  */
-export class PaymentDesk {
+export class PaymentService {
   constructor(
     private readonly store: OrderStore,
     private readonly clock: Clock,
