@@ -120,7 +120,7 @@ describe('test control', () => {
     expect((await order(va).refund()).status).toBe(409);
   });
 
-  it('sends forged notifications: replaced after signing, signed anew on request', async () => {
+  it('sends forged notifications: replaced after signing, signed again on request', async () => {
     const id = await created();
     await order(id).pay();
     const forged = (await order(id).notify({ override: { gross_amount: '1.00', fraud_status: null } })).body

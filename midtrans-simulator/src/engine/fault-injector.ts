@@ -1,5 +1,4 @@
 import { noFaults, type FaultConfig, type FaultyCall } from './fault-config.js';
-import { seededRandom } from './seeded-random.js';
 
 /** The faults in force. Each kind draws from its own seeded stream, so that one doesn't disturb the other's sequence. */
 export class FaultInjector {
@@ -13,7 +12,7 @@ export class FaultInjector {
     this.configure(noFaults);
   }
 
-  /** Replaces everything and starts the random sequences anew. */
+  /** Replaces everything and restarts the random sequences. */
   configure(config: FaultConfig): void {
     const seed = config.seed ?? this.seed;
     this.config = config;
@@ -37,7 +36,7 @@ export class FaultInjector {
     return fault.mode;
   }
 
-  /** What befalls the next provider request. */
+  /** The fault of the next provider request. */
   drawHttp(): { latencyMs: number; outcome: 'none' | 'error' | 'hang' } {
     const { errorRate, hangRate, latencyMs } = this.config.http;
     const draw = this.httpRandom();
@@ -45,7 +44,7 @@ export class FaultInjector {
     return { latencyMs, outcome: draw < hangRate + errorRate ? 'error' : 'none' };
   }
 
-  /** What befalls the next notification of this order. */
+  /** The faults of the next notification of this order. */
   drawNotification(orderId: string): { drop: boolean; copies: number; delayMs: number; shuffle: boolean } {
     const { notifications, orderPrefix } = this.config;
     if (!orderId.startsWith(orderPrefix)) return { drop: false, copies: 1, delayMs: 0, shuffle: false };
@@ -68,4 +67,15 @@ export class FaultInjector {
   retryShift(): number {
     return this.retryRandom();
   }
+}
+
+/** Numbers 0 ≤ x < 1 that depend only on the seed and the stream's name (mulberry32). */
+function seededRandom(seed: number, stream: string): () => number {
+  let state = [...stream].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), seed | 0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

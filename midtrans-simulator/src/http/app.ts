@@ -2,10 +2,27 @@ import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Simulator } from '../engine/simulator.js';
 import { popupRoutes } from '../popup/popup-routes.js';
 import { coreRoutes } from './core-routes.js';
-import { acceptLenientJson, MalformedJson } from './json-body.js';
 import { coreError, htmlError, snapError, snapErrors } from './provider-errors.js';
 import { simRoutes } from './sim-routes.js';
 import { snapRoutes } from './snap-routes.js';
+
+/** Largest body of any call. Snap create has the provider's own, smaller limit. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+class MalformedJson extends Error {}
+
+/** Reads JSON whatever the content type says; an empty body is `null`, as the official clients send both `null` and nothing. */
+function acceptLenientJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, text, done) => {
+    const source = String(text).trim();
+    try {
+      done(null, source === '' ? null : (JSON.parse(source) as unknown));
+    } catch {
+      done(new MalformedJson('Malformed JSON'));
+    }
+  });
+}
 
 function errorBody(url: string, status: number, malformed: boolean): unknown {
   if (url.startsWith('/v2')) return coreError(malformed ? '413' : String(status));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pageExpiry } from '../engine/attempt-expiry.js';
 import type { Simulator } from '../engine/simulator.js';
@@ -7,11 +8,24 @@ import type { SnapSession } from '../protocol/model.js';
 import { reuseOf } from '../protocol/transaction-state.js';
 import { checkServerKey } from './basic-auth.js';
 import { answerTransportFault, hang, httpFaultHook } from './fault-answers.js';
-import { notificationAddresses } from './notification-addresses.js';
 import { originOf } from './origin.js';
 import { snapError, snapErrors } from './provider-errors.js';
 
 const MAX_CREATE_BYTES = 16 * 1024;
+const MAX_ADDRESSES = 3;
+
+function addresses(header: string | string[] | undefined): string[] {
+  const list = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((url) => url.trim());
+  return list.filter((url) => /^https?:/.test(url) && URL.canParse(url)).slice(0, MAX_ADDRESSES);
+}
+
+/** `X-Override-Notification` replaces the default address, `X-Append-Notification` adds to it; up to three each. */
+function notificationAddresses(headers: IncomingHttpHeaders, defaultUrl: string | undefined): string[] {
+  const override = addresses(headers['x-override-notification']);
+  const defaults = defaultUrl === undefined || defaultUrl === '' ? [] : [defaultUrl];
+  const base = override.length > 0 ? override : defaults;
+  return [...new Set([...base, ...addresses(headers['x-append-notification'])])];
+}
 
 function openSession(sim: Simulator, request: CreateRequest, notificationUrls: string[]): SnapSession {
   const createdAt = sim.clock.now();

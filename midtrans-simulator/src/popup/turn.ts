@@ -94,7 +94,7 @@ function confirmOtp(context: PopupContext, transaction: Transaction): Turn {
   return show(context, transaction);
 }
 
-/** What the buttons under a pending attempt do. */
+/** Does what a button under a pending attempt asks for. */
 function onPending(context: PopupContext, action: string, transaction: Transaction): Turn {
   const { payments } = context.sim;
   if (action === 'later') return finish(context, transaction);
@@ -130,7 +130,7 @@ export function takeTurn(context: PopupContext, action: string): Turn {
   return action === 'list' ? list(context) : open(context);
 }
 
-/** Changes whenever the page on show should be drawn again. */
+/** Changes whenever the page on show should be rendered again. */
 export function stampOf(context: PopupContext): string {
   const { order, session, sim, fields } = context;
   sim.payments.catchUp(order);

@@ -38,7 +38,7 @@ export function isChallenged({ status, fraudStatus }: Transaction): boolean {
   return status === 'capture' && fraudStatus === 'challenge';
 }
 
-/** What a payment turns a transaction into: cards are captured first and settle later, everything else settles at once. */
+/** The status after a payment: cards are captured first and settle later, everything else settles at once. */
 export function paidStatusFor(paymentType: string): 'capture' | 'settlement' {
   return paymentType === 'credit_card' ? 'capture' : 'settlement';
 }
