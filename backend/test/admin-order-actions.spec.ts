@@ -1,6 +1,6 @@
 import type { AdminOrder, PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { ADMIN, Festival } from './support/festival.js';

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderSearchIndexService } from '../src/orders/search/order-search-index.service.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { ADMIN, Festival } from './support/festival.js';

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';

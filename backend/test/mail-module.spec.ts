@@ -14,7 +14,7 @@ import { Reader } from '../src/platform/database/reader.js';
 import { runMigrations } from '../src/platform/database/run-migrations.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { MailWorkerService } from '../src/mail/queue/mail-worker.service.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { MailModule } from '../src/mail/mail.module.js';
 import { OutboxService } from '../src/mail/queue/outbox.service.js';
 import { eTicket } from './mail-fixtures.js';

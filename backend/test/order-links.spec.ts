@@ -1,4 +1,4 @@
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import type { OrderRefundsData, Refund } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
-import type { RefundPayload } from '../src/mail/queue/mail-payloads.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import type { RefundPayload } from '../src/mail/mail-payloads.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { PaymentGateway, ProviderUnavailable, type RefundAnswer } from '../src/payments/provider/payment-gateway.js';
 import { ProviderTransactionEntity } from '../src/payments/payment-log/provider-transaction.entity.js';
 import { RefundEntity } from '../src/payments/payment-log/refund.entity.js';

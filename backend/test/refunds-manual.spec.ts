@@ -4,7 +4,7 @@ import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { AuditService } from '../src/audit/audit.service.js';
 import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { Transactions } from '../src/platform/database/transactions.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { RefundTotalEntity } from '../src/refunds/requests/refund-total.entity.js';
 import { SECOND_PERSON_TEXTS } from '../src/refunds/confirmation/second-person.js';

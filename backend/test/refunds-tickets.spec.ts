@@ -1,8 +1,8 @@
 import type { Dashboard, OrderRefundsData, Refund, ScanAnswer } from '@festival/contracts';
 import { IsNull, Not } from 'typeorm';
 import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
-import type { RefundPayload } from '../src/mail/queue/mail-payloads.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import type { RefundPayload } from '../src/mail/mail-payloads.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';

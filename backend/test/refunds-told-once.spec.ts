@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@festival/contracts';
-import type { RefundPayload } from '../src/mail/queue/mail-payloads.js';
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import type { RefundPayload } from '../src/mail/mail-payloads.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { BY_PROVIDER, RefundDesk } from './support/refund-desk.js';

@@ -1,4 +1,4 @@
-import { MailEntity } from '../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { Festival } from './support/festival.js';
 import { newBuyer } from './support/visitor.js';

@@ -19,7 +19,7 @@ import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bund
 import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
 import { LeaseEntity } from '../platform/jobs/lease.entity.js';
 import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
-import { MailEntity } from '../mail/queue/mail.entity.js';
+import { MailEntity } from '../mail/mail.entity.js';
 import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
 import { IdempotencyKeyEntity } from '../orders/placing/idempotency-key.entity.js';
 import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';

@@ -2,7 +2,7 @@ import type { AttentionKind, NeedsPerson } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Reader } from '../platform/database/reader.js';
-import { MailEntity } from '../mail/queue/mail.entity.js';
+import { MailEntity } from '../mail/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { RefundEntity } from '../payments/payment-log/refund.entity.js';
 import { DifferenceEntity } from '../payments/payment-log/difference.entity.js';

@@ -8,7 +8,7 @@ import { AdminMailsController } from './admin/admin-mails.controller.js';
 import { AdminMailsService } from './admin/admin-mails.service.js';
 import { FileMailer } from './senders/file-mailer.js';
 import { MailClaimsService } from './queue/mail-claims.service.js';
-import { MailRendererService } from './templates/mail-renderer.service.js';
+import { MailRendererService } from './rendering/mail-renderer.service.js';
 import { MailWorkerService } from './queue/mail-worker.service.js';
 import { Mailer } from './senders/mailer.js';
 import { OutboxService } from './queue/outbox.service.js';

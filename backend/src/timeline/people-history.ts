@@ -1,6 +1,6 @@
 import type { ScanResult, TimelineEntry } from '@festival/contracts';
 import type { AuditEntryEntity } from '../audit/audit-entry.entity.js';
-import type { MailEntity } from '../mail/queue/mail.entity.js';
+import type { MailEntity } from '../mail/mail.entity.js';
 import type { ScanEntity } from '../tickets/gate/scan.entity.js';
 import { words } from './order-history.js';
 

@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { AdminUserEntity } from '../auth/admin-user.entity.js';
 import { Reader } from '../platform/database/reader.js';
-import { MailEntity } from '../mail/queue/mail.entity.js';
+import { MailEntity } from '../mail/mail.entity.js';
 import { AdminOrdersService } from '../orders/admin/admin-orders.service.js';
 import { OrderEventEntity } from '../orders/status/order-event.entity.js';
 import { AttemptEntity } from '../payments/payment-log/attempt.entity.js';

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@festival/contracts';
 import type { FindOptionsWhere } from 'typeorm';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { OrderChangesService } from '../../src/orders/admin/order-changes.service.js';
+import { OrderChangesService } from '../../src/orders/actions/order-changes.service.js';
 import type { OrderEntity } from '../../src/orders/order.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';

@@ -3,7 +3,7 @@ import { In, Not } from 'typeorm';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { jakartaDate } from '../../src/dashboard/sales-days.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';

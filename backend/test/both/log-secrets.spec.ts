@@ -6,7 +6,7 @@ import { NestLog } from '../../src/app/configure-app.js';
 import { createLogger } from '../../src/platform/http/operations/logger.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { explainEnd } from '../../src/app/start-errors.js';
 import { Festival } from '../support/festival.js';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SendRateService } from '../../src/mail/queue/send-rate.service.js';
 import { MailServer } from '../mail-server.js';
 import { MailSetup, type WorkerOptions } from '../mail-setup.js';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { MailServer } from '../mail-server.js';
 import { MailSetup, newMail } from '../mail-setup.js';
 

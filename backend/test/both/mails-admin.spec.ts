@@ -1,9 +1,9 @@
 import type { AdminMail, MailPreview } from '@festival/contracts';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
-import type { PasswordLinkPayload } from '../../src/mail/queue/mail-payloads.js';
-import { openSealedLink } from '../../src/mail/queue/sealed-link.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import type { PasswordLinkPayload } from '../../src/mail/mail-payloads.js';
+import { openSealedLink } from '../../src/mail/sealed-link.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import type { OrderEntity } from '../../src/orders/order.entity.js';
 import { Festival } from '../support/festival.js';
 import { madeOrder } from '../support/made-orders.js';

@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import { IdempotencyKeyEntity } from '../../src/orders/placing/idempotency-key.entity.js';
 import { OrderDraftsService } from '../../src/orders/placing/order-drafts.service.js';

@@ -1,6 +1,6 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { readCsvFile } from '../../src/platform/csv/csv-file.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { ImportOrdersService } from '../../src/orders/import/import-orders.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../../src/orders/codes/referral-code.entity.js';

@@ -1,5 +1,5 @@
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';

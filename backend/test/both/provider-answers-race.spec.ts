@@ -1,4 +1,4 @@
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { PaymentLogService } from '../../src/payments/payment-log/payment-log.service.js';

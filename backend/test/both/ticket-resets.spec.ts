@@ -6,7 +6,7 @@ import type { Actor } from '../../src/platform/access/actor.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ResetSecretService } from '../../src/orders/tickets/reset-secret.service.js';
 import { ResetTicketService } from '../../src/orders/tickets/reset-ticket.service.js';
-import { TicketTotalsService } from '../../src/tickets/tiers/admin-ticket-totals.service.js';
+import { TicketTotalsService } from '../../src/tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { RESET_SECRET, ResetBench } from '../support/resets.js';

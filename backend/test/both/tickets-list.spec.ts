@@ -1,7 +1,7 @@
 import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
 import type { SearchHits } from '../../src/orders/search/search-hits.js';
 import { Reader } from '../../src/platform/database/reader.js';
-import { whereTickets } from '../../src/orders/tickets/admin-ticket-filter.js';
+import { whereTickets } from '../../src/orders/tickets/ticket-filter.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';

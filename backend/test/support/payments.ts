@@ -1,4 +1,4 @@
-import { MailEntity } from '../../src/mail/queue/mail.entity.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { AskBudget } from '../../src/payments/provider-limits/query-budget.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';

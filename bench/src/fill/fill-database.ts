@@ -3,7 +3,7 @@ import { SystemClock } from '@festival/backend/platform/clock/clock.js';
 import { insertRows } from '@festival/backend/platform/database/insert-rows.js';
 import { Reader } from '@festival/backend/platform/database/reader.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
-import { MailEntity } from '@festival/backend/mail/queue/mail.entity.js';
+import { MailEntity } from '@festival/backend/mail/mail.entity.js';
 import { OrderEntity } from '@festival/backend/orders/order.entity.js';
 import { ReferralCodeEntity } from '@festival/backend/orders/codes/referral-code.entity.js';
 import { OrderSearchIndexService } from '@festival/backend/orders/search/order-search-index.service.js';

@@ -1,5 +1,5 @@
 import { statusGroup } from '@festival/contracts';
-import type { MailEntity } from '@festival/backend/mail/queue/mail.entity.js';
+import type { MailEntity } from '@festival/backend/mail/mail.entity.js';
 import type { MadeOrder } from './made-order.js';
 import type { Random } from './random.js';
 

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Reader } from '../../platform/database/reader.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
-import { sealedLink } from '../../mail/queue/sealed-link.js';
+import { sealedLink } from '../../mail/sealed-link.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordLinkEntity } from './password-link.entity.js';

@@ -2,9 +2,9 @@ import type { MailPreview } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminMailsService } from './admin-mails.service.js';
-import { MailRendererService } from '../templates/mail-renderer.service.js';
+import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import { withoutSecrets } from '../queue/mail-without-secrets.js';
-import type { MailContent } from '../queue/mail-payloads.js';
+import type { MailContent } from '../mail-payloads.js';
 import type { MailAttachment, MailBody } from '../senders/mailer.js';
 import { passwordLinkMail } from '../templates/password-link.js';
 

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminMailsService } from './admin-mails.service.js';
 import { MailWorkerService } from '../queue/mail-worker.service.js';
-import { MailEntity } from '../queue/mail.entity.js';
+import { MailEntity } from '../mail.entity.js';
 
 const RESOURCE = 'mails';
 

@@ -7,7 +7,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { whereBeginsWith } from '../../platform/database/text-search.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
-import { MailEntity } from '../queue/mail.entity.js';
+import { MailEntity } from '../mail.entity.js';
 
 export const MAIL_FILTERS = ['q', 'status', 'kind'] as const;
 

@@ -1,4 +1,4 @@
-import { COLOURS, REALMS } from '../templates/colours.js';
+import { COLOURS, REALMS } from '../texts/colours.js';
 import type { Pdf } from './pdf-document.js';
 
 /** The crest's own square of coordinates. */

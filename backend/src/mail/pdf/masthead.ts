@@ -1,5 +1,5 @@
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
-import { COLOURS, REALMS } from '../templates/colours.js';
+import { COLOURS, REALMS } from '../texts/colours.js';
 import { drawCrest } from './crest.js';
 import { A5, FONTS, line, type Pdf } from './pdf-document.js';
 import { pdfText } from './pdf-text.js';

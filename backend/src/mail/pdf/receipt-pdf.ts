@@ -1,13 +1,13 @@
 import type { Language } from '@festival/contracts';
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
-import type { MailOrder } from '../queue/mail-payloads.js';
+import type { MailOrder } from '../mail-payloads.js';
 import { drawMasthead, MARGIN, MASTHEAD_HEIGHT } from './masthead.js';
 import { A5, FONTS, line, makePdf, type Pdf } from './pdf-document.js';
 import { pdfText } from './pdf-text.js';
-import { COLOURS } from '../templates/colours.js';
-import { type PriceLine, priceLines } from '../templates/price-lines.js';
-import { textsIn } from '../templates/texts.js';
+import { COLOURS } from '../texts/colours.js';
+import { type PriceLine, priceLines } from '../texts/price-lines.js';
+import { textsIn } from '../texts/texts.js';
 
 const WIDTH = A5.width - 2 * MARGIN;
 const AMOUNT_WIDTH = 110;

@@ -1,13 +1,13 @@
 import type { Language } from '@festival/contracts';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
-import type { ETicketPayload, MailTicket } from '../queue/mail-payloads.js';
+import type { ETicketPayload, MailTicket } from '../mail-payloads.js';
 import { drawMasthead, MARGIN, MASTHEAD_HEIGHT } from './masthead.js';
 import { A5, FONTS, line, makePdf, type Pdf } from './pdf-document.js';
 import { pdfText } from './pdf-text.js';
 import { QUIET_ZONE, qrRuns } from './qr.js';
-import { COLOURS } from '../templates/colours.js';
-import type { MailTexts } from '../templates/mail-texts.js';
-import { textsIn } from '../templates/texts.js';
+import { COLOURS } from '../texts/colours.js';
+import type { MailTexts } from '../texts/mail-texts.js';
+import { textsIn } from '../texts/texts.js';
 
 const WIDTH = A5.width - 2 * MARGIN;
 const QR_SIDE = 218;

@@ -4,7 +4,7 @@ import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { MailEntity } from './mail.entity.js';
+import { MailEntity } from '../mail.entity.js';
 import { SendRateService } from './send-rate.service.js';
 import { describeSendError, MAX_TRIES, retryDelayMs } from './retry-policy.js';
 

@@ -1,5 +1,5 @@
-import type { MailContent } from './mail-payloads.js';
-import type { MailEntity } from './mail.entity.js';
+import type { MailContent } from '../mail-payloads.js';
+import type { MailEntity } from '../mail.entity.js';
 
 /** The mail as staff may see it: without its signature the link leads nowhere. They get it by a call that is audited. */
 export function withoutSecrets(mail: MailEntity): MailEntity {

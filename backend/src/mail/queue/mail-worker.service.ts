@@ -2,8 +2,8 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { MailClaimsService } from './mail-claims.service.js';
-import { MailRendererService } from '../templates/mail-renderer.service.js';
-import type { MailEntity } from './mail.entity.js';
+import { MailRendererService } from '../rendering/mail-renderer.service.js';
+import type { MailEntity } from '../mail.entity.js';
 import { Mailer } from '../senders/mailer.js';
 import { MAX_TRIES } from './retry-policy.js';
 

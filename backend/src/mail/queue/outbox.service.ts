@@ -5,9 +5,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { NewMail } from './mail-payloads.js';
+import type { NewMail } from '../mail-payloads.js';
 import { MailWorkerService } from './mail-worker.service.js';
-import { MailEntity } from './mail.entity.js';
+import { MailEntity } from '../mail.entity.js';
 
 /** Where mails are put by whatever causes them; they leave once the causing transaction is committed. */
 @Injectable()

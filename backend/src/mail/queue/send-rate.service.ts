@@ -3,7 +3,7 @@ import { MoreThan, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { MailRateEntity } from './mail-rate.entity.js';
-import { MailEntity } from './mail.entity.js';
+import { MailEntity } from '../mail.entity.js';
 
 const WINDOW_MS = 60_000;
 const ROW = { name: 'all' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../platform/clock/clock.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
-import { composeMessage } from '../templates/compose.js';
+import { composeMessage } from './compose.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
 const MAX_SLUG_LENGTH = 60;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
-import { composeMessage } from '../templates/compose.js';
+import { composeMessage } from './compose.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
 const MAX_CONNECTIONS = 4;

@@ -1,10 +1,10 @@
 import { formatRupiah } from '@festival/contracts';
-import type { ConfirmRefundPayload } from '../queue/mail-payloads.js';
+import type { ConfirmRefundPayload } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
-import { plainText } from './common.js';
-import { html } from './html.js';
-import { page } from './layout.js';
-import { button, facts, paragraph, small, title } from './parts.js';
+import { plainText } from '../parts/support-and-text.js';
+import { html } from '../parts/html.js';
+import { page } from '../parts/layout.js';
+import { button, facts, paragraph, small, title } from '../parts/parts.js';
 
 const LANGUAGE = 'en';
 const HEADING = 'A refund waits for a second person';

@@ -1,14 +1,14 @@
 import type { Language } from '@festival/contracts';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
-import type { ETicketPayload, MailTicket } from '../queue/mail-payloads.js';
+import type { ETicketPayload, MailTicket } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
-import { plainText, pricesText, supportHtml, supportText } from './common.js';
-import { html } from './html.js';
-import { page } from './layout.js';
-import { facts, heading, list, paragraph, prices, small, title } from './parts.js';
-import { priceLines } from './price-lines.js';
-import { textsIn } from './texts.js';
-import { ticketCard } from './ticket-card.js';
+import { plainText, pricesText, supportHtml, supportText } from '../parts/support-and-text.js';
+import { html } from '../parts/html.js';
+import { page } from '../parts/layout.js';
+import { facts, heading, list, paragraph, prices, small, title } from '../parts/parts.js';
+import { priceLines } from '../texts/price-lines.js';
+import { textsIn } from '../texts/texts.js';
+import { ticketCard } from '../parts/ticket-card.js';
 
 export interface ETicketAttachments {
   /** Names the QR picture of a ticket, which the caller attaches. */

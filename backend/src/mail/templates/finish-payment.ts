@@ -1,13 +1,13 @@
 import type { Language } from '@festival/contracts';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
-import type { FinishPaymentPayload } from '../queue/mail-payloads.js';
+import type { FinishPaymentPayload } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
-import { plainText, pricesText, supportHtml, supportText } from './common.js';
-import { html } from './html.js';
-import { page } from './layout.js';
-import { button, facts, link, paragraph, prices, small, title } from './parts.js';
-import { priceLines } from './price-lines.js';
-import { textsIn } from './texts.js';
+import { plainText, pricesText, supportHtml, supportText } from '../parts/support-and-text.js';
+import { html } from '../parts/html.js';
+import { page } from '../parts/layout.js';
+import { button, facts, link, paragraph, prices, small, title } from '../parts/parts.js';
+import { priceLines } from '../texts/price-lines.js';
+import { textsIn } from '../texts/texts.js';
 
 /** What is held until when, and the way back to paying it. */
 export function finishPaymentMail(payload: FinishPaymentPayload, language: Language): MailBody {

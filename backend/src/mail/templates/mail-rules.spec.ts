@@ -3,7 +3,7 @@ import { formatLocalTime } from '../../platform/clock/local-time.js';
 import { pdfText } from '../pdf/pdf-text.js';
 import { QUIET_ZONE, qrRuns } from '../pdf/qr.js';
 import { describeSendError, retryDelayMs } from '../queue/retry-policy.js';
-import { html } from './html.js';
+import { html } from '../parts/html.js';
 
 describe('retryDelayMs', () => {
   it('doubles from one minute', () => {

@@ -1,12 +1,12 @@
 import { formatRupiah, type Language } from '@festival/contracts';
-import type { OrderCancelledPayload } from '../queue/mail-payloads.js';
+import type { OrderCancelledPayload } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
-import { plainText, supportHtml, supportText } from './common.js';
-import { html } from './html.js';
-import { page } from './layout.js';
-import { button, facts, paragraph, title } from './parts.js';
-import { cancelledTextsIn } from './refund-texts.js';
-import { textsIn } from './texts.js';
+import { plainText, supportHtml, supportText } from '../parts/support-and-text.js';
+import { html } from '../parts/html.js';
+import { page } from '../parts/layout.js';
+import { button, facts, paragraph, title } from '../parts/parts.js';
+import { cancelledTextsIn } from '../texts/refund-texts.js';
+import { textsIn } from '../texts/texts.js';
 
 /** That an order ended by somebody's will: whose, what it means for tickets and money, and the way to a new one. */
 export function orderCancelledMail(payload: OrderCancelledPayload, language: Language): MailBody {

@@ -1,10 +1,10 @@
 import { formatLocalTime } from '../../platform/clock/local-time.js';
-import type { PasswordLinkPayload } from '../queue/mail-payloads.js';
+import type { PasswordLinkPayload } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
-import { plainText } from './common.js';
-import { html } from './html.js';
-import { page } from './layout.js';
-import { button, link, paragraph, small, title } from './parts.js';
+import { plainText } from '../parts/support-and-text.js';
+import { html } from '../parts/html.js';
+import { page } from '../parts/layout.js';
+import { button, link, paragraph, small, title } from '../parts/parts.js';
 
 const LANGUAGE = 'en';
 

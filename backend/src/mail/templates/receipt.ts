@@ -1,14 +1,14 @@
 import { formatRupiah, type Language } from '@festival/contracts';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
-import type { ReceiptPayload } from '../queue/mail-payloads.js';
+import type { ReceiptPayload } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
-import { plainText, pricesText, supportHtml, supportText } from './common.js';
-import { html } from './html.js';
-import { page } from './layout.js';
-import type { MailTexts } from './mail-texts.js';
-import { facts, paragraph, prices, small, title } from './parts.js';
-import { priceLines } from './price-lines.js';
-import { textsIn } from './texts.js';
+import { plainText, pricesText, supportHtml, supportText } from '../parts/support-and-text.js';
+import { html } from '../parts/html.js';
+import { page } from '../parts/layout.js';
+import type { MailTexts } from '../texts/mail-texts.js';
+import { facts, paragraph, prices, small, title } from '../parts/parts.js';
+import { priceLines } from '../texts/price-lines.js';
+import { textsIn } from '../texts/texts.js';
 
 function wording({ order, reason }: ReceiptPayload, { receipt }: MailTexts) {
   const amount = formatRupiah(order.finalAmount);

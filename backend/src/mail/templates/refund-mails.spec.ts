@@ -1,6 +1,6 @@
 import type { Language } from '@festival/contracts';
 import { eTicket, festival, order, publicUrl } from '../../../test/mail-fixtures.js';
-import type { RefundPayload } from '../queue/mail-payloads.js';
+import type { RefundPayload } from '../mail-payloads.js';
 import { confirmRefundMail } from './confirm-refund.js';
 import { orderCancelledMail } from './order-cancelled.js';
 import { refundMail } from './refund.js';

@@ -1,12 +1,12 @@
 import { formatRupiah, refundWay, type Language } from '@festival/contracts';
-import type { RefundPayload } from '../queue/mail-payloads.js';
+import type { RefundPayload } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
-import { plainText, supportHtml, supportText } from './common.js';
-import { html } from './html.js';
-import { page } from './layout.js';
-import { facts, heading, list, paragraph, small, title } from './parts.js';
-import { refundTextsIn, type MoneyRoute, type RefundTexts } from './refund-texts.js';
-import { textsIn } from './texts.js';
+import { plainText, supportHtml, supportText } from '../parts/support-and-text.js';
+import { html } from '../parts/html.js';
+import { page } from '../parts/layout.js';
+import { facts, heading, list, paragraph, small, title } from '../parts/parts.js';
+import { refundTextsIn, type MoneyRoute, type RefundTexts } from '../texts/refund-texts.js';
+import { textsIn } from '../texts/texts.js';
 
 /** By hand to an account, or by the provider to where it came from. */
 function routeOf({ way, paymentType }: RefundPayload): MoneyRoute {

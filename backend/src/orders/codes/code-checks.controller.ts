@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { CurrentBuyer, OptionalBuyer } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { CodeChecksService } from './code-checks.service.js';
-import { ValidateDiscountDto, ValidateReferralDto } from '../placing/checkout.dto.js';
+import { ValidateDiscountDto, ValidateReferralDto } from '../open-orders/open-orders.dto.js';
 
 @Controller('api')
 export class CodeChecksController {

@@ -20,7 +20,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { draftManualOrder } from '../manual/manual-order-draft.js';
 import { ManualOrderWriterService } from '../manual/manual-order-writer.service.js';
 import { OrderEntity } from '../order.entity.js';
-import { fingerprintOf, ImportChecksService, isShort } from './import-check.service.js';
+import { fingerprintOf, ImportChecksService, isShort } from './import-checks.service.js';
 import type { ImportedOrder } from './import-row.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
 

@@ -8,7 +8,7 @@ import { SeatsService, SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { OrderStatusService } from '../status/order-status.service.js';
 import { OrderEntity } from '../order.entity.js';
-import { OrderChangesService } from '../admin/order-changes.service.js';
+import { OrderChangesService } from '../actions/order-changes.service.js';
 
 /** Writes a manual order: its row, its tickets, paid through the one door, its seats last. */
 @Injectable()

@@ -16,7 +16,7 @@ import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max,
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { ReadableName } from '../../platform/http/requests/readable.js';
 import { Trim } from '../../platform/http/requests/trim.js';
-import { IsPhone } from '../placing/order-validators.js';
+import { IsPhone } from '../is-phone.js';
 
 const REQUIRED = { message: TEXTS.fillAll };
 

@@ -4,14 +4,14 @@ import { CurrentBuyer, ForBuyer, OptionalBuyer, Public } from '../../platform/ac
 import type { Buyer } from '../../platform/access/identities.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { CheckExistingDto, ResumeDto, SendLinkDto } from './checkout.dto.js';
-import { OpenOrdersService } from './open-orders.service.js';
+import { CheckExistingDto, ResumeDto, SendLinkDto } from '../open-orders/open-orders.dto.js';
+import { OpenOrdersService } from '../open-orders/open-orders.service.js';
 import { toPlacedOrder } from '../order.mapper.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
 import { PricedTiersService } from './priced-tiers.service.js';
-import { ResumeOrderService } from './resume-order.service.js';
-import { SendLinkService } from './send-link.service.js';
+import { ResumeOrderService } from '../open-orders/resume-order.service.js';
+import { SendLinkService } from '../open-orders/send-link.service.js';
 
 @Controller('api')
 export class CheckoutController {

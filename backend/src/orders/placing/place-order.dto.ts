@@ -14,7 +14,7 @@ import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { ReadableName } from '../../platform/http/requests/readable.js';
 import { Trim } from '../../platform/http/requests/trim.js';
-import { IsPhone } from './order-validators.js';
+import { IsPhone } from '../is-phone.js';
 
 /** POST /api/orders (public-site specification, sections 5 and 7). */
 export class PlaceOrderDto implements PlaceOrderRequest {

@@ -7,7 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { CodesService } from '../codes/codes.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { OpenOrdersService } from './open-orders.service.js';
+import { OpenOrdersService } from '../open-orders/open-orders.service.js';
 import { isSameOrder } from './order-draft.js';
 import { hasTimeToPay } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { ResumeLinksService } from '../../auth/purchase/resume-links.service.js';
-import type { ETicketPayload, MailOrder, NewMail, ReceiptPayload } from '../../mail/queue/mail-payloads.js';
+import type { ETicketPayload, MailOrder, NewMail, ReceiptPayload } from '../../mail/mail-payloads.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';

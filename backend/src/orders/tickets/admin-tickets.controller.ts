@@ -4,8 +4,8 @@ import { ForArea } from '../../platform/access/access.decorators.js';
 import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
 import { PageQueryDto } from '../../platform/http/answers/page-query.js';
-import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
-import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
+import { readTicketFilter, TICKET_FILTERS } from './ticket-filter.js';
+import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { AdminTicketsService, TICKET_SORTS } from './admin-tickets.service.js';
 
 const RULES = {

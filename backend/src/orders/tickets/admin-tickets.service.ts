@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/database/pages.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
-import { type TicketFilter, whereTickets } from './admin-ticket-filter.js';
+import { type TicketFilter, whereTickets } from './ticket-filter.js';
 import { TicketSearchService } from './ticket-search.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 

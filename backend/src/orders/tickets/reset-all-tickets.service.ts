@@ -5,7 +5,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
+import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';

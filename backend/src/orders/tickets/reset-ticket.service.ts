@@ -10,7 +10,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
-import { TicketTotalsService } from '../../tickets/tiers/admin-ticket-totals.service.js';
+import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';
 import { FRESH_TICKET, lockPaidOrders } from './resettable.js';

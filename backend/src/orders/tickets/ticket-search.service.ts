@@ -4,7 +4,7 @@ import { containing } from '../../platform/database/text-search.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderSearchService } from '../search/order-search.service.js';
 import type { SearchHits } from '../search/search-hits.js';
-import { type CodeHits, type FoundTickets, kindOfSearch, type TicketFilter } from './admin-ticket-filter.js';
+import { type CodeHits, type FoundTickets, kindOfSearch, type TicketFilter } from './ticket-filter.js';
 
 /** More hits than this are left to the database. */
 const MAX_HITS = 1_000;

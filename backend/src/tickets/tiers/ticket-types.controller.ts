@@ -8,7 +8,7 @@ import { ListPage } from '../../platform/http/answers/list-page.js';
 import { parseListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { AdminTicketTypesService, TICKET_TYPE_SORTS } from './admin-ticket-types.service.js';
-import { TicketCardsService } from '../desk/ticket-cards.service.js';
+import { TicketCardsService } from './ticket-cards.service.js';
 import { TicketTypeDto } from './ticket-type.dto.js';
 
 const RULES = {

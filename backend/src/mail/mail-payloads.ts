@@ -1,5 +1,5 @@
 import type { Language } from '@festival/contracts';
-import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
+import type { FestivalFacts } from '../platform/settings/festival-facts.js';
 
 /** What mails tell of an order. Money in rupiah, times ISO 8601 in UTC; `paidAt` is null while it is unpaid. */
 export interface MailOrder {

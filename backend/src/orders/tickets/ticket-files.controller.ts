@@ -7,9 +7,9 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { parseListQuery } from '../../platform/http/answers/list-query.js';
-import { DoorListService } from '../../tickets/gate/admin-door-list.service.js';
-import { TicketExportService } from './admin-ticket-export.service.js';
-import { readTicketFilter, TICKET_FILTERS } from './admin-ticket-filter.js';
+import { DoorListService } from '../../tickets/gate/door-list.service.js';
+import { TicketExportService } from './ticket-export.service.js';
+import { readTicketFilter, TICKET_FILTERS } from './ticket-filter.js';
 
 const RULES = { sort: ['id'] as const, filter: TICKET_FILTERS, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
 

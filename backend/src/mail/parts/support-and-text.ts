@@ -1,10 +1,10 @@
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
-import type { MailOrder } from '../queue/mail-payloads.js';
+import type { MailOrder } from '../mail-payloads.js';
 import { supportLink } from './support-link.js';
 import { html, type SafeHtml } from './html.js';
-import type { MailTexts } from './mail-texts.js';
+import type { MailTexts } from '../texts/mail-texts.js';
 import { button, heading, paragraph } from './parts.js';
-import { priceLines } from './price-lines.js';
+import { priceLines } from '../texts/price-lines.js';
 
 /** Where to get help, at the end of every mail. */
 export function supportHtml(festival: FestivalFacts, order: MailOrder, texts: MailTexts): SafeHtml {

@@ -1,6 +1,6 @@
 import type { Language, MailStatus } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { IntColumn, JsonColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import { IntColumn, JsonColumn, TextColumn, TimeColumn } from '../platform/database/columns.js';
 import type { MailKind, MailPayload } from './mail-payloads.js';
 
 /** One mail of the outbox. `failed` is final: all tries are used up and a person must look. */

@@ -3,9 +3,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { etagOf } from '../../platform/http/answers/etags.js';
 import { ReadyReads } from '../../platform/http/answers/ready-reads.js';
-import type { TicketTypeEntity } from '../tiers/ticket-type.entity.js';
-import { toCard } from '../tiers/ticket-type.mapper.js';
-import { TicketTypesService } from '../tiers/ticket-types.service.js';
+import type { TicketTypeEntity } from './ticket-type.entity.js';
+import { toCard } from './ticket-type.mapper.js';
+import { TicketTypesService } from './ticket-types.service.js';
 
 const MOMENT_MS = 100;
 

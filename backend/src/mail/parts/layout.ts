@@ -1,6 +1,6 @@
 import type { Language } from '@festival/contracts';
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
-import { COLOURS, REALMS } from './colours.js';
+import { COLOURS, REALMS } from '../texts/colours.js';
 import { html, type SafeHtml } from './html.js';
 
 export const SERIF = "Georgia,'Times New Roman',serif";

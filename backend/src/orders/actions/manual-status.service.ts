@@ -4,8 +4,8 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { OrderStatusService } from '../status/order-status.service.js';
-import { OrderChangesService } from '../admin/order-changes.service.js';
-import { locked, lockFacts } from '../admin/sync-lock.service.js';
+import { OrderChangesService } from './order-changes.service.js';
+import { locked, lockFacts } from './sync-lock.service.js';
 
 /** A status that a person decides on; it also locks the sync, or the provider would undo it. */
 @Injectable()

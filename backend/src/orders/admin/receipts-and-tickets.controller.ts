@@ -1,6 +1,6 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { OrderPapersService, type Paper } from './order-papers.service.js';
+import { OrderPapersService, type Paper } from './receipts-and-tickets.service.js';
 
 /** Papers of one order, shown by the browser; a link with `download` saves them instead. */
 @ForArea('orders')

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { OutgoingMail } from '../senders/mailer.js';
+import type { OutgoingMail } from './mailer.js';
 
 /** The message as nodemailer takes it, the same for every way out. */
 export function composeMessage(mail: OutgoingMail, from: string): SendMailOptions {

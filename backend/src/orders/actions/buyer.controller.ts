@@ -4,7 +4,7 @@ import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
-import { AdminOrdersService } from './admin-orders.service.js';
+import { AdminOrdersService } from '../admin/admin-orders.service.js';
 import { BuyerDetailsService } from './buyer-details.service.js';
 import { ChangeBuyerDto, ChangeEmailDto } from './order-actions.dto.js';
 

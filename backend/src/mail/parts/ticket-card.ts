@@ -1,9 +1,9 @@
-import { COLOURS } from './colours.js';
+import { COLOURS } from '../texts/colours.js';
 import { html, type SafeHtml } from './html.js';
 import { SANS } from './layout.js';
-import type { MailTexts } from './mail-texts.js';
+import type { MailTexts } from '../texts/mail-texts.js';
 import { link } from './parts.js';
-import type { MailTicket } from '../queue/mail-payloads.js';
+import type { MailTicket } from '../mail-payloads.js';
 
 const QR_WIDTH = 240;
 

@@ -19,7 +19,7 @@ import { Equals, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } fr
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { ReadableName } from '../../platform/http/requests/readable.js';
 import { Trim } from '../../platform/http/requests/trim.js';
-import { IsPhone } from '../placing/order-validators.js';
+import { IsPhone } from '../is-phone.js';
 
 const Word = (word: string): PropertyDecorator => Equals(word, { message: typeToConfirm(word) });
 

@@ -1,7 +1,7 @@
-import { COLOURS } from './colours.js';
+import { COLOURS } from '../texts/colours.js';
 import { html, type SafeHtml } from './html.js';
 import { SANS, SERIF } from './layout.js';
-import type { PriceLine } from './price-lines.js';
+import type { PriceLine } from '../texts/price-lines.js';
 
 const BODY = `font-family:${SANS};font-size:16px;line-height:25px;color:${COLOURS.ink}`;
 

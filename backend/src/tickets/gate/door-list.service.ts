@@ -12,7 +12,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
 import { isReadableInPdf } from '../../mail/pdf/pdf-text.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { type DoorListRow, doorListPdf } from './door-list.js';
+import { type DoorListRow, doorListPdf } from './door-list-pdf.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 

@@ -8,10 +8,10 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { RequestValidation } from '../../platform/http/requests/validation.js';
 import { guessMapping } from './guess-mapping.js';
-import { ImportChecksService, toImportCheck } from './import-check.service.js';
+import { ImportChecksService, toImportCheck } from './import-checks.service.js';
 import { ImportOrdersService } from './import-orders.service.js';
 import { importLines } from './import-lines.js';
-import { ImportPlanDto, ImportRequestDto } from './import.dto.js';
+import { ImportPlanDto, ImportRequestDto } from './order-import.dto.js';
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;

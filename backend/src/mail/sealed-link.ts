@@ -1,5 +1,5 @@
-import type { AppConfig } from '../../platform/config/app-config.js';
-import { openSealedText, sealText } from '../../platform/config/sealed-text.js';
+import type { AppConfig } from '../platform/config/app-config.js';
+import { openSealedText, sealText } from '../platform/config/sealed-text.js';
 
 const CONTEXT = 'mailed link';
 

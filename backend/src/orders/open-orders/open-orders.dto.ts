@@ -9,7 +9,7 @@ import {
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { Trim } from '../../platform/http/requests/trim.js';
-import { IsPhone } from './order-validators.js';
+import { IsPhone } from '../is-phone.js';
 
 /** POST /api/orders/check-existing */
 export class CheckExistingDto implements CheckExistingRequest {

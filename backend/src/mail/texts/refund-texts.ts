@@ -1,5 +1,5 @@
 import type { Language } from '@festival/contracts';
-import type { RefundPayload } from '../queue/mail-payloads.js';
+import type { RefundPayload } from '../mail-payloads.js';
 
 /** How the money comes back, as the buyer sees it. */
 export type MoneyRoute = 'card' | 'wallet' | 'transfer' | 'agreed';

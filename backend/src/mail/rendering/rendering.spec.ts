@@ -8,10 +8,10 @@ import { eTicket, festival, finishPayment, order, publicUrl } from '../../../tes
 import { bytesOf, pageCount, pdfTexts, readQr } from '../../../test/mail-parsing.js';
 import type { AppConfig } from '../../platform/config/app-config.js';
 import { FileMailer } from '../senders/file-mailer.js';
-import type { MailContent } from '../queue/mail-payloads.js';
+import type { MailContent } from '../mail-payloads.js';
 import { MailRendererService } from './mail-renderer.service.js';
-import { MailEntity } from '../queue/mail.entity.js';
-import { sealedLink } from '../queue/sealed-link.js';
+import { MailEntity } from '../mail.entity.js';
+import { sealedLink } from '../sealed-link.js';
 
 const LANGUAGES: Language[] = ['en', 'id'];
 const directory = mkdtempSync(join(tmpdir(), 'mail-rendering-'));

@@ -6,7 +6,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { type CsvTable, EXPORT_BATCH } from '../../platform/csv/csv-download.js';
 import { wibCell } from '../../platform/csv/csv-text.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { type FoundTickets, type TicketFilter, whereTickets } from './admin-ticket-filter.js';
+import { type FoundTickets, type TicketFilter, whereTickets } from './ticket-filter.js';
 import { TicketSearchService } from './ticket-search.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@festival/contracts';
-import type { MailOrder } from '../queue/mail-payloads.js';
+import type { MailOrder } from '../mail-payloads.js';
 import type { MailTexts } from './mail-texts.js';
 
 export interface PriceLine {
