@@ -26,6 +26,7 @@ import { SyncLockService } from './actions/sync-lock.service.js';
 import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { AdminOrdersService } from './admin/admin-orders.service.js';
 import { CheckoutController } from './placing/checkout.controller.js';
+import { OpenOrdersController } from './open-orders/open-orders.controller.js';
 import { CodeChecksController } from './codes/code-checks.controller.js';
 import { CodeChecksService } from './codes/code-checks.service.js';
 import { CodeUsesService } from './codes/code-uses.service.js';
@@ -68,12 +69,12 @@ import { TicketFilesController } from './tickets/ticket-files.controller.js';
 import { AdminTicketsController } from './tickets/admin-tickets.controller.js';
 import { AdminTicketsService } from './tickets/admin-tickets.service.js';
 import { TicketSearchService } from './tickets/ticket-search.service.js';
-import { WrongCodesService } from './codes/wrong-codes.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, HttpModule, MailModule, RecordsModule, TicketsModule],
   controllers: [
     CheckoutController,
+    OpenOrdersController,
     CodeChecksController,
     AdminOrdersController,
     OrderActionsController,
@@ -138,7 +139,6 @@ import { WrongCodesService } from './codes/wrong-codes.service.js';
     AdminTicketsService,
     TicketExportService,
     TicketSearchService,
-    WrongCodesService,
   ],
   exports: [AdminOrdersService, OrderSeatsService, OrderStatusService, RefundMailsService, StatusAnswersService],
 })

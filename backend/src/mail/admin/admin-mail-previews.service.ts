@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { AdminMailsService } from './admin-mails.service.js';
 import { MailRendererService } from '../rendering/mail-renderer.service.js';
-import { withoutSecrets } from '../queue/mail-without-secrets.js';
 import type { MailContent } from '../mail-payloads.js';
+import type { MailEntity } from '../mail.entity.js';
 import type { MailAttachment, MailBody } from '../senders/mailer.js';
 import { passwordLinkMail } from '../templates/password-link.js';
 
@@ -48,4 +48,17 @@ export class AdminMailPreviewsService {
 
 function withPicture(html: string, { cid, content, contentType }: MailAttachment): string {
   return cid ? html.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`) : html;
+}
+
+/** The mail as staff may see it: without its signature the link leads nowhere. They get it by a call that is audited. */
+function withoutSecrets(mail: MailEntity): MailEntity {
+  const content = { kind: mail.kind, payload: mail.payload } as MailContent;
+  if (content.kind !== 'finish_payment') return mail;
+  return { ...mail, payload: { ...content.payload, resumeUrl: withoutSignature(content.payload.resumeUrl) } };
+}
+
+function withoutSignature(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('resume');
+  return url.toString();
 }

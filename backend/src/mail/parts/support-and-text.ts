@@ -1,10 +1,14 @@
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
 import type { MailOrder } from '../mail-payloads.js';
-import { supportLink } from './support-link.js';
 import { html, type SafeHtml } from './html.js';
 import type { MailTexts } from '../texts/mail-texts.js';
 import { button, heading, paragraph } from './parts.js';
 import { priceLines } from '../texts/price-lines.js';
+
+/** A WhatsApp chat with the committee's support that begins with `text`. */
+function supportLink(digits: string, text: string): string {
+  return `https://wa.me/${digits.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
 
 /** Where to get help, at the end of every mail. */
 export function supportHtml(festival: FestivalFacts, order: MailOrder, texts: MailTexts): SafeHtml {

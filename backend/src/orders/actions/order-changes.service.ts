@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { changeTime } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
-import { whereOrderKey } from '../admin/order-key.js';
+import { whereOrderKey } from '../admin/admin-orders.service.js';
 
 /** What the audit log keeps of a change. */
 export interface AuditedStep {

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/database/pages.js';
 import { Reader } from '../../platform/database/reader.js';
@@ -8,7 +8,6 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { isOnlySearch, type OrderFilter, whereOrders } from './order-filter.js';
-import { whereOrderKey } from './order-key.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { toAdminOrder } from '../order.mapper.js';
@@ -34,6 +33,16 @@ export interface OrdersQuery {
   order: SortOrder;
   skip: number;
   take: number;
+}
+
+const LONGEST_ORDER_NUMBER = 20;
+
+/** The order that a path names: its id, or its order number in any case. Deleted orders are not found. */
+export function whereOrderKey(key: string): FindOptionsWhere<OrderEntity> {
+  const named = /^[1-9]\d{0,8}$/.test(key)
+    ? { id: Number(key) }
+    : { orderNumber: key.slice(0, LONGEST_ORDER_NUMBER).toUpperCase() };
+  return { ...named, deletedAt: IsNull() };
 }
 
 /** Orders as the back office reads them; deleted ones are not there. */

@@ -3,33 +3,38 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { CurrentBuyer, OptionalBuyer } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { CodeChecksService } from './code-checks.service.js';
-import { ValidateDiscountDto, ValidateReferralDto } from '../open-orders/open-orders.dto.js';
+import { ValidateDiscountDto, ValidateReferralDto } from './code.dto.js';
 
 @Controller('api')
 export class CodeChecksController {
   constructor(private readonly checks: CodeChecksService) {}
 
-  /** 422 `Invalid referral code`; wrong tries are counted and slow down. */
+  /** 422 `Invalid referral code`, 429 after too many wrong ones. */
   @OptionalBuyer()
   @Post('referral-codes/validate')
   @HttpCode(200)
-  referral(
-    @Body() { code }: ValidateReferralDto,
+  async referral(
+    @Body() { code: text }: ValidateReferralDto,
     @Ip() address: string,
     @CurrentBuyer() buyer?: Buyer,
   ): Promise<ReferralCodeData> {
-    return this.checks.referral(code, { subject: buyer?.subject, address });
+    const { code, panitiaName } = await this.checks.referral(text, { subject: buyer?.subject, address });
+    return { referral_code: { code, panitia_name: panitiaName } };
   }
 
   /** 422 `Invalid discount code` when it may not be used on that amount now. */
   @OptionalBuyer()
   @Post('discount-codes/validate')
   @HttpCode(200)
-  discount(
-    @Body() { code, amount }: ValidateDiscountDto,
+  async discount(
+    @Body() { code: text, amount = 0 }: ValidateDiscountDto,
     @Ip() address: string,
     @CurrentBuyer() buyer?: Buyer,
   ): Promise<DiscountCodeData> {
-    return this.checks.discount(code, amount ?? 0, { subject: buyer?.subject, address });
+    const { code, discountPercentage } = await this.checks.discount(text, amount, { subject: buyer?.subject, address });
+    return {
+      discount_code: { code, discount_percentage: discountPercentage },
+      discount_percentage: discountPercentage,
+    };
   }
 }

@@ -5,6 +5,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
@@ -44,6 +45,15 @@ interface UsesChange {
   code: string;
   before: number;
   after: number;
+}
+
+/** 409 once an order, even a deleted one, carries the code. */
+export async function assertCodeUnused(
+  db: EntityManager,
+  where: { referralCodeId: number } | { discountCodeId: number },
+): Promise<void> {
+  if (!(await db.existsBy(OrderEntity, where))) return;
+  throw new AppError('CONFLICT', 'This code belongs to orders and cannot be deleted. Deactivate it instead.');
 }
 
 /** How often codes were used: the sums of the cards, and counting anew. */

@@ -80,3 +80,27 @@ export class DiscountCodeDto implements SeenRecord {
 
   @SeenAt() seen_updated_at?: string | null;
 }
+
+/** POST /api/referral-codes/validate */
+export class ValidateReferralDto {
+  @Trim()
+  @MaxLength(64)
+  @IsNotEmpty({ message: 'Invalid referral code' })
+  @IsString({ message: 'Invalid referral code' })
+  code: string;
+}
+
+/** POST /api/discount-codes/validate; the amount is price × quantity in rupiah. */
+export class ValidateDiscountDto {
+  @Trim()
+  @MaxLength(64)
+  @IsNotEmpty({ message: 'Invalid discount code' })
+  @IsString({ message: 'Invalid discount code' })
+  code: string;
+
+  @IsOptional()
+  @Max(2_000_000_000)
+  @Min(0)
+  @IsInt()
+  amount?: number;
+}

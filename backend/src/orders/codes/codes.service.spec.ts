@@ -1,4 +1,4 @@
-import { isUsable } from './code-rules.js';
+import { isUsable } from './codes.service.js';
 import type { DiscountCodeEntity } from './discount-code.entity.js';
 
 const NOW = new Date('2025-11-01T00:00:00.000Z');

@@ -3,9 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { isUsable } from './code-rules.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
+
+/** Whether a discount code may be used now on that subtotal in rupiah. */
+export function isUsable(code: DiscountCodeEntity, subtotal: number, now: Date): boolean {
+  return (
+    code.isActive &&
+    (code.validFrom === null || now >= code.validFrom) &&
+    (code.validUntil === null || now < code.validUntil) &&
+    (code.maxUses === null || code.uses < code.maxUses) &&
+    (code.minAmount === null || subtotal >= code.minAmount)
+  );
+}
 
 /** Looks referral and discount codes up, and holds discount uses for orders. */
 @Injectable()

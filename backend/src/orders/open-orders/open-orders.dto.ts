@@ -6,7 +6,7 @@ import {
   ORDER_NUMBER_PATTERN,
   type ResumeRequest,
 } from '@festival/contracts';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsString, Matches, ValidateIf } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { Trim } from '../../platform/http/requests/trim.js';
 import { IsPhone } from '../is-phone.js';
@@ -60,28 +60,4 @@ export class ResumeDto implements ResumeRequest {
   @MaxLength(100)
   @IsString()
   signature: string;
-}
-
-/** POST /api/referral-codes/validate */
-export class ValidateReferralDto {
-  @Trim()
-  @MaxLength(64)
-  @IsNotEmpty({ message: 'Invalid referral code' })
-  @IsString({ message: 'Invalid referral code' })
-  code: string;
-}
-
-/** POST /api/discount-codes/validate; the amount is price × quantity in rupiah. */
-export class ValidateDiscountDto {
-  @Trim()
-  @MaxLength(64)
-  @IsNotEmpty({ message: 'Invalid discount code' })
-  @IsString({ message: 'Invalid discount code' })
-  code: string;
-
-  @IsOptional()
-  @Max(2_000_000_000)
-  @Min(0)
-  @IsInt()
-  amount?: number;
 }
