@@ -1,7 +1,7 @@
 import type { Language } from '@festival/contracts';
 import type { FestivalFacts } from '../platform/settings/festival-facts.js';
 
-/** What mails tell of an order. Money in rupiah, times ISO 8601 in UTC; `paidAt` is null while it is unpaid. */
+/** The part of an order that mails show. Money in rupiah, times ISO 8601 in UTC; `paidAt` is null while it is unpaid. */
 export interface MailOrder {
   orderNumber: string;
   buyerName: string;
@@ -34,7 +34,7 @@ export interface MailTicket {
   code: string;
   /** 1 … quantity. */
   number: number;
-  /** What the QR holds: the ticket's address with its signature. */
+  /** The text of the QR: the ticket's address with its signature. */
   address: string;
 }
 
@@ -43,8 +43,7 @@ export interface ETicketPayload extends OrderPayload {
 }
 
 /**
- * `receipt`: what was paid, nothing more. `no_seat`: the money came when no seat was left, the committee will refund
- * it (rules, "Payment status: one door").
+ * `receipt`: a payment was received. `no_seat`: the money came when no seat was left, and the committee will refund it.
  */
 export interface ReceiptPayload extends OrderPayload {
   reason: 'no_seat' | 'receipt';
@@ -54,7 +53,7 @@ export interface ReceiptPayload extends OrderPayload {
 export interface RefundPayload extends OrderPayload {
   /** Rupiah. */
   amount: number;
-  /** `extra`: a payment beside the one that paid the order. */
+  /** `extra`: a second payment, next to the one that paid the order. */
   scope: 'full' | 'part' | 'extra';
   /** `unknown`: a person says so, and not how. */
   way: 'provider' | 'manual' | 'unknown';
@@ -110,8 +109,8 @@ export interface MailPayloads {
 export type MailKind = keyof MailPayloads;
 export type MailPayload = MailPayloads[MailKind];
 
-/** A kind together with its own payload. */
+/** A kind with its own payload. */
 export type MailContent = { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[MailKind];
 
-/** What a caller hands to the outbox. */
+/** A mail for the outbox. */
 export type NewMail = MailContent & { orderId: number | null; to: string; language: Language };

@@ -11,18 +11,18 @@ export function isEndedByDeny({ status, openEmail }: Pick<OrderEntity, 'status' 
   return status === 'deny' && openEmail === null;
 }
 
-/** Whether money may still come by the ordinary way (rules, "Orders"). */
+/** Whether a payment may still come by the ordinary way. */
 export function isStillOpen(order: Open, now: Date): boolean {
   return isOpen(order.status, order.expiresAt, now) && !isEndedByDeny(order);
 }
 
-/** Whether an order may still be paid: open, there, and its time not over (rules, "Orders"). */
+/** Whether an order may still be paid: open, not deleted, not expired. */
 export function canBePaid(order: Open & Pick<OrderEntity, 'deletedAt'>, now: Date): boolean {
   return order.deletedAt === null && now < order.expiresAt && isStillOpen(order, now);
 }
 
 /**
- * Whether a new payment may be begun: not in the last two minutes (rules, "Payment attempts"). An order that lives for
+ * Whether a new payment may be begun: not in the last two minutes. An order that lives for
  * two minutes or less (possible with the simulator only) has its whole life for it.
  */
 export function hasTimeToPay(

@@ -42,7 +42,7 @@ export class OrderEntity {
   @IntColumn({ name: 'discount_amount' }) discountAmount: number;
   @IntColumn({ name: 'bundle_discount_amount' }) bundleDiscountAmount: number;
   @IntColumn({ name: 'final_amount' }) finalAmount: number;
-  /** What went back of a payment in part, never more than `finalAmount`; `RefundedAmountService` counts it. */
+  /** Sum of partial refunds, never more than `finalAmount`; `RefundedAmountService` counts it. */
   @IntColumn({ name: 'refunded_amount' }) refundedAmount: number;
   @OptionalIntColumn({ name: 'referral_code_id' }) referralCodeId: number | null;
   @OptionalIntColumn({ name: 'discount_code_id' }) discountCodeId: number | null;

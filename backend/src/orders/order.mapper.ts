@@ -31,12 +31,12 @@ export function toOpenOrder(order: OrderEntity): OpenOrderData {
   };
 }
 
-/** What decides of an order's net. */
+/** The fields that decide an order's net amount. */
 export function toMoney({ status, finalAmount, refundedAmount }: OrderEntity): OrderMoney {
   return { status, final_amount: finalAmount, refunded_amount: refundedAmount };
 }
 
-/** What stands beside an order's own row in the back office. */
+/** Rows of other tables that the back office shows with an order. */
 export interface OrderRelations {
   referralCode: ReferralCodeEntity | null;
   discountCode: DiscountCodeEntity | null;

@@ -17,8 +17,8 @@ import { ManualOrdersService } from './manual/manual-orders.service.js';
 import { ManualStatusService } from './actions/manual-status.service.js';
 import { OrderActionsController } from './actions/order-actions.controller.js';
 import { OrderChangesService } from './actions/order-changes.service.js';
-import { OrderPapersController } from './admin/receipts-and-tickets.controller.js';
-import { OrderPapersService } from './admin/receipts-and-tickets.service.js';
+import { ReceiptsAndTicketsController } from './admin/receipts-and-tickets.controller.js';
+import { ReceiptsAndTicketsService } from './admin/receipts-and-tickets.service.js';
 import { OrderTotalsService } from './admin/order-totals.service.js';
 import { RepairTicketsService } from './actions/repair-tickets.service.js';
 import { ResendReceiptService } from './actions/resend-receipt.service.js';
@@ -81,7 +81,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     BuyerController,
     DeleteOrderController,
     ManualOrdersController,
-    OrderPapersController,
+    ReceiptsAndTicketsController,
     ReferralCodesController,
     DiscountCodesController,
     OrderExportController,
@@ -115,7 +115,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     OrderHoldingsService,
     OrderExportService,
     OrderMailsService,
-    OrderPapersService,
+    ReceiptsAndTicketsService,
     OrderSearchService,
     OrderSearchIndexService,
     OrderSeatsService,

@@ -10,8 +10,8 @@ import {
 } from '../platform/database/columns.js';
 
 /**
- * One seat of an order. The holder's data stand here too, so that the gate and the tickets list read one table; the
- * tier is kept as text, without a foreign key, since such a key would lock the hot tier row at every insert.
+ * One seat of an order. The holder's data are copied here, so that the gate and the tickets list read one table. The tier
+ * is text without a foreign key: such a key would lock the hot tier row at every insert.
  */
 @Entity('tickets')
 @Index('tickets_ticket_code', ['ticketCode'], { unique: true })

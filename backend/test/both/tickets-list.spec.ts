@@ -78,11 +78,11 @@ describe('the tickets lists', () => {
   });
 
   it.each<[string, SearchHits]>([
-    ['terms', { by: 'terms', prefixes: ['zahra'], indexedTo: 1_000_000, fresh: [] }],
-    ['terms and new orders', { by: 'terms', prefixes: ['nobody'], indexedTo: 1_000_000, fresh: [-1] }],
+    ['terms', { by: 'terms', prefixes: ['zahra'], indexedTo: 1_000_000, unindexed: [] }],
+    ['terms and new orders', { by: 'terms', prefixes: ['nobody'], indexedTo: 1_000_000, unindexed: [-1] }],
     ['text', { by: 'text' }],
   ])('leaves many buyers to the database, by %s', async (_name, buyers) => {
-    const hits = buyers.by === 'terms' && buyers.fresh.length > 0 ? { ...buyers, fresh: [special.orderId] } : buyers;
+    const hits = buyers.by === 'terms' && buyers.unindexed.length > 0 ? { ...buyers, unindexed: [special.orderId] } : buyers;
     for (const codes of [[], [special.id], null]) {
       const select = festival.get(Reader).select(TicketEntity, 't');
       whereTickets(select, { search: 'zahra', found: { codes, buyers: hits } });

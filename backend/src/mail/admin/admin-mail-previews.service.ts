@@ -16,7 +16,7 @@ export class AdminMailPreviewsService {
     private readonly renderer: MailRendererService,
   ) {}
 
-  /** The pictures stand in the HTML itself, which therefore loads nothing. */
+  /** The pictures are inside the HTML, which therefore loads nothing. */
   async preview(id: number): Promise<MailPreview> {
     const { subject, html, text, attachments } = await this.render(id);
     return {

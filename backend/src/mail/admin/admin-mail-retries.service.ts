@@ -12,7 +12,7 @@ import { MailEntity } from '../mail.entity.js';
 
 const RESOURCE = 'mails';
 
-/** Sends again what was given up, with all its tries anew. */
+/** Queues failed mails again, with all their tries. */
 @Injectable()
 export class AdminMailRetriesService {
   constructor(

@@ -17,7 +17,7 @@ const RULES = {
   defaultSort: ['id', 'DESC'] as ['id', 'DESC'],
 };
 
-/** The outbox (contract, "Admin calls beyond the specification"). */
+/** The outbox. */
 @ForArea('orders')
 @Controller('api/admin/mails')
 export class AdminMailsController {
@@ -34,7 +34,7 @@ export class AdminMailsController {
     return new ListPage('mails', rows, skip, total);
   }
 
-  /** Every failed mail gets its tries anew. */
+  /** Queues every failed mail again. */
   @Post('retry-failed')
   @HttpCode(200)
   async retryFailed(@CurrentActor() actor: Actor): Promise<Answer<RetriedMailsData>> {
@@ -58,7 +58,7 @@ export class AdminMailsController {
       id,
       /^\d{1,2}$/.test(index) ? Number(index) : -1,
     );
-    // Order numbers alone stand in the names, so nothing in them needs quoting.
+    // A name holds an order number and nothing else, so it needs no quoting.
     const disposition = `attachment; filename="${filename}"`;
     return new StreamableFile(content, { type: contentType, disposition, length: content.length });
   }

@@ -11,7 +11,7 @@ import { MailEntity } from '../mail.entity.js';
 
 export const MAIL_FILTERS = ['q', 'status', 'kind'] as const;
 
-/** All but the payload: it is long, and holds what is for the receiver alone. */
+/** All but the payload: it is long, and private to the receiver. */
 const LISTED = {
   id: true,
   kind: true,

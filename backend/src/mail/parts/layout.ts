@@ -52,7 +52,7 @@ const STYLE = html`<style>
 export interface Page {
   language: Language;
   title: string;
-  /** What a list of mails shows behind the subject. */
+  /** Shown behind the subject in a list of mails. */
   preview: string;
   festival: FestivalFacts;
   content: SafeHtml;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Document from 'pdfkit';
 
-/** A5 upright in points: held beside a phone it is large, and two fit on an A4 sheet. */
+/** A5 upright in points: it is large next to a phone, and two fit on an A4 sheet. */
 export const A5 = { width: 419.53, height: 595.28 } as const;
 
 export type Pdf = PDFKit.PDFDocument;

@@ -1,4 +1,4 @@
-/** What the PDF standard fonts hold beside ASCII and Latin-1 (code page 1252). */
+/** Characters of the PDF standard fonts besides ASCII and Latin-1 (code page 1252). */
 const EXTRA = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 /** Letters that are no base letter with a mark, so that taking marks off can't help them. */

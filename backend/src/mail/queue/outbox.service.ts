@@ -9,7 +9,7 @@ import type { NewMail } from '../mail-payloads.js';
 import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';
 
-/** Where mails are put by whatever causes them; they leave once the causing transaction is committed. */
+/** Queues mails in the transaction that causes them; they leave once it is committed. */
 @Injectable()
 export class OutboxService {
   private readonly host: string;
@@ -23,7 +23,7 @@ export class OutboxService {
     this.host = new URL(config.publicUrl).hostname;
   }
 
-  /** One INSERT in the caller's transaction `db`: no commit, no mail (rules, "Mail"). */
+  /** One INSERT in the caller's transaction `db`: no commit, no mail. */
   async add(db: EntityManager, mail: NewMail): Promise<void> {
     await this.addAll(db, [mail]);
   }
@@ -36,7 +36,7 @@ export class OutboxService {
     this.transactions.afterCommit(() => this.worker.wake());
   }
 
-  /** What has not left yet goes to the corrected address and name; it may be waiting because the old one is wrong. */
+  /** Sends waiting mails to the corrected address and name; they may be waiting because the old one is wrong. */
   async redirect(db: EntityManager, orderId: number, buyer: { buyerEmail: string; buyerName: string }): Promise<void> {
     const waiting = await db.findBy(MailEntity, { orderId, status: 'queued' });
     for (const { id, payload } of waiting) {

@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { QueryFailedError } from 'typeorm';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 
-/** Tries that a mail gets before it waits for a person (rules, "Mail"). */
+/** Tries that a mail gets before it waits for a person. */
 export const MAX_TRIES = 8;
 
 const FIRST_DELAY_MS = 60_000;
@@ -13,9 +13,9 @@ export function retryDelayMs(tries: number): number {
   return FIRST_DELAY_MS * 2 ** (tries - 1);
 }
 
-/** What went wrong, for the admin's list: no mail address in it (servers like to repeat them), 500 characters. */
+/** The error for the admin's list: without mail addresses, which servers like to repeat, at most 500 characters. */
 export function describeSendError(error: unknown): string {
-  // What isn't the mail server's is a fault of ours, whose text may hold the mail's own content.
+  // An error of our own may hold the mail's content in its text.
   const isOurs = !isNativeError(error) || error instanceof QueryFailedError;
   const text = isOurs ? describeError(error) : error.message;
   return text

@@ -9,8 +9,7 @@ const WINDOW_MS = 60_000;
 const ROW = { name: 'all' };
 
 /**
- * At most `MAIL_PER_MINUTE` mails in any 60 seconds, of all processes together: counted are the mails that somebody
- * began to send. A sliding window: a token bucket of the same size would let through twice as many in its first minute.
+ * At most `MAIL_PER_MINUTE` mails in any 60 seconds over all processes, counting the mails that somebody began to send. A sliding window: a token bucket of the same size would let through twice as many in its first minute.
  */
 @Injectable()
 export class SendRateService {

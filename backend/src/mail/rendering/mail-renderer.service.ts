@@ -86,7 +86,7 @@ export class MailRendererService {
     return this.pdf(mail, `receipt-${facts.order.orderNumber}.pdf`, () => receiptPdf(facts, mail.language));
   }
 
-  /** The PDF, or nothing: one that can't be made never holds the mail back (rules, "Mail"). */
+  /** The PDF, or nothing: one that can't be made never holds the mail back. */
   private async pdf(mail: MailEntity, filename: string, make: () => Promise<Buffer>): Promise<MailAttachment[]> {
     try {
       return [{ filename, content: await make(), contentType: 'application/pdf' }];

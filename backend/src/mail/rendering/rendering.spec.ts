@@ -222,7 +222,7 @@ describe.each([
     }
   });
 
-  it('is kept with its link encrypted', () => {
+  it('is stored with its link encrypted', () => {
     expect(JSON.stringify(payload)).not.toContain('aB3-_xYz09');
   });
 });

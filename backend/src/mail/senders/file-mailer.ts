@@ -20,7 +20,7 @@ export class FileMailer extends Mailer {
     super();
   }
 
-  /** The file appears whole or not at all: it is written beside its place and then moved there. */
+  /** The file appears whole or not at all: it is written next to its place and then moved there. */
   async send(mail: OutgoingMail): Promise<void> {
     assertNoTransaction('a file');
     const { message } = await this.composer.sendMail(composeMessage(mail, this.from));

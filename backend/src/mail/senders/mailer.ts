@@ -6,7 +6,7 @@ export interface MailAttachment {
   cid?: string;
 }
 
-/** What a template makes: everything of a mail that the buyer sees. */
+/** The result of a template: everything of a mail that the receiver sees. */
 export interface MailBody {
   subject: string;
   html: string;
@@ -26,6 +26,6 @@ export abstract class Mailer {
   /** Resolves when the mail is in other hands; rejects when it has to be tried again. */
   abstract send(mail: OutgoingMail): Promise<void>;
 
-  /** Gives back what it holds (connections); no `send` comes afterwards. */
+  /** Closes its connections; no `send` comes afterwards. */
   abstract close(): void;
 }

@@ -17,7 +17,7 @@ export interface ETicketAttachments {
   hasPdf: boolean;
 }
 
-/** The tickets themselves. */
+/** The tickets with their QR codes, the rules at the gate and the receipt. */
 export function eTicketMail(
   payload: ETicketPayload,
   language: Language,

@@ -9,7 +9,7 @@ import { button, facts, link, paragraph, prices, small, title } from '../parts/p
 import { priceLines } from '../texts/price-lines.js';
 import { textsIn } from '../texts/texts.js';
 
-/** What is held until when, and the way back to paying it. */
+/** Tells how long the seats are held, and links back to the payment. */
 export function finishPaymentMail(payload: FinishPaymentPayload, language: Language): MailBody {
   const { order, festival, publicUrl, resumeUrl } = payload;
   const texts = textsIn(language);

@@ -8,7 +8,7 @@ import { button, facts, paragraph, title } from '../parts/parts.js';
 import { cancelledTextsIn } from '../texts/refund-texts.js';
 import { textsIn } from '../texts/texts.js';
 
-/** That an order ended by somebody's will: whose, what it means for tickets and money, and the way to a new one. */
+/** Tells who cancelled the order, the effect on tickets and money, and links to a new order. */
 export function orderCancelledMail(payload: OrderCancelledPayload, language: Language): MailBody {
   const { order, festival, publicUrl, by } = payload;
   const texts = textsIn(language);

@@ -25,7 +25,7 @@ function wording({ order, reason }: ReceiptPayload, { receipt }: MailTexts) {
       };
 }
 
-/** That money came in; and when no seat was left for it, that it goes back (rules, "Payment status: one door"). */
+/** Confirms a payment, or, when no seat was left for it, announces its refund. */
 export function receiptMail(payload: ReceiptPayload, language: Language, hasPdf: boolean): MailBody {
   const { order, festival, publicUrl } = payload;
   const texts = textsIn(language);

@@ -15,7 +15,7 @@ function routeOf({ way, paymentType }: RefundPayload): MoneyRoute {
   return paymentType === 'credit_card' ? 'card' : 'wallet';
 }
 
-/** What becomes of the tickets, in paragraphs below those that are named. */
+/** Paragraphs about the tickets, below the list of void ones. */
 function ticketWords({ scope, tickets, hasOthers, allValid }: RefundPayload, own: RefundTexts): string[] {
   if (scope === 'extra') return [];
   if (scope === 'full') return [own.allVoid];
@@ -24,7 +24,7 @@ function ticketWords({ scope, tickets, hasOthers, allValid }: RefundPayload, own
   return [...named, allValid ? own.allValid : own.othersValid];
 }
 
-/** That money went back: how much, how and about when, and which tickets are void. */
+/** Tells that money went back: how much, how and about when, and which tickets are void. */
 export function refundMail(payload: RefundPayload, language: Language): MailBody {
   const { order, festival, publicUrl, amount, scope, tickets } = payload;
   const texts = textsIn(language);

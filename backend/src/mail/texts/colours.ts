@@ -1,4 +1,4 @@
-/** The festival's palette, for mails and PDFs (design, "How it looks"). */
+/** The festival's palette, for mails and PDFs. */
 export const COLOURS = {
   night: '#0B1F45',
   navy: '#0E4280',

@@ -9,7 +9,7 @@ import type { OrderEntity } from '../order.entity.js';
 import { OrderSearchIndexService } from '../search/order-search-index.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 
-/** What is corrected, the request's field that is told when another open order has it, and its name in the audit log. */
+/** `unique` is the refusal when another open order has the value, `action` the name in the audit log. */
 interface Correction {
   details: Partial<Pick<OrderEntity, 'buyerName' | 'buyerEmail' | 'buyerPhone'>>;
   unique: { field: string; text: string };
@@ -24,7 +24,7 @@ const TAKEN = {
 };
 const WIRE_NAMES = { buyerName: 'buyer_name', buyerEmail: 'buyer_email', buyerPhone: 'buyer_phone' } as const;
 
-/** Corrects what is known of a buyer: on the order, on its tickets, in mails that wait and in the search. */
+/** Corrects a buyer's details: on the order, on its tickets, in waiting mails and in the search. */
 @Injectable()
 export class BuyerDetailsService {
   constructor(

@@ -7,7 +7,7 @@ import { Answer } from '../../platform/http/answers/answers.js';
 import { DeleteOrderService } from './delete-order.service.js';
 import { DeleteOrderDto } from './order-actions.dto.js';
 
-/** Deleting under both methods: some networks let no DELETE pass (back-office specification, section 7). */
+/** Deleting under both methods: some networks let no DELETE pass. */
 @ForArea('orders')
 @Controller('api/orders')
 export class DeleteOrderController {

@@ -10,7 +10,7 @@ import { StatusAnswersService } from '../status/status-answers.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 import { lockFacts } from './sync-lock.service.js';
 
-/** Hides an order and its tickets; nothing is removed from the database (rules, "Orders"). */
+/** Hides an order and its tickets; nothing is removed from the database. */
 @Injectable()
 export class DeleteOrderService {
   constructor(

@@ -7,12 +7,12 @@ import { OrderStatusService } from '../status/order-status.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 import { locked, lockFacts } from './sync-lock.service.js';
 
-/** A status that a person decides on; it also locks the sync, or the provider would undo it. */
+/** Sets the status that a person decided on. It also locks the sync, or the provider would undo it. */
 @Injectable()
 export class ManualStatusService {
   constructor(
     private readonly changes: OrderChangesService,
-    private readonly door: OrderStatusService,
+    private readonly orderStatus: OrderStatusService,
   ) {}
 
   /**
@@ -31,12 +31,12 @@ export class ManualStatusService {
 
   private apply(key: string, { status: to, reason, updated_at: seen }: AdminStatusRequest, actor: Actor) {
     return this.changes.run(key, async (db, order) => {
-      const kept = await this.changes.write(db, order, { ...locked(order, reason), paymentsStale: true }, seen);
-      await this.door.apply(db, { orderId: order.id, to, source: 'admin', via: 'admin' });
+      const after = await this.changes.write(db, order, { ...locked(order, reason), paymentsStale: true }, seen);
+      await this.orderStatus.apply(db, { orderId: order.id, to, source: 'admin', via: 'admin' });
       await this.changes.record(db, actor, order, {
         action: 'update_status',
         before: { status: order.status, ...lockFacts(order) },
-        after: { status: to, ...lockFacts(kept), ...(reason?.trim() ? { reason: reason.trim() } : {}) },
+        after: { status: to, ...lockFacts(after), ...(reason?.trim() ? { reason: reason.trim() } : {}) },
       });
     });
   }

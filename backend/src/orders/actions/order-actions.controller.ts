@@ -12,8 +12,8 @@ import { ResendReceiptService } from './resend-receipt.service.js';
 import { SyncLockService } from './sync-lock.service.js';
 
 /**
- * What an admin does with an order, which `:key` names by number or id (back-office specification, section 7). Each
- * is 409 when the order changed since the `updated_at` that was sent along.
+ * An admin's actions on the order that `:key` names, by number or id. Each is 409 when the order changed since the
+ * `updated_at` that was sent along.
  */
 @ForArea('orders')
 @Controller('api/orders/:key')
@@ -21,7 +21,7 @@ export class OrderActionsController {
   constructor(
     private readonly orders: AdminOrdersService,
     private readonly syncLock: SyncLockService,
-    private readonly status: ManualStatusService,
+    private readonly manualStatus: ManualStatusService,
     private readonly receipts: ResendReceiptService,
     private readonly repairs: RepairTicketsService,
   ) {}
@@ -40,7 +40,7 @@ export class OrderActionsController {
 
   @Put('admin-status')
   async setStatus(@Param('key') key: string, @Body() dto: AdminStatusDto, @CurrentActor() actor: Actor) {
-    await this.status.update(key, dto, actor);
+    await this.manualStatus.update(key, dto, actor);
     return this.answer(key, TEXTS.status);
   }
 

@@ -23,14 +23,14 @@ import { IsPhone } from '../is-phone.js';
 
 const Word = (word: string): PropertyDecorator => Equals(word, { message: typeToConfirm(word) });
 
-class SeenOrderDto {
+class OrderVersionDto {
   @IsOptional()
   @IsISO8601({ strict: true })
   updated_at?: string;
 }
 
-/** POST /api/orders/{order_number}/lock-sync (back-office specification, section 5). */
-export class LockSyncDto extends SeenOrderDto implements LockSyncRequest {
+/** POST /api/orders/{order_number}/lock-sync. */
+export class LockSyncDto extends OrderVersionDto implements LockSyncRequest {
   @Word(WORDS.lock)
   confirm: string;
 
@@ -41,13 +41,13 @@ export class LockSyncDto extends SeenOrderDto implements LockSyncRequest {
 }
 
 /** POST /api/orders/{order_number}/unlock-sync */
-export class UnlockSyncDto extends SeenOrderDto implements UnlockSyncRequest {
+export class UnlockSyncDto extends OrderVersionDto implements UnlockSyncRequest {
   @Word(WORDS.unlock)
   confirm: string;
 }
 
 /** PUT /api/orders/{order_number}/admin-status */
-export class AdminStatusDto extends SeenOrderDto implements AdminStatusRequest {
+export class AdminStatusDto extends OrderVersionDto implements AdminStatusRequest {
   @IsIn(ORDER_STATUSES, { message: TEXTS.invalidStatus })
   status: OrderStatus;
 
@@ -64,7 +64,7 @@ export class AdminStatusDto extends SeenOrderDto implements AdminStatusRequest {
 }
 
 /** DELETE /api/orders/{order_number} and POST /api/orders/{order_number}/delete */
-export class DeleteOrderDto extends SeenOrderDto implements DeleteOrderRequest {
+export class DeleteOrderDto extends OrderVersionDto implements DeleteOrderRequest {
   @Word(WORDS.delete)
   confirm1: string;
 
@@ -76,7 +76,7 @@ export class DeleteOrderDto extends SeenOrderDto implements DeleteOrderRequest {
 }
 
 /** PUT /api/orders/{id}/email */
-export class ChangeEmailDto extends SeenOrderDto implements ChangeEmailRequest {
+export class ChangeEmailDto extends OrderVersionDto implements ChangeEmailRequest {
   @Trim()
   @MaxLength(EMAIL_MAX_LENGTH, { message: TEXTS.emailInvalid })
   @Matches(EMAIL_PATTERN, { message: TEXTS.emailInvalid })
@@ -86,7 +86,7 @@ export class ChangeEmailDto extends SeenOrderDto implements ChangeEmailRequest {
 }
 
 /** PUT /api/orders/{id}/buyer */
-export class ChangeBuyerDto extends SeenOrderDto implements ChangeBuyerRequest {
+export class ChangeBuyerDto extends OrderVersionDto implements ChangeBuyerRequest {
   @Trim()
   @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })
   @MaxLength(190)

@@ -10,14 +10,14 @@ import { changeTime } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 import { whereOrderKey } from '../admin/admin-orders.service.js';
 
-/** What the audit log keeps of a change. */
+/** A change as the audit log records it. */
 export interface AuditedStep {
   action: string;
   before?: object;
   after?: object;
 }
 
-/** How an admin's change of an order is made: found, written guarded, audited, in one transaction. */
+/** An admin's change of an order: read, guarded update and audit entry in one transaction. */
 @Injectable()
 export class OrderChangesService {
   constructor(
@@ -36,8 +36,8 @@ export class OrderChangesService {
   }
 
   /**
-   * Changes the row when it is still the one that was read, and, with `seen`, the one that the admin had before their
-   * eyes; gives it as it now is. Throws 409 otherwise. What is written stays locked until the transaction ends.
+   * Updates the row if it is still the version that was read, and with `seen` the version that the admin saw; returns the
+   * new row. Throws 409 otherwise. The row stays locked until the transaction ends.
    */
   async write(
     db: EntityManager,
@@ -55,7 +55,7 @@ export class OrderChangesService {
     return this.audit.record(db, { ...actor, ...step, resource: 'orders', recordId: order.id });
   }
 
-  /** What must still be so; without it the second of two admins would overwrite the first. */
+  /** The optimistic lock; without it the second of two admins would overwrite the first. */
   protected guard(order: OrderEntity, seen: string | undefined): FindOptionsWhere<OrderEntity> {
     const { id, status, syncLocked, updatedAt } = order;
     return { id, status, syncLocked, updatedAt: seen === undefined ? updatedAt : new Date(seen) };

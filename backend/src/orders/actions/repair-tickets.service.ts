@@ -4,7 +4,7 @@ import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 import { planRepair } from './ticket-repair.js';
 
-/** Makes an order's tickets fit the order again (rules, "Tickets", Repair). */
+/** Brings an order's tickets back in line with its quantity and status. */
 @Injectable()
 export class RepairTicketsService {
   constructor(

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 
-/** Mails a paid order's tickets and receipt once more, as a new row of the outbox (rules, "Mail"). */
+/** Mails a paid order's tickets and receipt once more, as a new row of the outbox. */
 @Injectable()
 export class ResendReceiptService {
   constructor(

@@ -13,8 +13,8 @@ import { OrderChangesService } from './order-changes.service.js';
 type LockState = Pick<OrderEntity, 'syncLocked' | 'syncLockedReason' | 'source'>;
 
 /**
- * The order as it is when locked for that reason. An imported order keeps its reason whatever is given: it is what
- * marks it as a Google Form order, and a web order that is given that reason becomes one (rules, "Orders").
+ * The lock's columns for that reason. An imported order keeps its own reason, since that text marks it as a Google Form
+ * order; a web order that is locked with that text becomes one.
  */
 export function locked(order: LockState, given: string | null | undefined): LockState {
   const reason = given?.trim() || null;
@@ -34,7 +34,7 @@ export function lockFacts({ syncLocked, syncLockedReason }: LockState) {
   return { sync_locked: syncLocked, sync_locked_reason: syncLockedReason };
 }
 
-/** Whether the payment provider's updates may change an order (back-office specification, section 4). */
+/** Whether the payment provider's updates may change an order. */
 @Injectable()
 export class SyncLockService {
   constructor(private readonly changes: OrderChangesService) {}

@@ -8,7 +8,7 @@ const order = (status: OrderStatus, holdsSeats = true, openEmail: string | null 
 };
 const nothing = { missing: [], wrong: [], surplus: [] };
 
-it('leaves out what a refund took out, and makes nothing in its place', () => {
+it('leaves out refunded tickets, and makes nothing in their place', () => {
   const [first, second] = tickets('valid', 'cancelled') as [RepairedTicket, RepairedTicket];
   expect(planRepair(order('partial_refund'), [first, { ...second, refundId: 7 }])).toMatchObject(nothing);
   // A copy of the same number doesn't come to life in its place.
@@ -55,14 +55,14 @@ describe('planRepair', () => {
     expect(planRepair(order('deny', true, 'siti@example.com'), tickets('pending', 'pending'))).toMatchObject(nothing);
   });
 
-  it('makes what is missing', () => {
+  it('makes missing tickets', () => {
     expect(planRepair(order('paid'), [{ id: 7, number: 2, status: 'valid', refundId: null }])).toMatchObject({
       missing: [1],
     });
     expect(planRepair(order('paid'), [])).toMatchObject({ missing: [1, 2] });
   });
 
-  it('takes away what is too much, a used one last', () => {
+  it('takes away surplus tickets, a used one last', () => {
     const double: RepairedTicket[] = [
       { id: 1, number: 1, status: 'valid', refundId: null },
       { id: 2, number: 1, status: 'used', refundId: null },

@@ -11,7 +11,7 @@ export interface RepairedTicket {
   refundId: number | null;
 }
 
-/** What has to change so that the tickets fit their order. */
+/** The changes that bring the tickets in line with their order. */
 export interface TicketRepair {
   /** The state that the order's group asks for. */
   state: Exclude<TicketStatus, 'used'>;
@@ -26,25 +26,25 @@ export interface TicketRepair {
 const ENDED: readonly TicketStatus[] = ['expired', 'cancelled'];
 
 /**
- * The number of tickets equals the quantity and their states follow the order's group; used ones are left alone, and
- * a healthy order needs nothing (rules, "Tickets", Repair). Those that a refund took out stay out. Paid without seats means no valid tickets.
+ * The number of tickets equals the quantity and their states follow the order's group. Used tickets stay as they are,
+ * refunded ones stay out, and an order that is paid without seats has no valid ticket.
  */
 export function planRepair(order: RepairedOrder, tickets: readonly RepairedTicket[]): TicketRepair {
   const state = wantedState(order);
-  // Used and refunded ones are kept before all others, then the first of each number.
+  // Used and refunded ones come before all others, then the first of each number.
   const ranked = [...tickets].sort((a, b) => rank(a) - rank(b) || a.number - b.number || a.id - b.id);
-  const kept = new Map<number, RepairedTicket>();
+  const retained = new Map<number, RepairedTicket>();
   const rest: RepairedTicket[] = [];
   for (const ticket of ranked) {
-    const fits = ticket.number >= 1 && ticket.number <= order.ticketQuantity && !kept.has(ticket.number);
-    if (fits) kept.set(ticket.number, ticket);
+    const fits = ticket.number >= 1 && ticket.number <= order.ticketQuantity && !retained.has(ticket.number);
+    if (fits) retained.set(ticket.number, ticket);
     else rest.push(ticket);
   }
   const numbers = Array.from({ length: order.ticketQuantity }, (_, index) => index + 1);
   return {
     state,
-    missing: numbers.filter((number) => !kept.has(number)),
-    wrong: [...kept.values()]
+    missing: numbers.filter((number) => !retained.has(number)),
+    wrong: [...retained.values()]
       .filter(({ status, refundId }) => refundId === null && !fitsState(status, state))
       .map(({ id }) => id),
     surplus: rest.filter(({ status, refundId }) => status !== 'used' && refundId === null).map(({ id }) => id),

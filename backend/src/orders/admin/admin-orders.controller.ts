@@ -22,7 +22,7 @@ export class AdminOrdersController {
     private readonly totals: OrderTotalsService,
   ) {}
 
-  /** The specification's list: newest first, `data.orders` is a page with `data`, `current_page`, `last_page`. */
+  /** Newest first; `data.orders` holds `data`, `current_page`, `last_page`. */
   @Get('orders')
   async page(@Query() query: PageQueryDto): Promise<{ orders: Paginated<AdminOrder> }> {
     const statuses = readStatuses(query.status);

@@ -15,7 +15,7 @@ import { type Found, whereFound } from '../search/search-hits.js';
 
 export const ORDER_FILTERS = ['q', 'status', 'source', 'attention', 'ticket_type'] as const;
 
-/** Which orders; what is left out or null filters nothing. */
+/** Which orders; a field that is missing or null filters nothing. */
 export interface OrderFilter {
   search?: string;
   statuses: OrderStatus[] | null;

@@ -11,7 +11,7 @@ import { type OrderFilter, whereOrders } from './order-filter.js';
 /** From here on summing takes a while. */
 const MANY_ORDERS = 10_000;
 
-/** The cards above the orders list (back-office specification, section 9). */
+/** The figures of the cards above the orders list. */
 @Injectable()
 export class OrderTotalsService {
   private readonly totals: Costly<OrderTotals>;
@@ -24,7 +24,7 @@ export class OrderTotalsService {
     this.totals = new Costly(clock, ({ orders }) => orders >= MANY_ORDERS);
   }
 
-  /** For the orders that the filter lists; of many at most 10 s old. Google Form orders are those with that source. */
+  /** For the orders that the filter lists; of many at most 10 s old. */
   of(filter: OrderFilter): Promise<OrderTotals> {
     return this.totals.get(JSON.stringify(filter), () => this.sum(filter));
   }

@@ -10,14 +10,14 @@ import { AdminOrdersService } from './admin-orders.service.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 
 /** A file for the admin's browser. */
-export interface Paper {
+export interface OrderFile {
   name: string;
   content: Buffer;
 }
 
-/** What can be printed or shown of an order at the desk; the same papers as in its mails. */
+/** Receipt, tickets and QR codes for printing or showing at the desk; the same files as in the order's mails. */
 @Injectable()
-export class OrderPapersService {
+export class ReceiptsAndTicketsService {
   constructor(
     private readonly orders: AdminOrdersService,
     private readonly mails: OrderMailsService,
@@ -26,7 +26,7 @@ export class OrderPapersService {
   ) {}
 
   /** Throws 404, 409 (not paid). */
-  async receipt(key: string): Promise<Paper> {
+  async receipt(key: string): Promise<OrderFile> {
     const order = await this.orders.entity(key);
     if (!isSuccessful(order.status)) throw new AppError('CONFLICT', 'Only a paid order has a receipt.');
     const content = await receiptPdf(this.mails.facts(order, await this.settings.get('festival')), order.language);
@@ -34,7 +34,7 @@ export class OrderPapersService {
   }
 
   /** Throws 404, 409 (no valid tickets). */
-  async tickets(key: string): Promise<Paper> {
+  async tickets(key: string): Promise<OrderFile> {
     const order = await this.orders.entity(key);
     const festival = await this.settings.get('festival');
     const payload = this.mails.eTicket(order, await this.orders.tickets(order.id), festival);
@@ -43,7 +43,7 @@ export class OrderPapersService {
   }
 
   /** The QR that lets the holder in, as on the e-ticket. Throws 404, 409 (the ticket lets nobody in). */
-  async qr(key: string, ticketCode: string): Promise<Paper> {
+  async qr(key: string, ticketCode: string): Promise<OrderFile> {
     const order = await this.orders.entity(key);
     const ticket = (await this.orders.tickets(order.id)).find((each) => each.ticketCode === ticketCode);
     if (!ticket) throw new AppError('NOT_FOUND', 'Ticket not found.');

@@ -13,7 +13,7 @@ import { ReferralCodeEntity } from './referral-code.entity.js';
 type CodeEntity = ReferralCodeEntity | DiscountCodeEntity;
 type OrderSelect = SelectQueryBuilder<OrderEntity>;
 
-/** One of the two kinds of codes, and which orders count as a use of it (rules, "Codes"). */
+/** One of the two kinds of codes, and which orders count as a use of it. */
 export interface CountedCodes {
   entity: new () => CodeEntity;
   resource: string;
@@ -56,7 +56,7 @@ export async function assertCodeUnused(
   throw new AppError('CONFLICT', 'This code belongs to orders and cannot be deleted. Deactivate it instead.');
 }
 
-/** How often codes were used: the sums of the cards, and counting anew. */
+/** How often codes were used: the sums of the cards, and the recount. */
 @Injectable()
 export class CodeUsesService {
   constructor(

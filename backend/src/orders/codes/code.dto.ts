@@ -10,7 +10,7 @@ import { Trim } from '../../platform/http/requests/trim.js';
 const Code = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeCode(value) : value));
 
-/** POST and PUT /api/referral-codes (back-office specification, section 5). */
+/** POST and PUT /api/referral-codes. */
 @ReadOnlyFields('id', 'uses', 'created_at', 'updated_at')
 export class ReferralCodeDto implements SeenRecord {
   @Code()
@@ -34,7 +34,7 @@ export class ReferralCodeDto implements SeenRecord {
   @SeenAt() seen_updated_at?: string | null;
 }
 
-/** POST and PUT /api/discount-codes (rules, "Codes"). Amounts in rupiah, times ISO 8601. */
+/** POST and PUT /api/discount-codes. Amounts in rupiah, times ISO 8601. */
 @ReadOnlyFields('id', 'uses', 'created_at', 'updated_at')
 export class DiscountCodeDto implements SeenRecord {
   @Code()

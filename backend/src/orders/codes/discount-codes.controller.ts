@@ -35,7 +35,7 @@ export class DiscountCodesController {
     return this.uses.totals(DISCOUNT_USES);
   }
 
-  /** Counts every code's uses anew from the orders. */
+  /** Counts every code's uses again from the orders. */
   @Post(['discount-codes/sync-uses', 'admin/discount-codes/sync-uses'])
   async syncUses(@CurrentActor() actor: Actor): Promise<Answer<SyncUsesData>> {
     const data = await this.uses.sync(DISCOUNT_USES, actor);

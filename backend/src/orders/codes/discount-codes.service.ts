@@ -90,7 +90,7 @@ function toDiscountCode(row: DiscountCodeEntity): DiscountCode {
   };
 }
 
-/** What a new code is where the request says nothing; an update leaves such fields as they are. */
+/** Defaults of a new code; an update leaves missing fields as they are. */
 const NEW_CODE = {
   description: null,
   isActive: true,

@@ -35,7 +35,7 @@ export class ReferralCodesController {
     return this.uses.totals(REFERRAL_USES);
   }
 
-  /** Counts every code's uses anew from the orders. */
+  /** Counts every code's uses again from the orders. */
   @Post(['referral-codes/sync-uses', 'admin/referral-codes/sync-uses'])
   async syncUses(@CurrentActor() actor: Actor): Promise<Answer<SyncUsesData>> {
     const data = await this.uses.sync(REFERRAL_USES, actor);

@@ -15,7 +15,7 @@ const RULES = { sort: ['id'] as const, filter: ORDER_FILTERS, defaultSort: ['id'
 export class OrderExportController {
   constructor(private readonly orders: OrderExportService) {}
 
-  /** CSV of every order that the list's `filter` leaves (contract, "Admin calls beyond the specification"). */
+  /** CSV of every order that the list's `filter` leaves. */
   @Get('export')
   async export(
     @Query() query: unknown,

@@ -1,8 +1,8 @@
 import type { ImportField, ImportMapping } from '@festival/contracts';
 
 /**
- * What headers of Google Forms look like in Indonesian and English, the plain name first tried last: "Jumlah transfer"
- * is an amount, "Jumlah" alone a quantity.
+ * Headers of Google Forms in Indonesian and English, the plainest words last: "Jumlah transfer" is an
+ * amount, "Jumlah" alone a quantity.
  */
 const PATTERNS: ReadonlyArray<readonly [ImportField, RegExp]> = [
   ['reference', /\b(ref|referensi|reference|response id|id respon|kode pemesanan|kode pesanan|order (id|number|no))\b/],

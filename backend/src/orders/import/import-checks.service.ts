@@ -22,7 +22,7 @@ export interface CheckedFile {
 const SHOWN_ERRORS = 500;
 const LOOKED_UP_AT_ONCE = 500;
 
-/** What must agree for a row to be the one that was imported before. */
+/** Two rows with the same reference are the same row when their fingerprints agree. */
 export function fingerprintOf({ buyerEmail, buyerPhone, quantity, finalAmount, tier }: ImportedOrder): string {
   return createHash('sha256')
     .update(JSON.stringify([buyerEmail, buyerPhone, quantity, finalAmount, tier.type]))
@@ -60,7 +60,7 @@ export class ImportChecksService {
     return { plan, tiers: await this.ticketTypes.all(), referrals };
   }
 
-  /** By reference; those whose orders were deleted are free to be imported anew. */
+  /** By reference; those whose orders were deleted are free to be imported again. */
   private async importedBefore(references: readonly string[]): Promise<Map<string, ImportedRowEntity>> {
     const found = new Map<string, ImportedRowEntity>();
     for (let from = 0; from < references.length; from += LOOKED_UP_AT_ONCE) {

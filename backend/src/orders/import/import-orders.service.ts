@@ -32,7 +32,7 @@ export interface PreparedImport {
   fileName: string;
 }
 
-/** Makes orders of the form's rows: paid, locked, tickets valid (rules, "Orders"), through what manual orders use. */
+/** Makes orders of the form's rows in the same way as manual orders: paid, sync-locked, tickets valid. */
 @Injectable()
 export class ImportOrdersService {
   constructor(

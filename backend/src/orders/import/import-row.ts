@@ -17,7 +17,7 @@ import type { CsvRow } from '../../platform/csv/csv-file.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import type { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 
-/** What a row is read against. */
+/** The plan, tiers and codes that a row is read against. */
 export interface ImportContext {
   plan: ImportPlan;
   tiers: readonly TicketTypeEntity[];

@@ -26,7 +26,7 @@ export class OrderImportController {
     private readonly imports: ImportOrdersService,
   ) {}
 
-  /** What the file holds, and which columns its headers look like. 422 when it is no CSV. */
+  /** The file's content, and the fields that its headers look like. 422 when it is no CSV. */
   @Post('preview')
   preview(@Body() body: unknown): ImportPreview {
     const { encoding, separator, headers, rows } = fileOf(body);

@@ -37,7 +37,7 @@ export function draftManualOrder({ request, tier, ...input }: ManualDraftInput):
   };
 }
 
-/** What a repeat with the same `Idempotency-Key` must agree in. */
+/** A repeat with the same `Idempotency-Key` must have the same hash. */
 export function hashManualOrder(request: ManualOrderRequest): string {
   const fields = [
     request.buyer_name,

@@ -10,13 +10,13 @@ import { OrderStatusService } from '../status/order-status.service.js';
 import { OrderEntity } from '../order.entity.js';
 import { OrderChangesService } from '../actions/order-changes.service.js';
 
-/** Writes a manual order: its row, its tickets, paid through the one door, its seats last. */
+/** Writes a manual order: its row, its tickets, the status `paid` through OrderStatusService, its seats last. */
 @Injectable()
 export class ManualOrderWriterService {
   constructor(
     private readonly tickets: TicketsService,
     private readonly seats: SeatsService,
-    private readonly door: OrderStatusService,
+    private readonly orderStatus: OrderStatusService,
     private readonly changes: OrderChangesService,
   ) {}
 
@@ -30,7 +30,7 @@ export class ManualOrderWriterService {
     const order: OrderEntity = { ...draft, id: await insertRow(db, OrderEntity, draft) };
     await this.tickets.issue(db, order);
     const withoutMail = request.send_email === false;
-    await this.door.apply(db, { orderId: order.id, to: 'paid', source: 'admin', via: 'admin', withoutMail });
+    await this.orderStatus.apply(db, { orderId: order.id, to: 'paid', source: 'admin', via: 'admin', withoutMail });
     await this.changes.record(db, actor, order, {
       action: 'create',
       after: {

@@ -20,11 +20,11 @@ import { IsPhone } from '../is-phone.js';
 
 const REQUIRED = { message: TEXTS.fillAll };
 
-/** Under 1 becomes 1 (contract, "Orders"). */
+/** Clients that send 0 or less mean one ticket. */
 const AtLeastOne = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'number' && value < 1 ? 1 : value));
 
-/** POST /api/admin/orders/manual (back-office specification, sections 5 and 7). */
+/** POST /api/admin/orders/manual. */
 export class ManualOrderDto implements ManualOrderRequest {
   @Trim()
   @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })

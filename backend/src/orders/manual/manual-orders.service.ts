@@ -8,7 +8,7 @@ import { ManualOrderDraftsService } from './manual-order-drafts.service.js';
 import { ManualOrderKeysService } from './manual-order-keys.service.js';
 import { ManualOrderWriterService } from './manual-order-writer.service.js';
 
-/** Orders that an admin enters by hand: paid and sync-locked (back-office specification, section 4). */
+/** Orders that an admin enters by hand: paid and sync-locked. */
 @Injectable()
 export class ManualOrdersService {
   constructor(

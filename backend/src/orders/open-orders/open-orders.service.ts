@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { OrderEntity } from '../order.entity.js';
 import { toOpenOrder } from '../order.mapper.js';
 
-/** A buyer may have one open order at a time, by e-mail and by phone; here is found which one stands in the way. */
+/** Finds a buyer's open order: by e-mail and by phone there may be one at a time. */
 @Injectable()
 export class OpenOrdersService {
   constructor(private readonly reader: Reader) {}

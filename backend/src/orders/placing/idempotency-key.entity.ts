@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { IntColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 
-/** One placed order by the key that its request carried; kept 24 h. */
+/** One placed order by the key that its request carried; remembered for 24 hours. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_subject_key', ['subject', 'key'], { unique: true })
 @Index('idempotency_keys_created_at', ['createdAt'])

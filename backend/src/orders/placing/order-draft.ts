@@ -77,7 +77,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
   };
 }
 
-/** What makes two orders the same one. */
+/** The fields that make two orders the same one. */
 export type AskedOrder = Pick<
   OrderEntity,
   'buyerEmail' | 'buyerPhone' | 'ticketType' | 'ticketQuantity' | 'referralCodeId' | 'discountCodeId'
@@ -98,7 +98,7 @@ export function isSameOrder(order: OrderEntity, draft: AskedOrder): boolean {
   );
 }
 
-/** What a repeat with the same `Idempotency-Key` must agree in. */
+/** A repeat with the same `Idempotency-Key` must have the same hash. */
 export function hashRequest(request: PlaceOrderRequest): string {
   const fields = [
     request.buyer_name.trim(),

@@ -8,7 +8,7 @@ import { OrderMailsService } from '../status/order-mails.service.js';
 import { OrderStatusService } from '../status/order-status.service.js';
 import type { OrderEntity } from '../order.entity.js';
 
-/** What new orders take: their tickets, their discount uses, their mails, their seats; a free one is paid at once. */
+/** Takes for new orders their tickets, mails, discount uses and seats; a free order is paid at once. */
 @Injectable()
 export class OrderHoldingsService {
   constructor(
@@ -16,7 +16,7 @@ export class OrderHoldingsService {
     private readonly codes: CodesService,
     private readonly mails: OrderMailsService,
     private readonly seats: SeatsService,
-    private readonly status: OrderStatusService,
+    private readonly orderStatus: OrderStatusService,
   ) {}
 
   /** For all of them or, by throwing, for none: uses and seats are counted once for a code and for a tier. */
@@ -48,7 +48,7 @@ export class OrderHoldingsService {
   }
 
   private async payFree(db: EntityManager, order: OrderEntity): Promise<OrderEntity> {
-    return (await this.status.apply(db, { orderId: order.id, to: 'paid', source: 'free', via: 'free' })).order;
+    return (await this.orderStatus.apply(db, { orderId: order.id, to: 'paid', source: 'free', via: 'free' })).order;
   }
 }
 

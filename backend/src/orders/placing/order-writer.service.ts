@@ -17,12 +17,12 @@ export interface Placement {
 }
 
 /**
- * Writes new orders with all that they take; those that wait at the same moment go into one transaction. Each is
- * placed or refused as if it had come alone.
+ * Writes new orders with their tickets, mails, code uses and seats. Orders that wait at the same moment share one
+ * transaction (group commit); each is placed or refused as if it had come alone.
  */
 @Injectable()
 export class OrderWriterService {
-  private readonly together = new GroupCommit<Placement, OrderEntity>((placements) =>
+  private readonly batches = new GroupCommit<Placement, OrderEntity>((placements) =>
     this.transactions.run((db) => this.writeAll(db, placements)),
   );
 
@@ -33,7 +33,7 @@ export class OrderWriterService {
 
   /** Throws 422 when the discount code is used up, 409 sold out, and a duplicate key as the database names it. */
   write(placement: Placement): Promise<OrderEntity> {
-    return this.together.add(placement);
+    return this.batches.add(placement);
   }
 
   private async writeAll(db: EntityManager, placements: readonly Placement[]): Promise<OrderEntity[]> {

@@ -16,7 +16,7 @@ import { ReadableName } from '../../platform/http/requests/readable.js';
 import { Trim } from '../../platform/http/requests/trim.js';
 import { IsPhone } from '../is-phone.js';
 
-/** POST /api/orders (public-site specification, sections 5 and 7). */
+/** POST /api/orders. */
 export class PlaceOrderDto implements PlaceOrderRequest {
   @Trim()
   @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })

@@ -11,7 +11,7 @@ import { OrderWriterService } from './order-writer.service.js';
 import type { OrderEntity } from '../order.entity.js';
 import { PlacedBeforeService } from './placed-before.service.js';
 
-/** A purchase token's holder, where from, and the key of this request. */
+/** A purchase token's holder, the address and the key of this request. */
 export interface PlacingBuyer {
   subject: string;
   address: string;
@@ -23,8 +23,8 @@ const PER_SUBJECT = 10;
 const PER_ADDRESS = 600;
 
 /**
- * Places an order in one short transaction without a network call, which it may share with others that wait: order,
- * tickets, key, mail, code use, and the guarded seat count last (rules, "Orders").
+ * Places an order in one short transaction without a network call, which waiting orders share: order, tickets, key,
+ * mail, code use, and the guarded seat count last, so that the busy tier row is locked for as short as possible.
  */
 @Injectable()
 export class PlaceOrderService {

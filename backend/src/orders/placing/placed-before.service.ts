@@ -12,7 +12,7 @@ import { isSameOrder } from './order-draft.js';
 import { hasTimeToPay } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 
-/** How long a key is remembered (rules, "Orders"). */
+/** How long a key is remembered. */
 const IDEMPOTENCY_HOURS = 24;
 
 /** Keys made before this are as if they were not there. */
@@ -20,7 +20,7 @@ export function keysForgottenBefore(now: Date): Date {
   return new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
 }
 
-/** Who asks again, and with which key. */
+/** The buyer who asks again, and the key of the request. */
 export interface RepeatingBuyer {
   subject: string;
   idempotencyKey: string | null;
@@ -53,14 +53,14 @@ export class PlacedBeforeService {
     return only;
   }
 
-  /** What to say when a unique index refused the order: the open order that stands in the way, in most cases. */
+  /** The refusal after a unique index: in most cases the buyer's open order. */
   async refusal(request: PlaceOrderRequest, subject: string, cause: unknown): Promise<AppError> {
     const orders = await this.openOrders.find(request.buyer_email, request.buyer_phone);
     if (orders.length > 0) return this.refusalBy(orders, request, subject);
     return new AppError('CONFLICT', 'This order could not be placed just now. Please try again.', { cause });
   }
 
-  /** Drops the key of this request when its time is over; true when it stood in the way and the request may be repeated. */
+  /** Drops the key of this request when it has expired; true when there was one, and the request may be repeated. */
   async forgetExpired({ subject, idempotencyKey: key }: RepeatingBuyer): Promise<boolean> {
     if (key === null) return false;
     const expired = { subject, key, createdAt: LessThan(keysForgottenBefore(this.clock.now())) };

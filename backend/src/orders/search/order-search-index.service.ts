@@ -92,8 +92,8 @@ export class OrderSearchIndexService implements OnModuleInit {
       order: { id: 'ASC' },
       take: ORDERS_A_STEP,
     });
-    const firstFresh = orders.findIndex((order) => insertedAt(order) > settled);
-    return firstFresh === -1 ? orders : orders.slice(0, firstFresh);
+    const firstUnsettled = orders.findIndex((order) => insertedAt(order) > settled);
+    return firstUnsettled === -1 ? orders : orders.slice(0, firstUnsettled);
   }
 
   /** The terms that the order doesn't have yet. */

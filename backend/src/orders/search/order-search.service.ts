@@ -10,7 +10,7 @@ import { contains, fits, lookupOf, type Lookup } from './search-terms.js';
 /** More hits than this are left to the database: every page of them is full at once. */
 const MAX_HITS = 1_000;
 /** Orders without terms that are compared here rather than by the database. */
-const MAX_FRESH = 1_000;
+const MAX_UNINDEXED = 1_000;
 const SEARCHED = { id: true, orderNumber: true, buyerName: true, buyerEmail: true, buyerPhone: true } as const;
 
 /**
@@ -36,7 +36,7 @@ export class OrderSearchService {
       const select = this.reader.select(SearchTermEntity, 't').select('COUNT(DISTINCT t.orderId)', 'total');
       whereInRange(select, hits);
       const row = await select.getRawOne<{ total: string | number }>();
-      return Number(row?.total ?? 0) + hits.fresh.length;
+      return Number(row?.total ?? 0) + hits.unindexed.length;
     };
   }
 
@@ -44,13 +44,13 @@ export class OrderSearchService {
     const lookup = lookupOf(search);
     if (!lookup) return { by: 'text' };
     const range = { prefixes: lookup.prefixes, indexedTo: await this.index.indexedTo() };
-    const [indexed, fresh] = await Promise.all([
+    const [indexed, unindexed] = await Promise.all([
       this.indexed(lookup, range),
-      this.fresh(search, lookup, range.indexedTo),
+      this.unindexed(search, lookup, range.indexedTo),
     ]);
-    if (indexed.length + fresh.length <= MAX_HITS) return { by: 'ids', ids: [...indexed, ...fresh] };
-    const isTold = lookup.containing === null && fresh.length <= MAX_FRESH;
-    return isTold ? { by: 'terms', ...range, fresh } : { by: 'text' };
+    if (indexed.length + unindexed.length <= MAX_HITS) return { by: 'ids', ids: [...indexed, ...unindexed] };
+    const isCountable = lookup.containing === null && unindexed.length <= MAX_UNINDEXED;
+    return isCountable ? { by: 'terms', ...range, unindexed } : { by: 'text' };
   }
 
   /** Of the orders with terms; more than 1,000 aren't all there. */
@@ -66,10 +66,10 @@ export class OrderSearchService {
   }
 
   /** Of the orders that have no terms yet: a few, save after an import. */
-  private async fresh(search: string, lookup: Lookup, indexedTo: number): Promise<number[]> {
+  private async unindexed(search: string, lookup: Lookup, indexedTo: number): Promise<number[]> {
     const where = { id: MoreThan(indexedTo), deletedAt: IsNull() };
-    const orders = await this.reader.of(OrderEntity).find({ select: SEARCHED, where, take: MAX_FRESH + 1 });
-    if (orders.length <= MAX_FRESH) return orders.filter((order) => fits(order, lookup)).map(({ id }) => id);
+    const orders = await this.reader.of(OrderEntity).find({ select: SEARCHED, where, take: MAX_UNINDEXED + 1 });
+    if (orders.length <= MAX_UNINDEXED) return orders.filter((order) => fits(order, lookup)).map(({ id }) => id);
     const select = this.reader.select(OrderEntity, 'o').select('o.id', 'id').where('o.id > :indexedTo', { indexedTo });
     whereContaining(select.andWhere('o.deletedAt IS NULL'), search);
     const rows = await select.limit(MAX_HITS + 1).getRawMany<{ id: number }>();

@@ -10,13 +10,13 @@ export interface TermRange {
   indexedTo: number;
 }
 
-/** Many orders: those with terms in the range, and of the newer ones, which have none yet, the fresh. */
+/** Many orders: those with terms in the range, and the ids of newer hits that have no terms yet. */
 export interface ManyHits extends TermRange {
   by: 'terms';
-  fresh: number[];
+  unindexed: number[];
 }
 
-/** What a search finds: all ids of few orders, the terms of many, or whatever has the text itself anywhere. */
+/** Few orders by their ids, many by a range of terms, or every order that contains the text (`LIKE`). */
 export type SearchHits = { by: 'ids'; ids: number[] } | ManyHits | { by: 'text' };
 
 /** A filter whose search has been looked up. */
@@ -40,7 +40,7 @@ export function whereFound(select: SelectQueryBuilder<OrderEntity>, search: stri
 export function whereContaining(select: SelectQueryBuilder<OrderEntity>, search: string): void {
   const text = containing(search);
   const phone = normalizePhone(search);
-  // Addresses are kept in small letters, numbers in capitals: only names need folding, which costs more than looking.
+  // Addresses are stored in lower case, numbers in upper case: only names need folding, which costs more than comparing.
   const parts = [
     `LOWER(o.buyerName) LIKE :text ESCAPE '!'`,
     `o.buyerEmail LIKE :text ESCAPE '!'`,
@@ -75,13 +75,13 @@ export function orOrderFound<T extends ObjectLiteral>(
   const terms = select.subQuery().select('t.orderId').from(SearchTermEntity, 't');
   whereInRange(terms, hits);
   where.orWhere(`${column} IN ${terms.getQuery()}`, terms.getParameters());
-  if (hits.fresh.length > 0) where.orWhere(`${column} IN (:...fresh)`, { fresh: hits.fresh });
+  if (hits.unindexed.length > 0) where.orWhere(`${column} IN (:...unindexed)`, { unindexed: hits.unindexed });
 }
 
-/** By a select of its own, which the database makes once, and then goes through the orders in the list's order. */
+/** A subselect: the database reads it once and then walks through the orders in the list's order. */
 function whereAmong(select: SelectQueryBuilder<OrderEntity>, hits: ManyHits): void {
   const terms = select.subQuery().select('t.orderId').from(SearchTermEntity, 't');
   whereInRange(terms, hits);
-  const parts = [`o.id IN ${terms.getQuery()}`, ...(hits.fresh.length > 0 ? ['o.id IN (:...fresh)'] : [])];
-  select.andWhere(`(${parts.join(' OR ')})`, { ...terms.getParameters(), fresh: hits.fresh });
+  const parts = [`o.id IN ${terms.getQuery()}`, ...(hits.unindexed.length > 0 ? ['o.id IN (:...unindexed)'] : [])];
+  select.andWhere(`(${parts.join(' OR ')})`, { ...terms.getParameters(), unindexed: hits.unindexed });
 }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** An order under one of the terms by which it is found; nothing else is in the table, so its key is all there is. */
+/** One term by which an order is found. The primary key holds both columns, so the table is its own index. */
 @Entity('order_search_terms')
 export class SearchTermEntity {
   @PrimaryColumn({ type: 'varchar', length: 32 }) term: string;

@@ -1,4 +1,4 @@
-/** Longest piece of a term that is kept: with it most addresses are told apart, longer searches are checked again. */
+/** Longer terms are cut: most addresses still differ, and longer searches are compared with the order itself. */
 export const MAX_TERM_LENGTH = 32;
 /** A single character fits so many orders that looking through them is quicker than the terms. */
 export const MIN_SEARCH_LENGTH = 2;
@@ -10,7 +10,7 @@ const MIN_DOMAIN_WORD_LENGTH = 4;
 const WORD = /[\p{L}\p{N}]+/gu;
 const PHONE = /^[\d\s()+.-]+$/;
 
-/** What of an order is searched. */
+/** The fields of an order that are searched. */
 export interface SearchedOrder {
   orderNumber: string;
   buyerName: string;
@@ -53,11 +53,11 @@ function emailTerms(buyerEmail: string): string[] {
     .map(({ index }) => cut(email, index));
 }
 
-/** What to look up for a search. */
+/** A search as ranges of terms. */
 export interface Lookup {
   /** An order fits whose term begins with one of these. */
   prefixes: string[];
-  /** Text that must stand in one of the order's fields as well, where the prefixes alone don't say it all. */
+  /** Text that one of the order's fields must contain as well, when the prefixes alone don't decide. */
   containing: string | null;
 }
 

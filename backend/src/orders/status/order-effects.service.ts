@@ -17,7 +17,7 @@ export interface StatusStep {
   order: OrderEntity;
 }
 
-/** What follows from a status change, in the same transaction. */
+/** Carries out the effects of a status change, in the same transaction. */
 @Injectable()
 export class OrderEffectsService {
   constructor(
@@ -50,7 +50,7 @@ export class OrderEffectsService {
     }
   }
 
-  /** What a deleted order gives back: the referral use of a paid one, seats and discount use of one that holds them. */
+  /** For a deleted order: gives back the referral use if it was paid, seats and discount use if it held them. */
   async giveBackAll(db: EntityManager, order: OrderEntity, via: string): Promise<void> {
     if (isSuccessful(order.status)) await this.countReferral(db, order, -1);
     await this.seats.release(db, order, via);

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { IntColumn, OptionalTextColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
 
-/** What happened to an order, in its order of happening: the history that a person reads when money is in doubt. */
+/** One event of an order's history, which a person reads when money is in doubt. */
 @Entity('order_events')
 @Index('order_events_order_id', ['orderId'])
 export class OrderEventEntity {

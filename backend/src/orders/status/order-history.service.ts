@@ -8,7 +8,7 @@ import type { StatusReport } from './status-report.js';
 
 type Order = Pick<OrderEntity, 'id' | 'status' | 'attention'>;
 
-/** Writes an order's history. What is told again and again (the sync asks for as long as it must) stands there once. */
+/** Writes an order's history. News that the sync hears again and again is recorded once. */
 @Injectable()
 export class OrderHistoryService {
   constructor(private readonly clock: Clock) {}
@@ -17,7 +17,7 @@ export class OrderHistoryService {
     await this.add(db, order, 'status', report);
   }
 
-  /** What the provider said of a locked order, unless it is what it said last. */
+  /** The provider's news of a locked order, unless it repeats the last one. */
   async ignored(db: EntityManager, order: Order, report: StatusReport): Promise<void> {
     const where = { orderId: order.id, kind: 'ignored' } as const;
     const last = await db.findOne(OrderEventEntity, { where, order: { id: 'DESC' } });

@@ -11,7 +11,7 @@ import type { TicketEntity } from '../../tickets/ticket.entity.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import type { OrderEntity } from '../order.entity.js';
 
-/** What mails tell of an order. */
+/** The part of an order that mails show. */
 export function describeOrder(order: OrderEntity): MailOrder {
   return {
     orderNumber: order.orderNumber,
@@ -66,7 +66,7 @@ export class OrderMailsService {
     }
   }
 
-  /** What e-tickets tell, on paper and by mail; null when none of these tickets lets anybody in. */
+  /** Content of the e-tickets, in PDF and mail; null when none of these tickets lets anybody in. */
   eTicket(order: OrderEntity, tickets: readonly TicketEntity[], festival: FestivalFacts): ETicketPayload | null {
     const shown = tickets.filter(({ status }) => status === 'valid' || status === 'used');
     if (shown.length === 0) return null;
@@ -74,7 +74,7 @@ export class OrderMailsService {
     return { ...this.facts(order, festival), tickets: signed };
   }
 
-  /** What every paper about an order tells. */
+  /** The facts in every mail and PDF about an order. */
   facts(order: OrderEntity, festival: FestivalFacts): Omit<ReceiptPayload, 'reason'> {
     return { order: describeOrder(order), festival, publicUrl: this.config.publicUrl };
   }

@@ -8,8 +8,8 @@ import { OrderEntity } from '../order.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
 
 /**
- * What an order holds while it may be paid or is paid: its seats and its discount use. `holdsSeats` is turned by a
- * guarded update, so however many ask at once, seats are taken and given back once.
+ * Seats and discount use of an order that may be paid or is paid. `holdsSeats` is turned by a guarded update, so however
+ * many ask at once, seats are taken and given back once.
  */
 @Injectable()
 export class OrderSeatsService {

@@ -19,8 +19,8 @@ export interface StatusChange {
 const MAX_ROUNDS = 10;
 
 /**
- * The one door for payment status (rules, "Payment status: one door"): decide by the pure rule, write guarded by the
- * status that was decided on, do what follows, all in the caller's transaction. A lost race is decided again.
+ * The only way to change an order's status: decide by the pure rule, update guarded by the status that was decided on,
+ * carry out the effects, all in the caller's transaction. A lost race is decided again.
  */
 @Injectable()
 export class OrderStatusService {
@@ -35,7 +35,7 @@ export class OrderStatusService {
   async apply(db: EntityManager, report: StatusReport): Promise<StatusChange> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const order = await db.findOneByOrFail(OrderEntity, { id: report.orderId });
-      // What a deny has ended waits for no other try, as any other end.
+      // An order that a deny has ended waits for no other try, as after any other end.
       const from = isEndedByDeny(order) && report.to !== 'deny' ? 'failed' : order.status;
       const decision = decideTransition(from, report.to, report.source);
       if (decision.kind === 'ignore') return { order, changed: false };
@@ -54,7 +54,7 @@ export class OrderStatusService {
     throw new AppError('CONFLICT', 'This order is changing at the moment. Please try again.');
   }
 
-  /** Marks an order for a person; what was raised first stays until it is dealt with, the history has all. */
+  /** Marks an order for a person. The first reason stays until it is dealt with; the history has all. */
   async raiseAttention(
     db: EntityManager,
     order: OrderEntity,
@@ -68,7 +68,7 @@ export class OrderStatusService {
     await this.history.attention(db, order, kind, report);
   }
 
-  /** A person has dealt with it, or what they did has; false when the order calls for nobody, or for another reason. */
+  /** A person, or an action of theirs, has dealt with it; false when the order has no mark, or another one by now. */
   async settleAttention(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
     const { id, attention } = order;
     if (attention === null) return false;
@@ -90,7 +90,7 @@ export class OrderStatusService {
     effect: TransitionEffect,
   ): Promise<boolean> {
     const changes = this.changes(order, report, effect);
-    // Everything that was decided on must still be so: the seats may have been given back since.
+    // The guard has every column of the decision: the seats may have been given back since.
     const { id, status, syncLocked, holdsSeats, updatedAt } = order;
     const { affected } = await db.update(OrderEntity, { id, status, syncLocked, holdsSeats, updatedAt }, changes);
     if (!affected) return false;
@@ -130,7 +130,7 @@ export class OrderStatusService {
   }
 }
 
-/** What a person has to know of the provider's news of a locked order. */
+/** Why a person must look at the provider's news of a locked order; null when nobody must. */
 function contradictionOf(order: OrderEntity, { to }: StatusReport): AttentionKind | null {
   const [isPaidHere, isPaidThere] = [isSuccessful(order.status), isSuccessful(to)];
   if (isPaidThere && order.deletedAt !== null && !isPaidHere) return 'paid_after_delete';

@@ -10,7 +10,7 @@ import { isStillOpen } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 
 const MAX_AGE_MS = 1_000;
-const MAX_KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 /** A ready answer of the status call, or that there is no such order. */
 export interface StatusAnswer {
@@ -38,7 +38,7 @@ function toData(order: OrderEntity, now: Date): PaymentStatusData {
   };
 }
 
-interface Kept {
+interface CachedAnswer {
   answer: Promise<StatusAnswer>;
   /** The same once it is there. */
   ready: StatusAnswer | null;
@@ -46,12 +46,12 @@ interface Kept {
 }
 
 /**
- * Answers of the buyer's status call, kept ready as text for a second: every waiting buyer asks once a second. Unknown
- * numbers are kept too. The door empties an order's answer when its status changes.
+ * Answers of the buyer's status call, cached as text for a second: every waiting buyer asks once a second. Unknown
+ * numbers are cached too. OrderStatusService drops an order's answer when its status changes.
  */
 @Injectable()
 export class StatusAnswersService {
-  private readonly kept = new Map<string, Kept>();
+  private readonly cache = new Map<string, CachedAnswer>();
 
   constructor(
     private readonly reader: Reader,
@@ -62,24 +62,24 @@ export class StatusAnswersService {
   get(orderNumber: string): Promise<StatusAnswer> {
     assertNoTransaction('a cached answer');
     const now = this.clock.now().getTime();
-    const known = this.kept.get(orderNumber);
+    const known = this.cache.get(orderNumber);
     if (known && Math.abs(now - known.at) < MAX_AGE_MS) return known.answer;
-    const entry: Kept = { answer: this.load(orderNumber), ready: null, at: now };
-    this.kept.delete(orderNumber);
-    this.kept.set(orderNumber, entry);
+    const entry: CachedAnswer = { answer: this.load(orderNumber), ready: null, at: now };
+    this.cache.delete(orderNumber);
+    this.cache.set(orderNumber, entry);
     this.dropOldest();
     return entry.answer.then((answer) => (entry.ready = answer));
   }
 
-  /** The answer that is kept ready, if it is still fresh; asks nothing and nobody. */
+  /** The cached answer, if it isn't too old; never asks the database. */
   peek(orderNumber: string): StatusAnswer | null {
-    const known = this.kept.get(orderNumber);
+    const known = this.cache.get(orderNumber);
     if (!known || Math.abs(this.clock.now().getTime() - known.at) >= MAX_AGE_MS) return null;
     return known.ready;
   }
 
   forget(orderNumber: string): void {
-    this.transactions.afterCommit(() => this.kept.delete(orderNumber));
+    this.transactions.afterCommit(() => this.cache.delete(orderNumber));
   }
 
   private async load(orderNumber: string): Promise<StatusAnswer> {
@@ -93,15 +93,15 @@ export class StatusAnswersService {
         ready: new ReadyJson(JSON.stringify({ success: true, data })),
       };
     } catch (error) {
-      this.kept.delete(orderNumber);
+      this.cache.delete(orderNumber);
       throw error;
     }
   }
 
   /** A map keeps the order of insertion, so the first key is the oldest. */
   private dropOldest(): void {
-    if (this.kept.size <= MAX_KEPT) return;
-    const oldest = this.kept.keys().next().value;
-    if (oldest !== undefined) this.kept.delete(oldest);
+    if (this.cache.size <= MAX_CACHED) return;
+    const oldest = this.cache.keys().next().value;
+    if (oldest !== undefined) this.cache.delete(oldest);
   }
 }

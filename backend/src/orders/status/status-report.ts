@@ -1,6 +1,6 @@
 import type { OrderStatus, StatusSource } from '@festival/contracts';
 
-/** What somebody learned of an order's payment. */
+/** News of an order's payment status. */
 export interface StatusReport {
   orderId: number;
   to: OrderStatus;

@@ -22,7 +22,7 @@ export class AdminTicketsController {
     private readonly sums: TicketTotalsService,
   ) {}
 
-  /** The specification's list of active tickets, newest first. */
+  /** Active tickets, newest first. */
   @Get('tickets')
   async all(@Query() query: PageQueryDto): Promise<{ tickets: AdminTicket[] }> {
     const { search, status } = query;

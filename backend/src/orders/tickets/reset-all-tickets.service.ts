@@ -9,12 +9,12 @@ import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';
-import { FRESH_TICKET, KEPT, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS } from './resettable.js';
+import { UNUSED_TICKET, UNTOUCHED, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS } from './resettable.js';
 
 /** Orders at a time: statements stay short, and the process answers others in between. */
 const BATCH = 500;
 
-/** Makes the tickets of all paid orders valid again (back-office specification, section 4). */
+/** Makes the tickets of all paid orders valid again. */
 @Injectable()
 export class ResetAllTicketsService {
   constructor(
@@ -54,8 +54,8 @@ export class ResetAllTicketsService {
     const { affected } = await db
       .createQueryBuilder()
       .update(TicketEntity)
-      .set(FRESH_TICKET)
-      .where({ orderId: In([...orders]), status: Not(In([...KEPT])) })
+      .set(UNUSED_TICKET)
+      .where({ orderId: In([...orders]), status: Not(In([...UNTOUCHED])) })
       .andWhere('deleted_at IS NULL AND refund_id IS NULL')
       .andWhere('(checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
       .execute();
@@ -67,12 +67,12 @@ export class ResetAllTicketsService {
     const resettable = db
       .createQueryBuilder(TicketEntity, 't')
       .select('1')
-      .where('t.order_id = o.id AND t.deleted_at IS NULL AND t.refund_id IS NULL AND t.status NOT IN (:...kept)');
+      .where('t.order_id = o.id AND t.deleted_at IS NULL AND t.refund_id IS NULL AND t.status NOT IN (:...untouched)');
     const rows = await db
       .createQueryBuilder(OrderEntity, 'o')
       .select('o.id', 'id')
       .where(`o.id > :after AND ${PAID_ORDER}`, { after, ...PAID_PARAMETERS })
-      .andWhere(`EXISTS (${resettable.getQuery()})`, { kept: KEPT })
+      .andWhere(`EXISTS (${resettable.getQuery()})`, { untouched: UNTOUCHED })
       .orderBy('o.id')
       .limit(BATCH)
       .getRawMany<{ id: number }>();
@@ -83,7 +83,7 @@ export class ResetAllTicketsService {
     return db
       .createQueryBuilder(TicketEntity, 't')
       .leftJoin(OrderEntity, 'o', `o.id = t.order_id AND ${PAID_ORDER}`, PAID_PARAMETERS)
-      .where({ status: Not(In([...KEPT])) })
+      .where({ status: Not(In([...UNTOUCHED])) })
       .andWhere('t.deleted_at IS NULL AND (o.id IS NULL OR t.refund_id IS NOT NULL)')
       .getCount();
   }

@@ -10,7 +10,7 @@ const NAME = 'ticket-reset-secret';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The secret that resets ask for; it is compared here and nowhere else (rules, "Deliberate deviations"). */
+/** The secret that resets ask for. Only the server compares it, so that no script of the admin carries it. */
 @Injectable()
 export class ResetSecretService {
   constructor(

@@ -13,9 +13,9 @@ import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';
-import { FRESH_TICKET, lockPaidOrders } from './resettable.js';
+import { UNUSED_TICKET, lockPaidOrders } from './resettable.js';
 
-/** Makes one ticket valid again, as if it had never been shown at the gate (back-office specification, section 4). */
+/** Makes one ticket valid again, as if it had never been shown at the gate. */
 @Injectable()
 export class ResetTicketService {
   constructor(
@@ -37,7 +37,7 @@ export class ResetTicketService {
     await this.transactions.run(async (db) => {
       const ticket = await db.findOneBy(TicketEntity, { ticketCode, deletedAt: IsNull() });
       if (!ticket) throw new AppError('NOT_FOUND', 'Ticket not found.');
-      this.assertAsSeen(ticket, request.seen_checked_in_at);
+      this.assertVersion(ticket, request.seen_checked_in_at);
       await this.write(db, ticket);
       await this.audit.record(db, {
         ...actor,
@@ -45,14 +45,14 @@ export class ResetTicketService {
         resource: 'tickets',
         recordId: ticket.id,
         before: facts(ticket),
-        after: facts({ ...ticket, ...FRESH_TICKET }),
+        after: facts({ ...ticket, ...UNUSED_TICKET }),
       });
       this.totals.forget();
     });
   }
 
   /** Somebody who was let in a moment ago must not be let in twice because an older row was on the screen. */
-  private assertAsSeen(ticket: TicketEntity, seen: string | null | undefined): void {
+  private assertVersion(ticket: TicketEntity, seen: string | null | undefined): void {
     if (seen === undefined) return;
     const seenAt = seen === null ? null : new Date(seen).getTime();
     if ((ticket.checkedInAt?.getTime() ?? null) !== seenAt) throw changed();
@@ -63,11 +63,11 @@ export class ResetTicketService {
     if (status === 'pending') throw new AppError('CONFLICT', 'A pending ticket cannot be reset.');
     const [paid] = await lockPaidOrders(db, [orderId]);
     if (paid === undefined) throw new AppError('CONFLICT', 'Only tickets of paid orders can be reset.');
-    const { affected } = await db.update(TicketEntity, this.guard(id, status), FRESH_TICKET);
+    const { affected } = await db.update(TicketEntity, this.guard(id, status), UNUSED_TICKET);
     if (!affected) throw changed();
   }
 
-  /** What must still be so: a check-in of this very moment is one that the reset hasn't seen. */
+  /** The optimistic lock: a check-in of this very moment is one that the reset hasn't seen. */
   protected guard(id: number, status: TicketStatus): FindOptionsWhere<TicketEntity> {
     return { id, status, refundId: IsNull(), deletedAt: IsNull() };
   }

@@ -4,7 +4,7 @@ import { MaxLength } from '../../platform/http/requests/max-length.js';
 
 const REQUIRED = { message: 'The secret code is required.' };
 
-/** POST /api/tickets/reset-all (back-office specification, sections 5 and 7). */
+/** POST /api/tickets/reset-all. */
 export class ResetAllTicketsDto implements ResetAllTicketsRequest {
   @MaxLength(200)
   @IsNotEmpty(REQUIRED)

@@ -3,19 +3,19 @@ import { In, type EntityManager } from 'typeorm';
 import { OrderEntity } from '../order.entity.js';
 
 /** A ticket that nobody was let in with. */
-export const FRESH_TICKET = { status: 'valid', checkedInAt: null, checkedInGate: null, checkedInBy: null } as const;
+export const UNUSED_TICKET = { status: 'valid', checkedInAt: null, checkedInGate: null, checkedInBy: null } as const;
 
 /**
- * What the bulk reset leaves as it is: valid ones need nothing, pending ones are no tickets yet. To be said as "none of
- * these": told the wanted states, SQLite walks through all tickets in them and not through the order's few.
+ * States that the bulk reset leaves alone: valid ones need nothing, pending ones are no tickets yet. Queries say "none of
+ * these": given the wanted states, SQLite walks through all tickets in them and not through the order's few.
  */
-export const KEPT: readonly TicketStatus[] = ['valid', 'pending'];
+export const UNTOUCHED: readonly TicketStatus[] = ['valid', 'pending'];
 
 const UNPAID_STATUSES = ORDER_STATUSES.filter((status) => !isSuccessful(status));
 
 /**
  * SQL over `o`: paid, not deleted, and with seats; a refunded ticket must not come to life again. Said as "not unpaid"
- * for the same reason as `KEPT`.
+ * for the same reason as `UNTOUCHED`.
  */
 export const PAID_ORDER = 'o.deleted_at IS NULL AND o.holds_seats = :holds AND o.status NOT IN (:...unpaid)';
 export const PAID_PARAMETERS = { unpaid: UNPAID_STATUSES, holds: true };

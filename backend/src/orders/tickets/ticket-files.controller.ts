@@ -19,7 +19,7 @@ class DoorListQuery {
   sort?: DoorListSort;
 }
 
-/** Tickets as files. Not for the gate's role, which may use the scanner only (rules, "Roles"). */
+/** Tickets as files. Not for the gate's role, which may use the scanner only. */
 @ForArea('tickets')
 @Controller('api/admin/tickets')
 export class TicketFilesController {
@@ -28,7 +28,7 @@ export class TicketFilesController {
     private readonly doorList: DoorListService,
   ) {}
 
-  /** CSV of every ticket that the list's `filter` leaves (contract, "Admin calls beyond the specification"). */
+  /** CSV of every ticket that the list's `filter` leaves. */
   @Get('export')
   async export(
     @Query() query: unknown,

@@ -8,7 +8,7 @@ import { TicketEntity } from '../../tickets/ticket.entity.js';
 
 export const TICKET_FILTERS = ['q', 'status'] as const;
 
-/** Which tickets; what is left out filters nothing. */
+/** Which tickets; a field that is missing filters nothing. */
 export interface TicketFilter {
   /** Part of a ticket code, an order's id (with or without `#`) or number, or what its buyer is found by. */
   search?: string;
@@ -24,10 +24,10 @@ export function readTicketFilter({ q, status }: ListQuery<string, 'q' | 'status'
   };
 }
 
-/** What a text may mean: an order, the begin of a code or a number, or whatever of a ticket or its buyer. */
+/** The possible meanings of a text: an order, the begin of a code or a number, or a piece of either or of the buyer. */
 export type TicketSearchKind = 'order' | 'order-number' | 'code' | 'order-or-code' | 'code-or-buyer';
 
-/** How a ticket search is to be read. Order numbers and codes are kept in capitals. */
+/** How a ticket search is to be read. Order numbers and codes are stored in capitals. */
 export function kindOfSearch(search: string): TicketSearchKind {
   const text = search.toUpperCase();
   if (/^#\d{1,9}$/.test(text)) return 'order';
@@ -81,7 +81,7 @@ function addSearch(select: SelectQueryBuilder<TicketEntity>, search: string, { f
   }
 }
 
-/** What found nothing is left out: with a single condition the database can use its index. */
+/** A side without hits is left out: with a single condition the database can use its index. */
 function addFound(select: SelectQueryBuilder<TicketEntity>, search: string, codes: CodeHits, buyers: SearchHits): void {
   const noCodes = codes?.length === 0;
   const noBuyers = buyers.by === 'ids' && buyers.ids.length === 0;

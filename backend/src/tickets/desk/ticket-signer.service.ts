@@ -18,8 +18,8 @@ interface Key {
 }
 
 /**
- * Signs ticket codes for their QR: key id + Ed25519 over the code, base64url (rules, "Tickets"). The newest key signs,
- * every kept one verifies.
+ * Signs ticket codes for their QR: key id + Ed25519 over the code, base64url. The newest key signs, every stored one
+ * verifies.
  */
 @Injectable()
 export class TicketSignerService implements OnApplicationBootstrap {
@@ -58,7 +58,7 @@ export class TicketSignerService implements OnApplicationBootstrap {
     }
   }
 
-  /** What a ticket's QR holds. */
+  /** The text of a ticket's QR. */
   address(code: string): string {
     return `${this.config.publicUrl}/t/${code}?verify=${this.sign(code)}`;
   }

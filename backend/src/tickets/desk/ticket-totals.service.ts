@@ -9,7 +9,7 @@ import { TicketEntity } from '../ticket.entity.js';
 /** Counting 400,000 tickets takes some 100 ms, and a whole desk may be looking. */
 const MAX_AGE_MS = 1_000;
 
-/** The figures above the tickets list, over all tickets (back-office specification, section 9). */
+/** The figures above the tickets list, over all tickets. */
 @Injectable()
 export class TicketTotalsService {
   private readonly totals: TtlCache<TicketTotals>;

@@ -8,7 +8,7 @@ import { TicketSignerService } from './ticket-signer.service.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
-/** What `/t/{code}` shows to who holds the QR. */
+/** The content of `/t/{code}`, for the holder of the QR. */
 @Injectable()
 export class TicketViewService {
   constructor(

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { TicketEntity } from '../ticket.entity.js';
 
-/** What a ticket takes over from its order. */
+/** The order's fields that are copied to its tickets. */
 export interface TicketOrder {
   id: number;
   orderNumber: string;
@@ -37,7 +37,7 @@ export interface TicketCorrection {
   surplus: readonly number[];
 }
 
-/** The tickets of an order, always changed together with it, in its transaction. */
+/** The tickets of an order, changed in the order's own transaction only. */
 @Injectable()
 export class TicketsService {
   constructor(private readonly clock: Clock) {}

@@ -9,7 +9,7 @@ import { TicketViewService } from '../desk/ticket-view.service.js';
 
 const MAX_LABEL_LENGTH = 64;
 
-/** Gate and device come as headers, since the specification gives the check-in an empty body. */
+/** Gate and device come as headers, since the check-in has an empty body. */
 interface ScanHeaders {
   'x-scan-gate'?: string;
   'x-scan-device'?: string;
@@ -22,7 +22,7 @@ export class CheckInController {
     private readonly views: TicketViewService,
   ) {}
 
-  /** What a scanned or typed code is worth, with the buyer's data. Always 200 with `type`. */
+  /** The verdict on a scanned or typed code, with the buyer's data. Always 200 with `type`. */
   @ForArea('scanner')
   @OwnLimits()
   @Get('admin/tickets/validate/:code')

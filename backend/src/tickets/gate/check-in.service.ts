@@ -11,7 +11,7 @@ import { TicketSignerService } from '../desk/ticket-signer.service.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
-/** Who scans, and where; all of it goes to the scan log. */
+/** The account, gate and device of a scan, for the scan log. */
 export interface Scanner {
   adminUserId: number;
   gate: string | null;
@@ -46,7 +46,7 @@ export class CheckInService {
     private readonly clock: Clock,
   ) {}
 
-  /** What staff see of a code. A signature that is there must be right; a typed code has none. */
+  /** The verdict for staff. A signature must be right; a typed code has none. */
   async validateForStaff(code: string, signature: string | undefined, scanner: Scanner): Promise<Verdict> {
     const ticket = signature && !this.signer.isRight(code, signature) ? null : await this.find(code);
     const verdict = await this.judge(ticket);
@@ -54,7 +54,7 @@ export class CheckInService {
     return verdict;
   }
 
-  /** What anybody may know of a ticket whose QR they hold: valid, used or invalid, and nothing of the buyer. */
+  /** The verdict for anybody who holds the QR: valid, used or invalid, and nothing of the buyer. */
   async validateForPublic(code: string, signature: string | undefined): Promise<Verdict | null> {
     if (!signature || !this.signer.isRight(code, signature)) return null;
     const { type, message } = await this.judge(await this.find(code));

@@ -21,7 +21,7 @@ export const MOST_ROWS = 20_000;
 
 const names = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
 
-/** What stands for the buyer: of a name that the list's font can't show, the address, which visitors can tell too. */
+/** The address replaces a name that the list's font can't show: visitors can tell it too. */
 const shownName = ({ buyerName, buyerEmail }: TicketEntity) => (isReadableInPdf(buyerName) ? buyerName : buyerEmail);
 
 /** The paper fallback for the gate: every ticket that lets in, or did. */

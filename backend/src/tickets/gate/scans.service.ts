@@ -84,7 +84,7 @@ function whereScans(select: SelectQueryBuilder<ScanEntity>, filter: ScanFilter):
   if (search !== undefined) addSearch(select, search.toUpperCase());
 }
 
-/** Codes are kept in capitals. A piece from the middle reads the index of codes and no row that doesn't fit. */
+/** Codes are stored in capitals. A piece from the middle reads the index of codes and no row that doesn't fit. */
 function addSearch(select: SelectQueryBuilder<ScanEntity>, text: string): void {
   if (text.startsWith('TKT-')) {
     whereBeginsWith(select, 's.code', text);

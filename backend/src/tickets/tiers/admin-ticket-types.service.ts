@@ -58,7 +58,7 @@ export class AdminTicketTypesService {
 
   async create(dto: TicketTypeDto, actor: Actor): Promise<TicketType> {
     return this.change(async (db) => {
-      const tiers = await this.ticketTypes.fresh(db);
+      const tiers = await this.ticketTypes.fromDatabase(db);
       if (tiers.length >= MAX_TICKET_TYPES) throw fieldError('type', 'There may be at most 5 ticket types');
       const now = this.clock.now();
       this.check(dto, tiers, null);
@@ -84,7 +84,7 @@ export class AdminTicketTypesService {
   async update(id: number, dto: TicketTypeDto, actor: Actor): Promise<TicketType> {
     return this.change(async (db) => {
       await this.lock.lockRow(db, id);
-      const tiers = await this.ticketTypes.fresh(db);
+      const tiers = await this.ticketTypes.fromDatabase(db);
       const row = tiers.find((each) => each.id === id);
       if (!row) throw notFound();
       this.lock.assertVersion(row, dto.seen_updated_at);
@@ -123,12 +123,12 @@ export class AdminTicketTypesService {
   /** The quota is set by a guarded statement: an order may come in between. */
   private async write(db: EntityManager, row: TicketTypeEntity, dto: TicketTypeDto): Promise<void> {
     const fields = fieldsOf(dto);
-    // A tier that waits for another one now, or for another than before, has to open anew.
-    const waitsAnew = dto.starts_after !== undefined && dto.starts_after !== row.startsAfter;
+    // A tier that waits for another one now, or for another than before, has to open again.
+    const hasNewPredecessor = dto.starts_after !== undefined && dto.starts_after !== row.startsAfter;
     const { affected } = await db
       .createQueryBuilder()
       .update(TicketTypeEntity)
-      .set({ ...fields, ...(waitsAnew ? { openedAt: null } : {}), ...this.lock.nextVersion(row) })
+      .set({ ...fields, ...(hasNewPredecessor ? { openedAt: null } : {}), ...this.lock.nextVersion(row) })
       .where('id = :id', { id: row.id })
       .andWhere(fields.quota == null ? '1 = 1' : 'sold <= :quota', { quota: fields.quota ?? null })
       .execute();
@@ -166,7 +166,7 @@ export class AdminTicketTypesService {
   }
 
   private async read(db: EntityManager, id: number): Promise<TicketType> {
-    const tiers = await this.ticketTypes.fresh(db);
+    const tiers = await this.ticketTypes.fromDatabase(db);
     const tier = tiers.find((each) => each.id === id);
     if (!tier) throw notFound();
     const held = await this.heldSeats.byType(db);
@@ -206,7 +206,7 @@ function leadsTo(from: string, type: string, tiers: readonly TicketTypeEntity[])
   return false;
 }
 
-/** What a new tier is where the request says nothing (back-office specification, section 9). */
+/** Defaults of a new tier. */
 const NEW_TIER = {
   price: null,
   isDisabled: true,

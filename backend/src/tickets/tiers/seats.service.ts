@@ -37,7 +37,7 @@ export class SeatsService {
   /** Takes seats for money that came late: the tier's own, or those that went from it to its successor. */
   async takeAgain(db: EntityManager, type: string, quantity: number): Promise<boolean> {
     if (await this.take(db, type, quantity)) return true;
-    const tiers = await this.ticketTypes.fresh(db);
+    const tiers = await this.ticketTypes.fromDatabase(db);
     const tier = tiers.find((each) => each.type === type);
     const heir = tier && heirOf(tier, tiers, this.clock.now());
     if (!tier || !heir || heir === tier) return false;
@@ -67,7 +67,7 @@ export class SeatsService {
       .where('type = :type AND sold >= :quantity', { type, quantity })
       .execute();
     if (!affected) return;
-    const tiers = await this.ticketTypes.fresh(db);
+    const tiers = await this.ticketTypes.fromDatabase(db);
     const tier = tiers.find((each) => each.type === type);
     const heir = tier && heirOf(tier, tiers, this.clock.now());
     const moved = Math.min(quantity, Math.max(0, (tier?.quota ?? 0) - (tier?.sold ?? 0)));
@@ -109,7 +109,7 @@ export class SeatsService {
   }
 
   private async waitingFor(db: EntityManager, type: string): Promise<TicketTypeEntity[]> {
-    const known = this.ticketTypes.known() ?? (await this.ticketTypes.fresh(db));
+    const known = this.ticketTypes.known() ?? (await this.ticketTypes.fromDatabase(db));
     return known.filter((each) => each.startsAfter === type && each.openedAt === null);
   }
 }

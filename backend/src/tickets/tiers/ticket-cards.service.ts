@@ -16,7 +16,7 @@ interface Made {
   answer: ReadyJson;
 }
 
-/** The cards of the ticket page as one ready text; which are on sale is decided anew ten times a second. */
+/** The cards of the ticket page as one ready text; sales windows are checked ten times a second. */
 @Injectable()
 export class TicketCardsService {
   private made: Made = { tiers: [], moment: 0, answer: new ReadyJson('') };
@@ -27,7 +27,7 @@ export class TicketCardsService {
     reads: ReadyReads,
   ) {
     reads.add('/api/ticket-types', () => {
-      const tiers = ticketTypes.ready();
+      const tiers = ticketTypes.cached();
       return tiers && this.answerOf(tiers);
     });
   }

@@ -26,7 +26,7 @@ import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
-/** POST and PUT /api/ticket-types (back-office specification, section 5; rules, "Ticket types"). Rupiah, ISO 8601. */
+/** POST and PUT /api/ticket-types. Rupiah, ISO 8601. */
 @ReadOnlyFields('id', 'sold', 'held', 'opened_at', 'created_at', 'on_sale', 'not_on_sale')
 export class TicketTypeDto implements TicketTypeRequest, SeenRecord {
   @Max(MAX_TICKET_TYPES, { message: 'Sort order must be between 1 and 5' })

@@ -9,7 +9,7 @@ import { TicketTypeEntity } from './ticket-type.entity.js';
 /** How old the tiers that pages and checkouts see may be; the seat count itself is never taken from here. */
 const MAX_AGE_MS = 1_000;
 
-/** The tiers, kept ready for a second: every visitor asks for them. */
+/** The tiers, cached for a second: every visitor asks for them. */
 @Injectable()
 export class TicketTypesService {
   private readonly tiers: TtlCache<TicketTypeEntity[]>;
@@ -30,7 +30,7 @@ export class TicketTypesService {
   }
 
   /** The same when they are in memory and not too old. */
-  ready(): TicketTypeEntity[] | null {
+  cached(): TicketTypeEntity[] | null {
     return this.tiers.fresh();
   }
 
@@ -40,7 +40,7 @@ export class TicketTypesService {
   }
 
   /** All tiers as the transaction sees them. */
-  fresh(db: EntityManager): Promise<TicketTypeEntity[]> {
+  fromDatabase(db: EntityManager): Promise<TicketTypeEntity[]> {
     return db.find(TicketTypeEntity, { order: { sortOrder: 'ASC' } });
   }
 
