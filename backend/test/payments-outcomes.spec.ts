@@ -1,4 +1,4 @@
-import { HurryWatchedService } from '../src/payments/sync/prioritize-polled-orders.service.js';
+import { PrioritizePolledOrdersService } from '../src/payments/sync/prioritize-polled-orders.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 
@@ -81,7 +81,7 @@ describe('what becomes of a payment', () => {
     await festival.simulator.pay(number);
     expect(await bench.syncDue()).toBe(0);
     expect(await visitor.status(number)).toBe('pending');
-    await festival.get(HurryWatchedService).hurry();
+    await festival.get(PrioritizePolledOrdersService).prioritize();
     expect(await bench.syncDue()).toBe(1);
     expect(await visitor.status(number)).toBe('settlement');
   });

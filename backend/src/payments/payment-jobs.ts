@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { describeError } from '../platform/http/errors/describe-error.js';
 import { LeasesService } from '../platform/jobs/leases.service.js';
 import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
-import { HurryWatchedService } from './sync/prioritize-polled-orders.service.js';
+import { PrioritizePolledOrdersService } from './sync/prioritize-polled-orders.service.js';
 import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
 import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 
@@ -17,17 +17,17 @@ export class PaymentJobs {
 
   constructor(
     private readonly leases: LeasesService,
-    private readonly watched: HurryWatchedService,
+    private readonly polledOrders: PrioritizePolledOrdersService,
     private readonly sync: SyncAttemptsService,
     private readonly expiry: ExpireOrdersService,
     private readonly seats: ReleaseSeatsService,
   ) {}
 
   @Interval(EVERY_MS)
-  async hurryWatched(): Promise<void> {
-    await this.watched
-      .hurry()
-      .catch((error: unknown) => this.logger.warn(`watched orders not hurried: ${describeError(error)}`));
+  async prioritizePolledOrders(): Promise<void> {
+    await this.polledOrders
+      .prioritize()
+      .catch((error: unknown) => this.logger.warn(`polled orders not prioritized: ${describeError(error)}`));
   }
 
   @Interval(EVERY_MS)

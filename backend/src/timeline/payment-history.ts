@@ -3,7 +3,7 @@ import type { AttemptEntity } from '../payments/payment-log/attempt.entity.js';
 import { toOrderStatus } from '../payments/payment-log/payment-summary.js';
 import { denialReason } from '../payments/payment-log/denial-reason.js';
 import type { NotificationEntity } from '../payments/webhook/notification.entity.js';
-import { isOrWasMoney } from '../payments/payment-log/paid-outside-provider.js';
+import { tookMoney } from '../payments/payment-log/paid-outside-provider.js';
 import type { ProviderTransactionEntity } from '../payments/payment-log/provider-transaction.entity.js';
 import type { RefundEntity } from '../payments/payment-log/refund.entity.js';
 import { words } from './order-history.js';
@@ -29,7 +29,7 @@ export function attemptEntries(attempts: readonly AttemptEntity[]): TimelineEntr
 export function transactionEntries(transactions: readonly ProviderTransactionEntity[]): TimelineEntry[] {
   return transactions.flatMap((transaction) => {
     const { firstSeenAt, settledAt, paymentType, grossAmount, transactionId } = transaction;
-    const isMoney = isOrWasMoney(transaction);
+    const isMoney = tookMoney(transaction);
     const paidAt = settledAt !== null && settledAt > firstSeenAt ? settledAt : firstSeenAt;
     const [amount, method] = [formatRupiah(grossAmount), words(paymentType)];
     const opened = `Payment opened: ${method}, ${amount}, transaction ${transactionId}`;

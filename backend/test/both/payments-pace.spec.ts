@@ -1,8 +1,8 @@
-import { AskBudget } from '../../src/payments/provider-limits/query-budget.js';
-import { AskLimiter } from '../../src/payments/provider-limits/query-limiter.js';
+import { QueryBudget } from '../../src/payments/provider-limits/query-budget.js';
+import { QueryLimiter } from '../../src/payments/provider-limits/query-limiter.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
-import { HurryWatchedService } from '../../src/payments/sync/prioritize-polled-orders.service.js';
+import { PrioritizePolledOrdersService } from '../../src/payments/sync/prioritize-polled-orders.service.js';
 import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
@@ -29,11 +29,12 @@ async function waiting(count: number): Promise<string[]> {
 }
 
 const attempt = (number: string) => festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
-const asksOf = async (numbers: string[]) => Promise.all(numbers.map(async (number) => (await attempt(number)).asks));
+const queriesOf = async (numbers: string[]) =>
+  Promise.all(numbers.map(async (number) => (await attempt(number)).queries));
 
 /** Does the work while no question is left, however long it takes. */
 async function withNoneLeft<T>(work: () => Promise<T>): Promise<T> {
-  const budget = festival.get(AskBudget);
+  const budget = festival.get(QueryBudget);
   budget.isSpent = () => true;
   try {
     return await work();
@@ -46,23 +47,23 @@ describe('the status sync', () => {
   it('asks about one attempt at most once in five seconds, though it is due again', async () => {
     const [number = ''] = await waiting(1);
     const dueAndAsked = async (secondsAgo: number) => {
-      const askedAt = new Date(festival.clock.now().getTime() - secondsAgo * 1_000);
-      await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0), askedAt });
-      return askedAt;
+      const queriedAt = new Date(festival.clock.now().getTime() - secondsAgo * 1_000);
+      await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0), queriedAt });
+      return queriedAt;
     };
     await dueAndAsked(-60);
     expect(await bench.syncDue()).toBe(0);
     const before = await dueAndAsked(5);
     expect(await bench.syncDue()).toBe(1);
-    expect((await attempt(number)).askedAt?.getTime()).toBeGreaterThan(before.getTime());
-    expect(await asksOf([number])).toEqual([1]);
+    expect((await attempt(number)).queriedAt?.getTime()).toBeGreaterThan(before.getTime());
+    expect(await queriesOf([number])).toEqual([1]);
   });
 
   it('comes to each of many watched orders, however many are watched', async () => {
     const numbers = await waiting(14);
     const watchAll = async () => {
       for (const number of numbers) await festival.visitor().status(number);
-      await festival.get(HurryWatchedService).hurry();
+      await festival.get(PrioritizePolledOrdersService).prioritize();
     };
     await watchAll();
     expect(await bench.syncDue()).toBeGreaterThan(0);
@@ -71,14 +72,14 @@ describe('the status sync', () => {
       await watchAll();
       await bench.syncDue();
     }
-    expect(Math.min(...(await asksOf(numbers)))).toBeGreaterThan(0);
+    expect(Math.min(...(await queriesOf(numbers)))).toBeGreaterThan(0);
   });
 
   it('asks nothing while this second’s questions are used up, and stays due', async () => {
     const [number = ''] = await waiting(1);
     await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0) });
     expect(await withNoneLeft(() => festival.get(SyncAttemptsService).syncDue())).toBe(0);
-    expect(await asksOf([number])).toEqual([0]);
+    expect(await queriesOf([number])).toEqual([0]);
     expect(await bench.syncDue()).toBe(1);
   });
 });
@@ -91,13 +92,13 @@ it('an attempt that the sync could not ask about, since all places are taken, st
   const left = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  const others = Array.from({ length: 8 }, (_, other) => festival.get(AskLimiter).run(-other - 1, () => left));
+  const others = Array.from({ length: 8 }, (_, other) => festival.get(QueryLimiter).run(-other - 1, () => left));
   await bench.syncDue();
-  expect(await attempt(number)).toMatchObject({ asks: 0, dueAt });
+  expect(await attempt(number)).toMatchObject({ queries: 0, dueAt });
   leave();
   await Promise.all(others);
   expect(await bench.syncDue()).toBe(1);
-  expect(await asksOf([number])).toEqual([1]);
+  expect(await queriesOf([number])).toEqual([1]);
 });
 
 describe('the expiry', () => {

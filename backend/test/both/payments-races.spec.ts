@@ -107,7 +107,7 @@ it('a failure that the sync finds by itself gives the seats back at once', async
   const { order_number: number } = await festival.visitor().orderAndPay();
   await festival.simulator.choose(number, 'qris');
   await festival.simulator.fail(number, 'failure');
-  await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0), asks: 5 });
+  await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0), queries: 5 });
   while ((await bench.syncDue()) > 0);
   await festival.get(ReleaseSeatsService).releaseDue();
   expect(await bench.outcome(number)).toMatchObject({ status: 'failure', holdsSeats: false, sold: 0 });

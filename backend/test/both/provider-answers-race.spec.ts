@@ -2,7 +2,7 @@ import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { PaymentLogService } from '../../src/payments/payment-log/payment-log.service.js';
-import { RefreshAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
+import { QueryAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** Asks the provider about the order's payment, as the notification of that transaction makes a process do. */
 async function hear(process: Process, number: string, hint?: string): Promise<void> {
   const attempt = await festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
-  await process.get(RefreshAttemptService, { strict: false }).ask(attempt, { via: 'notification', hint });
+  await process.get(QueryAttemptService, { strict: false }).run(attempt, { via: 'notification', hint });
 }
 
 /** Both hear of it; the first stops once it has read what is known, until the second is over or waits for it. */
@@ -116,15 +116,15 @@ describe('two processes that the provider answers at once', () => {
   if (isMysql) {
     it('without holding the order: the buyer is told twice, and nobody sees the second payment (control)', async () => {
       const all = processes.map((each) => each.get(PaymentLogService, { strict: false }) as unknown as Unguarded);
-      const { hold } = all[0] as Unguarded;
-      for (const each of all) each.hold = async () => undefined;
+      const { lockOrder } = all[0] as Unguarded;
+      for (const each of all) each.lockOrder = async () => undefined;
       const damage = [await partSentBack(), await paidTwice()];
-      for (const each of all) each.hold = hold;
+      for (const each of all) each.lockOrder = lockOrder;
       expect(damage).toEqual([2, null]);
     });
   }
 });
 
 interface Unguarded {
-  hold(...args: unknown[]): Promise<void>;
+  lockOrder(...args: unknown[]): Promise<void>;
 }

@@ -6,8 +6,8 @@ import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { AskBudget } from '../../src/payments/provider-limits/query-budget.js';
-import { ProviderBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
+import { QueryBudget } from '../../src/payments/provider-limits/query-budget.js';
+import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
 import { ReconciliationJob } from '../../src/reconciliation/reconciliation.job.js';
 import { ReconciliationRunEntity } from '../../src/reconciliation/runs/reconciliation-run.entity.js';
 import { ReconciliationRunsService } from '../../src/reconciliation/runs/reconciliation-runs.service.js';
@@ -31,7 +31,7 @@ afterAll(() => festival.close());
 beforeEach(async () => {
   await signIn();
   await festival.simulator.recover();
-  festival.get(ProviderBreaker).succeeded();
+  festival.get(ProviderCircuitBreaker).succeeded();
   await festival.rows(OrderEntity).update({ id: MoreThan(0) }, { createdAt: new Date(0), updatedAt: new Date(0) });
 });
 
@@ -203,7 +203,7 @@ it('a run leaves questions to those who wait for their payment', async () => {
   await orders(12);
   await admin.post(RUNS).expect(201);
   await reconciler.turn();
-  expect(festival.get(AskBudget).isSpent()).toBe(false);
+  expect(festival.get(QueryBudget).isSpent()).toBe(false);
   await reconciler.work();
   expect(await lastRun()).toMatchObject({ status: 'finished', checked: 12 });
 });

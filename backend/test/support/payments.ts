@@ -1,6 +1,6 @@
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { AskBudget } from '../../src/payments/provider-limits/query-budget.js';
+import { QueryBudget } from '../../src/payments/provider-limits/query-budget.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
 import { ReleaseSeatsService } from '../../src/payments/cancel-expire/release-seats.service.js';
@@ -57,7 +57,7 @@ export class PaymentsBench {
 
   /** Every attempt is asked about now, as if nobody had asked of late. */
   async sync(): Promise<void> {
-    await this.festival.rows(AttemptEntity).update({ isFinal: false }, { dueAt: new Date(0), askedAt: null });
+    await this.festival.rows(AttemptEntity).update({ isFinal: false }, { dueAt: new Date(0), queriedAt: null });
     while ((await this.syncDue()) > 0);
   }
 
@@ -75,7 +75,7 @@ export class PaymentsBench {
 
   /** What went before may have used up this second's. */
   private async questionToSpare(): Promise<void> {
-    const isSpent = async () => this.festival.get(AskBudget).isSpent();
+    const isSpent = async () => this.festival.get(QueryBudget).isSpent();
     await until(isSpent, (spent) => !spent, 'a question to spare');
   }
 

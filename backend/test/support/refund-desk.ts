@@ -1,6 +1,6 @@
 import type { OrderRefundsData } from '@festival/contracts';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
-import { RefreshAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
+import { QueryAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
 import type { Festival } from './festival.js';
 import type { PaymentsBench } from './payments.js';
 import type { Visitor } from './visitor.js';
@@ -60,7 +60,7 @@ export class RefundDesk {
   /** Asks the provider about an order's first attempt, as a notification does. */
   async hearAgain(number: string): Promise<void> {
     const attempt = await this.festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
-    await this.festival.get(RefreshAttemptService).ask(attempt, { via: 'notification' });
+    await this.festival.get(QueryAttemptService).run(attempt, { via: 'notification' });
   }
 
   private path(number: string, rest = ''): string {

@@ -8,7 +8,7 @@ import { isFinalTransaction, toOrderStatus } from '../payment-log/payment-summar
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
 import type { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-import { RefreshAttemptService } from './query-attempt.service.js';
+import { QueryAttemptService } from './query-attempt.service.js';
 
 /**
  * Closing an attempt means both: cancelling its open transactions (there is none while no method was chosen) and its
@@ -19,15 +19,15 @@ import { RefreshAttemptService } from './query-attempt.service.js';
 export class CloseAttemptsService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly refresh: RefreshAttemptService,
+    private readonly queryAttempt: QueryAttemptService,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /** Asks about every attempt of an order that isn't final; applied through the door. */
-  async askAll(orderId: number, via: string): Promise<void> {
-    for (const attempt of await this.unfinished(orderId)) await this.refresh.ask(attempt, { via });
+  async queryAll(orderId: number, via: string): Promise<void> {
+    for (const attempt of await this.unfinished(orderId)) await this.queryAttempt.run(attempt, { via });
   }
 
   /**
@@ -41,14 +41,14 @@ export class CloseAttemptsService {
   }
 
   async close(attempt: AttemptEntity, via: string): Promise<boolean> {
-    const before = await this.refresh.ask(attempt, { via });
+    const before = await this.queryAttempt.run(attempt, { via });
     if (before.transactions.some(isMoney)) return before.settled && before.nothingPending;
     const isOpening = await this.stopOpening(attempt);
     for (const { transactionId, status } of before.transactions) {
       if (!isFinalTransaction(status)) await this.gateway.cancel(transactionId);
     }
     const token = attempt.token === null ? 'not_found' : await this.gateway.cancelToken(attempt.token);
-    const { nothingPending } = await this.refresh.ask(attempt, { via });
+    const { nothingPending } = await this.queryAttempt.run(attempt, { via });
     const isFinal = nothingPending && token !== 'in_progress' && !isOpening;
     if (isFinal) await this.transactions.run((db) => db.update(AttemptEntity, { id: attempt.id }, { isFinal }));
     return isFinal;

@@ -11,8 +11,8 @@ import {
   ProviderUnavailable,
   type PaymentRequest,
 } from '../provider/payment-gateway.js';
-import { isProviderTrouble } from '../provider/provider-errors.js';
-import { RefreshAttemptService } from './query-attempt.service.js';
+import { isProviderFailure } from '../provider/provider-errors.js';
+import { QueryAttemptService } from './query-attempt.service.js';
 
 const MAX_NAME_LENGTH = 50;
 const TRIES = 2;
@@ -20,12 +20,12 @@ const FAILED = 'The payment provider could not be reached. Please try again in a
 
 /** Asks the provider for a payment's token, with one repeat when it can't be reached. */
 @Injectable()
-export class ProviderCreateService {
-  private readonly logger = new Logger(ProviderCreateService.name);
+export class CreateTokenService {
+  private readonly logger = new Logger(CreateTokenService.name);
 
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly refresh: RefreshAttemptService,
+    private readonly queryAttempt: QueryAttemptService,
   ) {}
 
   /** `dead`: the provider has ended this `order_id`, so the next attempt takes another. Throws 502 and 409. */
@@ -47,7 +47,7 @@ export class ProviderCreateService {
     try {
       await this.gateway.cancelToken(token);
     } catch (error) {
-      if (!isProviderTrouble(error)) throw error;
+      if (!isProviderFailure(error)) throw error;
       this.logger.warn(`a token was not cancelled: ${describeError(error)}`);
     }
   }
@@ -55,7 +55,7 @@ export class ProviderCreateService {
   /** The `order_id` is taken there: what became of it decides. */
   private async afterUsed(attempt: AttemptEntity): Promise<OpenResult> {
     try {
-      const { order } = await this.refresh.ask(attempt, { via: 'create' });
+      const { order } = await this.queryAttempt.run(attempt, { via: 'create' });
       if (isSuccessful(order.status)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order has been paid.');
       return { kind: 'dead' };
     } catch (error) {

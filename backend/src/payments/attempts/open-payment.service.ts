@@ -9,7 +9,7 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { toOpenOrder } from '../../orders/order.mapper.js';
 import { assertUnlocked, AttemptClaimsService } from './attempt-claims.service.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { ProviderCreateService } from './create-token.service.js';
+import { CreateTokenService } from './create-token.service.js';
 
 /**
  * Gives the buyer a pop-up token for their order: the live attempt's again, else a new one's. The attempt's row is
@@ -20,7 +20,7 @@ export class OpenPaymentService {
   constructor(
     private readonly reader: Reader,
     private readonly claims: AttemptClaimsService,
-    private readonly provider: ProviderCreateService,
+    private readonly provider: CreateTokenService,
     private readonly clock: Clock,
   ) {}
 

@@ -3,17 +3,17 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { AskLimiter } from '../provider-limits/query-limiter.js';
+import { QueryLimiter } from '../provider-limits/query-limiter.js';
 import { isFinalTransaction } from '../payment-log/payment-summary.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { type Asker, PaymentGateway, type ProviderStatus } from '../provider/payment-gateway.js';
+import { PaymentGateway, type ProviderStatus, type QueryPriority } from '../provider/payment-gateway.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
 /** Ways that can wait, and so keep to the number of questions a second. */
 const SCHEDULED = new Set(['sync', 'expiry']);
 
-export interface AskOptions {
+export interface QueryOptions {
   /** Which way we came to ask, for the history: notification, sync, expiry, buyer … */
   via: string;
   /** A transaction that somebody named; believed only as far as the provider's own answer goes. */
@@ -22,7 +22,7 @@ export interface AskOptions {
   isKnown?: () => Promise<boolean>;
 }
 
-export interface Asked {
+export interface QueryResult {
   order: OrderEntity;
   /** What the provider has told us of this attempt, newest answers included. */
   transactions: ProviderTransactionEntity[];
@@ -34,34 +34,34 @@ export interface Asked {
 
 /** Asks the provider about one attempt and applies what it answers. Throws when it can't be asked. */
 @Injectable()
-export class RefreshAttemptService {
+export class QueryAttemptService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly records: PaymentLogService,
-    private readonly limiter: AskLimiter,
+    private readonly paymentLog: PaymentLogService,
+    private readonly limiter: QueryLimiter,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  ask(attempt: AttemptEntity, options: AskOptions): Promise<Asked> {
-    return this.limiter.run(attempt.orderId, () => this.askNow(attempt, options));
+  run(attempt: AttemptEntity, options: QueryOptions): Promise<QueryResult> {
+    return this.limiter.run(attempt.orderId, () => this.queryNow(attempt, options));
   }
 
-  private async askNow(attempt: AttemptEntity, { via, hint, isKnown }: AskOptions): Promise<Asked> {
+  private async queryNow(attempt: AttemptEntity, { via, hint, isKnown }: QueryOptions): Promise<QueryResult> {
     const known = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     const isNeeded = !isKnown || !(await isKnown());
-    if (isNeeded) await this.markAsked(attempt);
-    const ask = () => this.answers(attempt, known, hint, SCHEDULED.has(via) ? 'schedule' : 'caller');
-    const { answers, failure } = isNeeded ? await ask() : { answers: [], failure: null };
+    if (isNeeded) await this.markQueried(attempt);
+    const query = () => this.answers(attempt, known, hint, SCHEDULED.has(via) ? 'scheduled' : 'immediate');
+    const { answers, failure } = isNeeded ? await query() : { answers: [], failure: null };
     // What came is kept, even when another question failed: one bad id must not hide a paid one.
-    const { order, allRight } = await this.records.record(attempt, answers, via);
+    const { order, amountsMatch } = await this.paymentLog.record(attempt, answers, via);
     if (failure) throw failure;
     const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     return {
       order,
       transactions,
-      nothingPending: allRight && transactions.every((each) => isFinalTransaction(each.status)),
+      nothingPending: amountsMatch && transactions.every((each) => isFinalTransaction(each.status)),
       settled: transactions.some((each) => each.status === 'settlement'),
     };
   }
@@ -71,7 +71,7 @@ export class RefreshAttemptService {
     attempt: AttemptEntity,
     known: readonly ProviderTransactionEntity[],
     hint: string | undefined,
-    asker: Asker,
+    priority: QueryPriority,
   ): Promise<{ answers: ProviderStatus[]; failure: Error | null }> {
     const open = known.filter((each) => !isFinalTransaction(each.status)).map((each) => each.transactionId);
     const ids = new Set(hint === undefined ? [...open, attempt.providerOrderId] : [hint, ...open]);
@@ -79,7 +79,7 @@ export class RefreshAttemptService {
     let failure: Error | null = null;
     for (const id of ids) {
       try {
-        const answer = await this.gateway.status(id, asker);
+        const answer = await this.gateway.status(id, priority);
         if (answer) answers.push(answer);
       } catch (error) {
         failure = error as Error;
@@ -88,9 +88,9 @@ export class RefreshAttemptService {
     return { answers, failure };
   }
 
-  private async markAsked(attempt: AttemptEntity): Promise<void> {
+  private async markQueried(attempt: AttemptEntity): Promise<void> {
     await this.transactions.run((db) =>
-      db.update(AttemptEntity, { id: attempt.id }, { askedAt: this.clock.now(), asks: () => 'asks + 1' }),
+      db.update(AttemptEntity, { id: attempt.id }, { queriedAt: this.clock.now(), queries: () => 'asks + 1' }),
     );
   }
 }

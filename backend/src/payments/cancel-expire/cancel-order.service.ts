@@ -13,7 +13,7 @@ import { OrderStatusService } from '../../orders/status/order-status.service.js'
 import { isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
-import { isProviderTrouble } from '../provider/provider-errors.js';
+import { isProviderFailure } from '../provider/provider-errors.js';
 
 type AfterEnd = (db: EntityManager, order: OrderEntity) => Promise<void>;
 
@@ -67,7 +67,7 @@ export class CancelOrderService {
 
   private async end(order: OrderEntity, via: 'buyer' | 'admin', ended?: AfterEnd): Promise<void> {
     if (!isStillOpen(order, this.clock.now())) throw notOpen(order);
-    await this.ifReachable(order, async () => this.closing.askAll(order.id, via));
+    await this.ifReachable(order, async () => this.closing.queryAll(order.id, via));
     // To the rules both are the buyer's wish: it ends an open order and never one that is paid.
     const report = { orderId: order.id, to: 'cancel', source: 'buyer', via } as const;
     const after = await this.transactions.run(async (db) => {
@@ -87,7 +87,7 @@ export class CancelOrderService {
     try {
       await work();
     } catch (error) {
-      if (!isProviderTrouble(error)) throw error;
+      if (!isProviderFailure(error)) throw error;
       this.logger.warn(`order ${order.id}: not closed at the provider yet: ${describeError(error)}`);
     }
   }

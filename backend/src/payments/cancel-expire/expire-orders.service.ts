@@ -10,8 +10,8 @@ import { OrderStatusService } from '../../orders/status/order-status.service.js'
 import { OrderEntity } from '../../orders/order.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderUnavailable } from '../provider/payment-gateway.js';
-import { ProviderBreaker } from '../provider-limits/circuit-breaker.js';
-import { isProviderTrouble } from '../provider/provider-errors.js';
+import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
+import { isProviderFailure } from '../provider/provider-errors.js';
 
 const BATCH = 50;
 /** How long after its end an order may still hold seats while the provider can't be asked (rules, "Seats"). */
@@ -31,7 +31,7 @@ export class ExpireOrdersService {
     private readonly closing: CloseAttemptsService,
     private readonly orderStatus: OrderStatusService,
     private readonly seats: OrderSeatsService,
-    private readonly breaker: ProviderBreaker,
+    private readonly breaker: ProviderCircuitBreaker,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {
@@ -64,7 +64,7 @@ export class ExpireOrdersService {
 
   private async expire(order: OrderEntity): Promise<boolean> {
     const isAsked =
-      this.breaker.mayAsk() && (await this.atProvider(order, () => this.closing.askAll(order.id, 'expiry')));
+      this.breaker.mayQuery() && (await this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry')));
     const isOverdue = this.isOverdue(order);
     if (!isAsked && !isOverdue) return false;
     const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
@@ -94,7 +94,7 @@ export class ExpireOrdersService {
       this.breaker.succeeded();
       return true;
     } catch (error) {
-      if (!isProviderTrouble(error)) throw error;
+      if (!isProviderFailure(error)) throw error;
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       this.logger.warn(`order ${order.id}: not closed at the provider yet: ${describeError(error)}`);
       return false;

@@ -33,8 +33,8 @@ export class AttemptEntity {
   @FlagColumn({ name: 'is_final' }) isFinal: boolean;
   /** When the status sync asks next. */
   @TimeColumn({ name: 'due_at' }) dueAt: Date;
-  @IntColumn() asks: number;
-  @OptionalTimeColumn({ name: 'asked_at' }) askedAt: Date | null;
+  @IntColumn({ name: 'asks' }) queries: number;
+  @OptionalTimeColumn({ name: 'asked_at' }) queriedAt: Date | null;
   /** Grows with every claim of the sync, so that a process that slept can't write late. */
   @IntColumn({ name: 'claim_number' }) claimNumber: number;
   @OptionalTimeColumn({ name: 'claimed_until' }) claimedUntil: Date | null;

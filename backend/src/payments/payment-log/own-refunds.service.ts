@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refundedAt, UNDER_WAY_OR_DONE } from './provider-refunds.js';
+import { refundedByProvider, UNDER_WAY_OR_DONE } from './provider-refunds.js';
 import { RefundEntity } from './refund.entity.js';
 
 /** Rupiah that go back by our own doing, by transaction id. */
 export interface RefundedByUs {
   /** Sent by people, and confirmed: the provider knows nothing of it. */
-  byHand: ReadonlyMap<string, number>;
+  manual: ReadonlyMap<string, number>;
   /** Asked of the provider, and not refused. */
   throughProvider: ReadonlyMap<string, number>;
 }
@@ -17,7 +17,7 @@ export class OwnRefundsService {
   async of(db: EntityManager, orderId: number): Promise<RefundedByUs> {
     const refunds = await db.findBy(RefundEntity, { orderId });
     return {
-      byHand: sums(refunds.filter(({ way, status }) => way === 'manual' && status === 'done')),
+      manual: sums(refunds.filter(({ way, status }) => way === 'manual' && status === 'done')),
       throughProvider: sums(
         refunds.filter(({ way, status }) => way === 'provider' && UNDER_WAY_OR_DONE.includes(status)),
       ),
@@ -28,10 +28,10 @@ export class OwnRefundsService {
 /** Whether all that went back of a transaction did so by our own doing. */
 export function isOurRefund(
   { transactionId, raw }: { transactionId: string; raw: Record<string, unknown> },
-  { byHand, throughProvider }: RefundedByUs,
+  { manual, throughProvider }: RefundedByUs,
 ): boolean {
   const sent = throughProvider.get(transactionId) ?? 0;
-  return sent + (byHand.get(transactionId) ?? 0) > 0 && refundedAt(raw) <= sent;
+  return sent + (manual.get(transactionId) ?? 0) > 0 && refundedByProvider(raw) <= sent;
 }
 
 function sums(refunds: readonly RefundEntity[]): Map<string, number> {

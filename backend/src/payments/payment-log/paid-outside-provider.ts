@@ -13,18 +13,18 @@ type Dated = Pick<TransactionState, 'status' | 'fraudStatus' | 'transactionAt' |
  * provider holds (in `transactions`, in any state) came after that. What it held already is the payment that the
  * person meant.
  */
-export function isPaidByHand(
+export function isPaidOutsideProvider(
   { transactionId, paidAt, finalAmount }: PaidOrder,
   transactions: readonly Dated[],
 ): boolean {
   if (transactionId !== null || paidAt === null || finalAmount === 0) return false;
   return transactions
-    .filter(isOrWasMoney)
+    .filter(tookMoney)
     .every((each) => (each.settledAt ?? each.transactionAt).getTime() + PROVIDER_PRECISION_MS > paidAt.getTime());
 }
 
 /** Money that the provider holds, or held and gave back. */
-export function isOrWasMoney(transaction: Pick<TransactionState, 'status' | 'fraudStatus'>): boolean {
+export function tookMoney(transaction: Pick<TransactionState, 'status' | 'fraudStatus'>): boolean {
   const status = toOrderStatus(transaction);
   return status !== null && (isSuccessful(status) || statusGroup(status) === 'refunded');
 }

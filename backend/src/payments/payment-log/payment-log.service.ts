@@ -8,11 +8,11 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundMailsService } from '../../orders/status/refund-mails.service.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { summarise, toOrderStatus } from './payment-summary.js';
-import { isOrWasMoney, isPaidByHand } from './paid-outside-provider.js';
+import { tookMoney, isPaidOutsideProvider } from './paid-outside-provider.js';
 import { isOurRefund, OwnRefundsService } from './own-refunds.service.js';
 import { parseProviderAmount } from '../provider/midtrans-format.js';
 import type { ProviderStatus } from '../provider/payment-gateway.js';
-import { newlyRefundedElsewhere, refundedAt, withSentBack } from './provider-refunds.js';
+import { newlyRefundedElsewhere, refundedByProvider, withManualRefunds } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import { RefundedAmountService } from './refunded-amount.service.js';
@@ -22,7 +22,7 @@ type Raw = Record<string, unknown>;
 export interface Recorded {
   order: OrderEntity;
   /** Every answer about this attempt named its amount. */
-  allRight: boolean;
+  amountsMatch: boolean;
 }
 
 /** Writes down what the provider answered about an attempt and takes it through the one door, in one transaction. */
@@ -41,23 +41,23 @@ export class PaymentLogService {
   async record(attempt: AttemptEntity, answers: readonly ProviderStatus[], via: string): Promise<Recorded> {
     const own = answers.filter((each) => each.providerOrderId === attempt.providerOrderId);
     const right = own.filter((each) => each.grossAmount === attempt.grossAmount);
-    const allRight = right.length === own.length;
+    const amountsMatch = right.length === own.length;
     return this.transactions.run(async (db) => {
-      await this.hold(db, attempt.orderId);
+      await this.lockOrder(db, attempt.orderId);
       const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
-      if (!allRight) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
+      if (!amountsMatch) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
       const before = new Map<string, Raw>();
-      for (const answer of right) before.set(answer.transactionId, await this.keep(db, attempt, answer));
+      for (const answer of right) before.set(answer.transactionId, await this.store(db, attempt, answer));
       const after = await this.applySummary(db, order, via);
       const isNews = ({ transactionId, status }: ProviderStatus): boolean =>
         before.get(transactionId)?.['transaction_status'] !== status;
       if (after.status === 'partial_chargeback' && right.some((each) => lacksChargeback(each) && isNews(each))) {
         await this.orderStatus.raiseAttention(db, after, 'chargeback_amount_unknown', { via });
       }
-      const refunded = right.filter(tellsOfRefund);
+      const refunded = right.filter(reportsRefund);
       if (refunded.length > 0) await this.refundedAmount.recount(db, order.id);
-      for (const answer of refunded) await this.tellBuyer(db, after, answer, before.get(answer.transactionId) ?? {});
-      return { order: after, allRight };
+      for (const answer of refunded) await this.notifyBuyer(db, after, answer, before.get(answer.transactionId) ?? {});
+      return { order: after, amountsMatch };
     });
   }
 
@@ -73,12 +73,12 @@ export class PaymentLogService {
    * Answers about one order wait here for each other, of whichever process and payment: each must see what the one
    * before it has written. Changes nothing.
    */
-  protected async hold(db: EntityManager, id: number): Promise<void> {
+  protected async lockOrder(db: EntityManager, id: number): Promise<void> {
     await db.update(OrderEntity, { id }, { id });
   }
 
   /** Gives what the provider had told of it before. */
-  private async keep(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<Raw> {
+  private async store(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<Raw> {
     const now = this.clock.now();
     const { transactionId, status, fraudStatus, settledAt, raw } = answer;
     const known = await db.findOneBy(ProviderTransactionEntity, { transactionId });
@@ -98,7 +98,7 @@ export class PaymentLogService {
       });
       return {};
     }
-    if (!isOldNews(known, answer)) {
+    if (!isOutdated(known, answer)) {
       await db.update(
         ProviderTransactionEntity,
         { id: known.id },
@@ -109,7 +109,7 @@ export class PaymentLogService {
   }
 
   /** Of money that somebody gave back at the provider; of ours tells whoever ends the refund. */
-  private async tellBuyer(db: EntityManager, order: OrderEntity, answer: ProviderStatus, known: Raw): Promise<void> {
+  private async notifyBuyer(db: EntityManager, order: OrderEntity, answer: ProviderStatus, known: Raw): Promise<void> {
     // What is locked a person has in hand.
     if (order.syncLocked) return;
     const { transactionId, paymentType } = answer;
@@ -125,10 +125,10 @@ export class PaymentLogService {
     const attempts = await db.find(AttemptEntity, { where: { orderId: order.id }, select: { id: true } });
     const all = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
     const ours = await this.ownRefunds.of(db, order.id);
-    const standing = all.map((each) => withSentBack(each, ours.byHand));
-    const summary = summarise(standing, order.transactionId);
+    const adjusted = all.map((each) => withManualRefunds(each, ours.manual));
+    const summary = summarise(adjusted, order.transactionId);
     if (!summary) return order;
-    if (isSuccessful(order.status) && all.some(isOrWasMoney) && isPaidByHand(order, all)) {
+    if (isSuccessful(order.status) && all.some(tookMoney) && isPaidOutsideProvider(order, all)) {
       // Money beside the one that paid the order: its status is nothing to the order.
       if (summary.paid.length > 0) await this.orderStatus.raiseAttention(db, order, 'paid_twice', { via });
       return order;
@@ -151,7 +151,7 @@ export class PaymentLogService {
   }
 }
 
-function tellsOfRefund(answer: ProviderStatus): boolean {
+function reportsRefund(answer: ProviderStatus): boolean {
   const status = toOrderStatus(answer);
   return status !== null && statusGroup(status) === 'refunded';
 }
@@ -165,10 +165,10 @@ function lacksChargeback({ status, raw }: ProviderStatus): boolean {
  * Two processes may ask at once and write in the other order: a settled payment never goes back to pending, and what
  * went back grows only.
  */
-function isOldNews(known: ProviderTransactionEntity, answer: ProviderStatus): boolean {
+function isOutdated(known: ProviderTransactionEntity, answer: ProviderStatus): boolean {
   const before = toOrderStatus(known);
   const next = toOrderStatus(answer);
   if (before === null || next === null) return false;
-  if (before === next) return refundedAt(answer.raw) < refundedAt(known.raw);
+  if (before === next) return refundedByProvider(answer.raw) < refundedByProvider(known.raw);
   return decideTransition(before, next, 'provider').kind === 'ignore';
 }

@@ -10,12 +10,12 @@ type OwnRefund = Pick<RefundEntity, 'refundKey' | 'amount' | 'status'>;
 export const UNDER_WAY_OR_DONE: readonly string[] = ['sending', 'unknown', 'done'];
 
 /** Rupiah that the provider says it has given back of a transaction; 0 when it says nothing. */
-export function refundedAt(raw: Raw): number {
+export function refundedByProvider(raw: Raw): number {
   return parseProviderAmount(raw['refund_amount']) ?? 0;
 }
 
 /** The refunds of a transaction as its status lists them, by their key (midtrans.md 3.3). */
-export function refundsOf(raw: Raw): Map<string, number> {
+export function listedRefunds(raw: Raw): Map<string, number> {
   const list: unknown = raw['refunds'];
   const refunds = new Map<string, number>();
   if (!Array.isArray(list)) return refunds;
@@ -35,18 +35,18 @@ export function refundedElsewhere(
   ours: readonly OwnRefund[],
   inSum: (refund: OwnRefund) => boolean = ({ status }) => status === 'done',
 ): number {
-  const listed = refundsOf(raw);
+  const listed = listedRefunds(raw);
   const keys = new Set(ours.map((each) => each.refundKey));
   const others = [...listed].filter(([key]) => !keys.has(key)).reduce((sum, [, amount]) => sum + amount, 0);
   const own = ours.filter((each) => listed.has(each.refundKey) || inSum(each));
-  return Math.max(others, refundedAt(raw) - own.reduce((sum, { amount }) => sum + amount, 0));
+  return Math.max(others, refundedByProvider(raw) - own.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** Rupiah that others gave back at the provider between two of its answers; `ours` in any status. */
 export function newlyRefundedElsewhere(before: Raw, after: Raw, ours: readonly OwnRefund[]): number {
   // Without a list, the sum may hold a refund that is under way.
   const inSum = ({ status }: OwnRefund): boolean =>
-    refundsOf(after).size > 0 ? status === 'done' : UNDER_WAY_OR_DONE.includes(status);
+    listedRefunds(after).size > 0 ? status === 'done' : UNDER_WAY_OR_DONE.includes(status);
   return Math.max(0, refundedElsewhere(after, ours, inSum) - refundedElsewhere(before, ours));
 }
 
@@ -59,10 +59,13 @@ interface PaidTransaction {
 }
 
 /** A transaction as it stands with the money that people sent back by hand, of which the provider knows nothing. */
-export function withSentBack<T extends PaidTransaction>(transaction: T, sentBack: ReadonlyMap<string, number>): T {
-  const byHand = sentBack.get(transaction.transactionId) ?? 0;
+export function withManualRefunds<T extends PaidTransaction>(
+  transaction: T,
+  manualRefunds: ReadonlyMap<string, number>,
+): T {
+  const byHand = manualRefunds.get(transaction.transactionId) ?? 0;
   const status = toOrderStatus(transaction);
   if (byHand === 0 || status === null || !isSuccessful(status)) return transaction;
-  const isAll = byHand + refundedAt(transaction.raw) >= transaction.grossAmount;
+  const isAll = byHand + refundedByProvider(transaction.raw) >= transaction.grossAmount;
   return { ...transaction, status: isAll ? 'refund' : 'partial_refund' };
 }

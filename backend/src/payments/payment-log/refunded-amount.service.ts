@@ -4,8 +4,8 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { summarise } from './payment-summary.js';
 import { AttemptEntity } from './attempt.entity.js';
 import { parseProviderAmount } from '../provider/midtrans-format.js';
-import { isPaidByHand } from './paid-outside-provider.js';
-import { refundedAt } from './provider-refunds.js';
+import { isPaidOutsideProvider } from './paid-outside-provider.js';
+import { refundedByProvider } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { RefundEntity } from './refund.entity.js';
 
@@ -37,14 +37,14 @@ export class RefundedAmountService {
     const sent = (way: RefundEntity['way']): number =>
       own.filter((each) => each.way === way).reduce((sum, { amount }) => sum + amount, 0);
     // The provider's own sum holds ours too, once it has told of them.
-    const throughProvider = Math.max(sent('provider'), payer ? refundedAt(payer.raw) : 0);
+    const throughProvider = Math.max(sent('provider'), payer ? refundedByProvider(payer.raw) : 0);
     return throughProvider + sent('manual') + chargedBack(payer);
   }
 }
 
 /** Null for money that came by another way than the provider. */
 function payerOf(order: OrderEntity, transactions: ProviderTransactionEntity[]): ProviderTransactionEntity | null {
-  if (order.transactionId === null && isPaidByHand(order, transactions)) return null;
+  if (order.transactionId === null && isPaidOutsideProvider(order, transactions)) return null;
   const named = transactions.find(({ transactionId }) => transactionId === order.transactionId);
   return named ?? summarise(transactions, order.transactionId)?.decisive ?? null;
 }

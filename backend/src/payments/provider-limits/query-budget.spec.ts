@@ -1,8 +1,8 @@
 import { MovableClock } from '../../../test/movable-clock.js';
-import { AskBudget } from './query-budget.js';
+import { QueryBudget } from './query-budget.js';
 
-describe('AskBudget', () => {
-  const spendAll = (budget: AskBudget): number => {
+describe('QueryBudget', () => {
+  const spendAll = (budget: QueryBudget): number => {
     let asked = 0;
     for (; !budget.isSpent(); asked += 1) budget.spend();
     return asked;
@@ -10,7 +10,7 @@ describe('AskBudget', () => {
 
   it('gives ten questions a second and no more, however long nobody asked', () => {
     const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
-    const budget = new AskBudget(clock);
+    const budget = new QueryBudget(clock);
     expect(spendAll(budget)).toBe(10);
     expect(spendAll(budget)).toBe(0);
     clock.advanceSeconds(0.5);
@@ -21,7 +21,7 @@ describe('AskBudget', () => {
 
   it('keeps some for the more urgent, on request', () => {
     const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
-    const budget = new AskBudget(clock);
+    const budget = new QueryBudget(clock);
     for (let asked = 0; asked < 4; asked += 1) budget.spend();
     expect(budget.isSpent(5)).toBe(false);
     budget.spend();
@@ -30,7 +30,7 @@ describe('AskBudget', () => {
 
   it('makes up for those who asked without looking', () => {
     const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
-    const budget = new AskBudget(clock);
+    const budget = new QueryBudget(clock);
     for (let asked = 0; asked < 15; asked += 1) budget.spend();
     clock.advanceSeconds(1);
     expect(spendAll(budget)).toBe(5);

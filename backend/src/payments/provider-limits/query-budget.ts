@@ -7,10 +7,10 @@ const ASKS_A_SECOND = 10;
 /**
  * How many more questions the scheduled work of this process may put to the provider just now: status sync, expiry and
  * reconciliation together. Notifications don't count, or a rush of payments would bring the sync to a stop; they have
- * their own limit (`AskLimiter`).
+ * their own limit (`QueryLimiter`).
  */
 @Injectable()
-export class AskBudget {
+export class QueryBudget {
   private left = ASKS_A_SECOND;
   private countedAt = 0;
 

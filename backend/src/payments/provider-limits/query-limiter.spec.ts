@@ -1,6 +1,6 @@
-import { AskLimiter, AskLimitReached } from './query-limiter.js';
+import { QueryLimiter, QueryLimitReached } from './query-limiter.js';
 
-describe('AskLimiter', () => {
+describe('QueryLimiter', () => {
   const gate = () => {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ describe('AskLimiter', () => {
   };
 
   it('does every ask about one order, one after the other', async () => {
-    const limiter = new AskLimiter();
+    const limiter = new QueryLimiter();
     const log: string[] = [];
     const ask = (name: string) =>
       limiter.run(1, async () => {
@@ -24,7 +24,7 @@ describe('AskLimiter', () => {
   });
 
   it('goes on after one that failed, and tells only its caller', async () => {
-    const limiter = new AskLimiter();
+    const limiter = new QueryLimiter();
     const failing = limiter.run(1, () => Promise.reject(new Error('no answer')));
     const next = limiter.run(1, () => Promise.resolve('answer'));
     await expect(failing).rejects.toThrow('no answer');
@@ -32,10 +32,10 @@ describe('AskLimiter', () => {
   });
 
   it('takes eight orders at once and refuses the ninth until one is done', async () => {
-    const limiter = new AskLimiter();
+    const limiter = new QueryLimiter();
     const { open, opened } = gate();
     const asks = Array.from({ length: 8 }, (_, order) => limiter.run(order, () => opened));
-    await expect(limiter.run(8, () => opened)).rejects.toThrow(AskLimitReached);
+    await expect(limiter.run(8, () => opened)).rejects.toThrow(QueryLimitReached);
     open();
     await Promise.all(asks);
     await expect(limiter.run(8, () => Promise.resolve('now'))).resolves.toBe('now');

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 const MAX_ASKS = 8;
 
 /** No place is free for another ask just now. */
-export class AskLimitReached extends Error {
+export class QueryLimitReached extends Error {
   constructor() {
     super('Too many questions to the provider are under way');
-    this.name = 'AskLimitReached';
+    this.name = 'QueryLimitReached';
   }
 }
 
@@ -24,13 +24,13 @@ interface Line {
  * another transaction, or a thorough one, must never be answered with somebody else's.
  */
 @Injectable()
-export class AskLimiter {
+export class QueryLimiter {
   private readonly lines = new Map<number, Line>();
 
   async run<T>(orderId: number, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(orderId) ?? { last: Promise.resolve(), length: 0 };
-    if (line.length === 0 && this.lines.size >= MAX_ASKS) throw new AskLimitReached();
-    if (line.length > MAX_WAITING) throw new AskLimitReached();
+    if (line.length === 0 && this.lines.size >= MAX_ASKS) throw new QueryLimitReached();
+    if (line.length > MAX_WAITING) throw new QueryLimitReached();
     this.lines.set(orderId, line);
     line.length += 1;
     const mine = line.last.then(work);

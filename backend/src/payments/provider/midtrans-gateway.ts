@@ -3,15 +3,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import midtrans, { type Snap } from 'midtrans-client';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
-import { AskBudget } from '../provider-limits/query-budget.js';
+import { QueryBudget } from '../provider-limits/query-budget.js';
 import { formatProviderTime, parseProviderStatus } from './midtrans-format.js';
 import { failureOf } from './midtrans-errors.js';
 import {
-  type Asker,
   type CancelOutcome,
   PaymentGateway,
   type PaymentRequest,
   type PaymentToken,
+  type QueryPriority,
   ProviderRefused,
   type ProviderStatus,
   ProviderUnavailable,
@@ -36,7 +36,7 @@ export class MidtransGateway extends PaymentGateway {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly budget: AskBudget,
+    private readonly budget: QueryBudget,
   ) {
     super();
     this.refunding = this.client(REFUND_TIMEOUT_MS);
@@ -58,8 +58,8 @@ export class MidtransGateway extends PaymentGateway {
   }
 
   /** Core API: GET status; 404 in the body means "not attempted yet" (midtrans.md 3.1). */
-  async status(id: string, asker: Asker): Promise<ProviderStatus | null> {
-    if (asker === 'schedule') this.budget.spend();
+  async status(id: string, priority: QueryPriority): Promise<ProviderStatus | null> {
+    if (priority === 'scheduled') this.budget.spend();
     const answer = await this.callUnless(['404'], () => this.asking.transaction.status(id));
     return typeof answer === 'string' ? null : parseProviderStatus(answer);
   }

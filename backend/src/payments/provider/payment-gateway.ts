@@ -27,8 +27,8 @@ export interface ProviderStatus {
   raw: Record<string, unknown>;
 }
 
-/** Who asks: the scheduled work, which keeps to a number of questions a second, or somebody who waits for the answer. */
-export type Asker = 'schedule' | 'caller';
+/** `scheduled` queries share a budget a second (`QueryBudget`); somebody waits for `immediate` ones. */
+export type QueryPriority = 'scheduled' | 'immediate';
 
 /** What became of cancelling a transaction; unless it was cancelled, its status must be asked. */
 export type CancelOutcome = 'cancelled' | 'not_cancellable' | 'not_found';
@@ -77,7 +77,7 @@ export class ProviderRefused extends Error {
 export abstract class PaymentGateway {
   abstract open(request: PaymentRequest): Promise<PaymentToken>;
   /** By transaction id or `order_id`; null when the provider knows none (the buyer has not chosen a method yet). */
-  abstract status(id: string, asker: Asker): Promise<ProviderStatus | null>;
+  abstract status(id: string, priority: QueryPriority): Promise<ProviderStatus | null>;
   abstract cancel(id: string): Promise<CancelOutcome>;
   abstract cancelToken(token: string): Promise<TokenCancelOutcome>;
   /** Throws `ProviderUnavailable` when nobody knows whether it was done. */

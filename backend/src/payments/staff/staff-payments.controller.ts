@@ -33,9 +33,9 @@ export class StaffPaymentsController {
   @Post('ask-provider')
   @HttpCode(200)
   async ask(@Param('orderNumber') orderNumber: string): Promise<Answer<AdminOrderData>> {
-    const isAsked = await this.payments.ask(orderNumber);
+    const isQueried = await this.payments.queryProvider(orderNumber);
     const order = await this.orders.one(orderNumber);
-    const answer = isAsked ? 'The provider was asked.' : 'The buyer has opened no payment yet, so nothing was asked.';
+    const answer = isQueried ? 'The provider was asked.' : 'The buyer has opened no payment yet, so nothing was asked.';
     return new Answer({ order }, { message: `${answer} The order is ${order.status}.` });
   }
 

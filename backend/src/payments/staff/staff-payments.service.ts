@@ -12,7 +12,7 @@ import { canBePaid, isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
-import { isProviderTrouble } from '../provider/provider-errors.js';
+import { isProviderFailure } from '../provider/provider-errors.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
 /** An order that waits for its money, as the back office sees it and asks about it. */
@@ -22,7 +22,7 @@ export class StaffPaymentsService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly attempts: CloseAttemptsService,
+    private readonly closing: CloseAttemptsService,
     private readonly links: ResumeLinksService,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +35,7 @@ export class StaffPaymentsService {
       where: { attemptId: In(attempts.map(({ id }) => id)) },
       order: { transactionAt: 'DESC', id: 'DESC' },
     });
-    const asked = attempts.flatMap(({ askedAt }) => askedAt ?? []).sort((a, b) => b.getTime() - a.getTime());
+    const queried = attempts.flatMap(({ queriedAt }) => queriedAt ?? []).sort((a, b) => b.getTime() - a.getTime());
     const now = this.clock.now();
     return {
       is_open: isStillOpen(order, now),
@@ -43,7 +43,7 @@ export class StaffPaymentsService {
       has_pay_link: hasPayLink(order, now),
       method: transaction?.paymentType ?? null,
       state: transaction?.status ?? null,
-      asked_at: asked[0]?.toISOString() ?? null,
+      asked_at: queried[0]?.toISOString() ?? null,
     };
   }
 
@@ -60,14 +60,14 @@ export class StaffPaymentsService {
    * Asks the provider about every payment that isn't final, and applies what it says; false when none was ever opened.
    * Throws 404, 502.
    */
-  async ask(orderNumber: string): Promise<boolean> {
+  async queryProvider(orderNumber: string): Promise<boolean> {
     const order = await this.order(orderNumber);
     if (!(await this.reader.of(AttemptEntity).existsBy({ orderId: order.id }))) return false;
     try {
-      await this.attempts.askAll(order.id, 'staff');
+      await this.closing.queryAll(order.id, 'staff');
       return true;
     } catch (error) {
-      if (!isProviderTrouble(error)) throw error;
+      if (!isProviderFailure(error)) throw error;
       const text = 'The payment provider could not be asked. Please try again in a moment.';
       throw new AppError('PROVIDER_FAILED', text, { cause: error });
     }

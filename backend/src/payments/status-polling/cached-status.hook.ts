@@ -10,7 +10,7 @@ const ROUTE = '/api/payment/:orderNumber/status';
  * second. Only an answer that is kept ready is sent here; all else (unknown orders, limits, errors) takes the route.
  */
 @Injectable()
-export class ReadyStatusHook implements OnModuleInit {
+export class CachedStatusHook implements OnModuleInit {
   constructor(
     private readonly adapterHost: HttpAdapterHost,
     private readonly statuses: PaymentStatusService,

@@ -4,7 +4,7 @@ import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { StatusAnswersService } from '../../orders/status/status-answers.service.js';
-import { WatchedOrders } from '../sync/polled-orders.js';
+import { PolledOrders } from '../sync/polled-orders.js';
 
 /** Contract, "Edges": 300 a minute for one order. */
 const LIMIT = { limit: 300, ttlSeconds: 60 };
@@ -17,7 +17,7 @@ const UNKNOWN_ORDERS = { limit: 600, ttlSeconds: 60, blockSeconds: 5 };
 export class PaymentStatusService {
   constructor(
     private readonly answers: StatusAnswersService,
-    private readonly watched: WatchedOrders,
+    private readonly polledOrders: PolledOrders,
     private readonly limits: RateLimitsService,
   ) {}
 
@@ -25,7 +25,7 @@ export class PaymentStatusService {
   async ready(orderNumber: string): Promise<ReadyJson | null> {
     const answer = this.answers.peek(orderNumber);
     if (!answer || answer.orderId === null || !(await this.isWithinLimit(orderNumber))) return null;
-    if (answer.isWaiting) this.watched.add(answer.orderId);
+    if (answer.isWaiting) this.polledOrders.add(answer.orderId);
     return answer.ready;
   }
 
@@ -39,7 +39,7 @@ export class PaymentStatusService {
       await this.limits.fail('unknown-order', addressKey(address), UNKNOWN_ORDERS);
       throw notFound();
     }
-    if (answer.isWaiting) this.watched.add(answer.orderId);
+    if (answer.isWaiting) this.polledOrders.add(answer.orderId);
     return answer.ready;
   }
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-const MAX_WATCHED = 50_000;
+const MAX_POLLED = 50_000;
 
 /** Orders whose buyers are looking at the waiting page; the status sync asks about them first. */
 @Injectable()
-export class WatchedOrders {
+export class PolledOrders {
   private ids = new Set<number>();
 
   add(orderId: number): void {
-    if (this.ids.size < MAX_WATCHED) this.ids.add(orderId);
+    if (this.ids.size < MAX_POLLED) this.ids.add(orderId);
   }
 
   /** Those seen since the last call. */

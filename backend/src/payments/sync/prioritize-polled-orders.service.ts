@@ -3,23 +3,23 @@ import { Brackets, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { restedSince } from './sync-attempts.service.js';
-import { WatchedOrders } from './polled-orders.js';
+import { queryCutoff } from './sync-attempts.service.js';
+import { PolledOrders } from './polled-orders.js';
 
 const CHUNK = 500;
 
 /** Makes attempts due whose buyers wait. Runs in every process: each knows only who polls itself. */
 @Injectable()
-export class HurryWatchedService {
+export class PrioritizePolledOrdersService {
   constructor(
-    private readonly watched: WatchedOrders,
+    private readonly polledOrders: PolledOrders,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  async hurry(): Promise<void> {
-    const ids = this.watched.take();
-    const before = restedSince(this.clock.now());
+  async prioritize(): Promise<void> {
+    const ids = this.polledOrders.take();
+    const before = queryCutoff(this.clock.now());
     for (let start = 0; start < ids.length; start += CHUNK) await this.makeDue(ids.slice(start, start + CHUNK), before);
   }
 

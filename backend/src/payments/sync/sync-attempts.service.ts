@@ -6,14 +6,14 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { AskLimitReached } from '../provider-limits/query-limiter.js';
+import { QueryLimitReached } from '../provider-limits/query-limiter.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderUnavailable } from '../provider/payment-gateway.js';
-import { ProviderBreaker } from '../provider-limits/circuit-breaker.js';
+import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-import { isProviderTrouble } from '../provider/provider-errors.js';
-import { RefreshAttemptService } from '../attempts/query-attempt.service.js';
+import { isProviderFailure } from '../provider/provider-errors.js';
+import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { StalePaymentsService } from './stale-payments.service.js';
 
 /** More than the questions of one second allow (rules, "Status sync"); the job runs once a second. */
@@ -34,10 +34,10 @@ export class SyncAttemptsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
-    private readonly refresh: RefreshAttemptService,
+    private readonly queryAttempt: QueryAttemptService,
     private readonly closing: CloseAttemptsService,
     private readonly stale: StalePaymentsService,
-    private readonly breaker: ProviderBreaker,
+    private readonly breaker: ProviderCircuitBreaker,
     private readonly clock: Clock,
   ) {}
 
@@ -47,20 +47,20 @@ export class SyncAttemptsService {
    */
   async syncDue(): Promise<number> {
     await this.stale.makeDue();
-    if (!this.breaker.mayAsk()) return 0;
+    if (!this.breaker.mayQuery()) return 0;
     const now = this.clock.now();
     const due = { isFinal: false, dueAt: LessThanOrEqual(now) };
     const attempts = await this.reader.of(AttemptEntity).find({
       where: [
-        { ...due, askedAt: IsNull() },
-        { ...due, askedAt: LessThanOrEqual(restedSince(now)) },
+        { ...due, queriedAt: IsNull() },
+        { ...due, queriedAt: LessThanOrEqual(queryCutoff(now)) },
       ],
-      order: { dueAt: 'ASC', askedAt: 'ASC', id: 'ASC' },
+      order: { dueAt: 'ASC', queriedAt: 'ASC', id: 'ASC' },
       take: BATCH,
     });
     let asked = 0;
     for (const attempt of attempts) {
-      if (!this.breaker.mayAsk()) break;
+      if (!this.breaker.mayQuery()) break;
       const claim = await this.claim(attempt);
       if (claim === null) continue;
       await this.sync(attempt, claim);
@@ -84,7 +84,7 @@ export class SyncAttemptsService {
         )
         .andWhere(
           new Brackets((either) =>
-            either.where('asked_at IS NULL').orWhere('asked_at <= :rested', { rested: restedSince(now) }),
+            either.where('asked_at IS NULL').orWhere('asked_at <= :rested', { rested: queryCutoff(now) }),
           ),
         )
         .execute(),
@@ -100,11 +100,11 @@ export class SyncAttemptsService {
       this.breaker.succeeded();
     } catch (error) {
       // Every place is taken by notifications: it stays due.
-      if (error instanceof AskLimitReached) isAsked = false;
+      if (error instanceof QueryLimitReached) isAsked = false;
       else if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
-      else if (!isProviderTrouble(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
+      else if (!isProviderFailure(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }
-    const minutes = BACKOFF_MINUTES[Math.min(attempt.asks, BACKOFF_MINUTES.length - 1)] ?? 15;
+    const minutes = BACKOFF_MINUTES[Math.min(attempt.queries, BACKOFF_MINUTES.length - 1)] ?? 15;
     const dueAt = new Date(this.clock.now().getTime() + minutes * 60_000);
     await this.transactions.run(async (db) => {
       // Guarded by the claim's number: a process that slept over it must not write late.
@@ -121,7 +121,7 @@ export class SyncAttemptsService {
   private async askOrClose(attempt: AttemptEntity): Promise<boolean> {
     const order = await this.reader.of(OrderEntity).findOneByOrFail({ id: attempt.orderId });
     if (await this.shouldEnd(attempt, order)) return this.closing.close(attempt, 'sync');
-    const { settled, nothingPending, order: after } = await this.refresh.ask(attempt, { via: 'sync' });
+    const { settled, nothingPending, order: after } = await this.queryAttempt.run(attempt, { via: 'sync' });
     // The answer itself may have ended the order: its token is closed in the same turn.
     if (await this.shouldEnd(attempt, after)) return this.closing.close(attempt, 'sync');
     return nothingPending && settled;
@@ -140,6 +140,6 @@ export class SyncAttemptsService {
 }
 
 /** An attempt that was asked about after this has its turn later. */
-export function restedSince(now: Date): Date {
+export function queryCutoff(now: Date): Date {
   return new Date(now.getTime() - ASKED_EVERY_MS);
 }

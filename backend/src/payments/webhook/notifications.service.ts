@@ -10,9 +10,9 @@ import { parseProviderAmount } from '../provider/midtrans-format.js';
 import { NotificationEntity } from './notification.entity.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
-import { isProviderTrouble } from '../provider/provider-errors.js';
+import { isProviderFailure } from '../provider/provider-errors.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-import { RefreshAttemptService } from '../attempts/query-attempt.service.js';
+import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 
 type Body = Record<string, unknown>;
 type Outcome = NotificationEntity['outcome'];
@@ -29,8 +29,8 @@ const MAX_RAW_LENGTH = 20_000;
 export class NotificationsService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly refresh: RefreshAttemptService,
-    private readonly records: PaymentLogService,
+    private readonly queryAttempt: QueryAttemptService,
+    private readonly paymentLog: PaymentLogService,
     private readonly metrics: MetricsService,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
@@ -47,7 +47,7 @@ export class NotificationsService {
     if (!attempt) throw new AppError('NOT_FOUND', 'Order not found.');
     const id = await this.store(attempt, body);
     if (parseProviderAmount(body['gross_amount']) !== attempt.grossAmount) {
-      await this.records.raiseAmountMismatch(attempt);
+      await this.paymentLog.raiseAmountMismatch(attempt);
       return this.finish(id, 'amount_mismatch');
     }
     if (await this.isKnown(attempt, body)) return this.finish(id, 'known');
@@ -57,9 +57,9 @@ export class NotificationsService {
   private async apply(id: number, attempt: AttemptEntity, body: Body): Promise<void> {
     const hint = readTransactionId(body) ?? undefined;
     try {
-      await this.refresh.ask(attempt, { via: 'notification', hint, isKnown: () => this.isKnown(attempt, body) });
+      await this.queryAttempt.run(attempt, { via: 'notification', hint, isKnown: () => this.isKnown(attempt, body) });
     } catch (error) {
-      if (!isProviderTrouble(error)) throw error;
+      if (!isProviderFailure(error)) throw error;
       await this.transactions.run((db) =>
         db.update(AttemptEntity, { id: attempt.id, isFinal: false }, { dueAt: this.clock.now() }),
       );

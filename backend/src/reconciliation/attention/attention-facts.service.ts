@@ -8,7 +8,7 @@ import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { parseProviderAmount } from '../../payments/provider/midtrans-format.js';
 import { NotificationEntity } from '../../payments/webhook/notification.entity.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
-import { isOrWasMoney } from '../../payments/payment-log/paid-outside-provider.js';
+import { tookMoney } from '../../payments/payment-log/paid-outside-provider.js';
 import { MONEY } from '../../refunds/requests/refundable-payments.service.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { toDifference } from '../differences/difference.mapper.js';
@@ -36,7 +36,7 @@ export class AttentionFactsService {
       const own = attempts.filter((each) => each.orderId === order.id);
       const isOwn = (each: { attemptId: number }) => own.some(({ id }) => id === each.attemptId);
       const found = differences.filter((each) => each.orderId === order.id);
-      const paid = transactions.filter(isOwn).filter(isOrWasMoney);
+      const paid = transactions.filter(isOwn).filter(tookMoney);
       const amounts = [
         ...notifications.filter(isOwn).map(amountIn),
         ...found.filter(({ kind }) => kind === 'amount_differs').map((each) => each.theirAmount),

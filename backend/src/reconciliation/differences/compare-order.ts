@@ -8,11 +8,11 @@ import {
 import { isStillOpen } from '../../orders/order-time.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { summarise, toOrderStatus } from '../../payments/payment-log/payment-summary.js';
-import { isOrWasMoney, isPaidByHand } from '../../payments/payment-log/paid-outside-provider.js';
+import { tookMoney, isPaidOutsideProvider } from '../../payments/payment-log/paid-outside-provider.js';
 import type { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import type { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
-import { refundedAt, withSentBack } from '../../payments/payment-log/provider-refunds.js';
+import { refundedByProvider, withManualRefunds } from '../../payments/payment-log/provider-refunds.js';
 
 /** What we know of an order. */
 export interface OurSide {
@@ -20,7 +20,7 @@ export interface OurSide {
   attempts: ReadonlyArray<Pick<AttemptEntity, 'providerOrderId' | 'grossAmount' | 'isFinal'>>;
   transactions: ReadonlyArray<Pick<ProviderTransactionEntity, 'transactionId' | 'raw'>>;
   /** Rupiah that people sent back by hand, by transaction id: the provider knows nothing of it. */
-  sentBack: ReadonlyMap<string, number>;
+  manualRefunds: ReadonlyMap<string, number>;
 }
 
 export interface Finding {
@@ -56,13 +56,13 @@ export function compareOrder(ours: OurSide, theirs: readonly ProviderStatus[], n
   if (ours.attempts.length === 0) return [];
   const amounts = new Map(ours.attempts.map((each) => [each.providerOrderId, each.grossAmount]));
   const isRight = (each: ProviderStatus) => each.grossAmount === amounts.get(each.providerOrderId);
-  const wrong = theirs.filter((each) => !isRight(each) && isMoneyOrMore(withSentBack(each, ours.sentBack)));
-  const right = theirs.filter(isRight).map((each) => withSentBack(each, ours.sentBack));
+  const wrong = theirs.filter((each) => !isRight(each) && isMoneyOrMore(withManualRefunds(each, ours.manualRefunds)));
+  const right = theirs.filter(isRight).map((each) => withManualRefunds(each, ours.manualRefunds));
   const summary = summarise(right, ours.order.transactionId);
   const decisive = summary
     ? (theirs.find((each) => each.transactionId === summary.decisive.transactionId) ?? null)
     : null;
-  const isByHand = isSuccessful(ours.order.status) && right.some(isOrWasMoney) && isPaidByHand(ours.order, right);
+  const isByHand = isSuccessful(ours.order.status) && right.some(tookMoney) && isPaidOutsideProvider(ours.order, right);
   const kind = isByHand ? null : differenceOf(ours, summary?.status ?? null, decisive, now);
   const payer = isByHand ? null : summary?.decisive.transactionId;
   const extra = (summary?.paid ?? []).filter((each) => each.transactionId !== payer);
@@ -104,7 +104,7 @@ function differenceOf(
 /** A second partial refund leaves the status as it is. */
 function isNewRefund(theirs: ProviderStatus | null, transactions: OurSide['transactions']): boolean {
   const known = transactions.find((each) => each.transactionId === theirs?.transactionId);
-  return theirs !== null && refundedAt(theirs.raw) !== refundedAt(known?.raw ?? {});
+  return theirs !== null && refundedByProvider(theirs.raw) !== refundedByProvider(known?.raw ?? {});
 }
 
 /** Money that is there, may still come, or that we can't tell; not what ended without any or has all gone back. */

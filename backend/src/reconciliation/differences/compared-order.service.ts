@@ -34,10 +34,10 @@ export interface Compared {
 @Injectable()
 export class ComparedOrderService {
   constructor(
-    private readonly records: PaymentLogService,
+    private readonly paymentLog: PaymentLogService,
     private readonly refunds: RefundSettlementService,
     private readonly ownRefunds: OwnRefundsService,
-    private readonly book: DifferenceLogService,
+    private readonly differenceLog: DifferenceLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,8 +45,8 @@ export class ComparedOrderService {
     const before = await this.known(db, orderId);
     const learned = await this.refunds.learn(db, orderId, theirs);
     const findings = compareOrder(before, theirs, this.clock.now());
-    const listed = await this.book.listed(db, before.order, findings);
-    if (mayApply(findings)) await this.apply(before, news(before, findings, listed, theirs));
+    const listed = await this.differenceLog.listed(db, before.order, findings);
+    if (mayApply(findings)) await this.apply(before, answersToApply(before, findings, listed, theirs));
     for (const refund of learned) await this.refunds.follow(db, refund);
     const after = await this.known(db, orderId);
     const left = compareOrder(after, theirs, this.clock.now());
@@ -55,16 +55,16 @@ export class ComparedOrderService {
         ({ kind, theirs: side }) => kind === finding.kind && side?.transactionId === finding.theirs?.transactionId,
       );
     const mended = findings.filter((each) => !remains(each));
-    for (const finding of mended) await this.book.addMended(db, runId, before.order, finding, after.order);
-    const waiting = await this.book.addWaiting(db, runId, findings.filter(remains), after.order);
-    await this.book.closeGone(db, runId, orderId, left, after.order);
+    for (const finding of mended) await this.differenceLog.addMended(db, runId, before.order, finding, after.order);
+    const waiting = await this.differenceLog.addWaiting(db, runId, findings.filter(remains), after.order);
+    await this.differenceLog.closeGone(db, runId, orderId, left, after.order);
     return { mended: mended.length, waiting };
   }
 
   private async apply({ attempts }: Known, answers: ProviderStatus[]): Promise<void> {
     for (const attempt of attempts) {
       const own = answers.filter((each) => each.providerOrderId === attempt.providerOrderId);
-      if (own.length > 0) await this.records.record(attempt, own, VIA);
+      if (own.length > 0) await this.paymentLog.record(attempt, own, VIA);
     }
   }
 
@@ -72,8 +72,8 @@ export class ComparedOrderService {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const attempts = await db.findBy(AttemptEntity, { orderId });
     const transactions = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
-    const { byHand } = await this.ownRefunds.of(db, orderId);
-    return { order, attempts, transactions, sentBack: byHand };
+    const { manual } = await this.ownRefunds.of(db, orderId);
+    return { order, attempts, transactions, manualRefunds: manual };
   }
 }
 
@@ -82,12 +82,12 @@ export class ComparedOrderService {
  * merely newer than what we know (captured, now settled). What waits for a person isn't raised again, unless it waits
  * because the order was locked.
  */
-function news(known: Known, findings: Finding[], listed: Listed, theirs: ProviderStatus[]): ProviderStatus[] {
+function answersToApply(known: Known, findings: Finding[], listed: Listed, theirs: ProviderStatus[]): ProviderStatus[] {
   const amounts = new Map(known.attempts.map((each) => [each.providerOrderId, each.grossAmount]));
   const right = theirs.filter((each) => each.grossAmount === amounts.get(each.providerOrderId));
-  const fresh = findings.filter((each) => !listed.has(each));
-  const wrong = fresh.flatMap((each) => (each.kind === 'amount_differs' && each.theirs ? [each.theirs] : []));
-  if (fresh.length > 0) return [...right, ...wrong];
+  const unlisted = findings.filter((each) => !listed.has(each));
+  const wrong = unlisted.flatMap((each) => (each.kind === 'amount_differs' && each.theirs ? [each.theirs] : []));
+  if (unlisted.length > 0) return [...right, ...wrong];
   // What a lock held back is heard once it is taken away.
   const isHeldBack = (each: Finding) => CHANGES_STATUS.includes(each.kind) && listed.waits(each);
   if (!known.order.syncLocked && findings.some(isHeldBack)) return right;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { refundedAt } from '../../payments/payment-log/provider-refunds.js';
+import { refundedByProvider } from '../../payments/payment-log/provider-refunds.js';
 import type { Finding } from './compare-order.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 
@@ -55,8 +55,8 @@ export class DifferenceLogService {
     order: OrderEntity,
   ): Promise<number> {
     const listed = await this.listed(db, order, findings);
-    const fresh = findings.filter((each) => !listed.has(each));
-    for (const finding of fresh) {
+    const unlisted = findings.filter((each) => !listed.has(each));
+    for (const finding of unlisted) {
       await db.insert(DifferenceEntity, {
         ...this.row(runId, order, finding),
         state: 'waits',
@@ -65,7 +65,7 @@ export class DifferenceLogService {
         attention: order.attention,
       });
     }
-    return fresh.length;
+    return unlisted.length;
   }
 
   /** What waited and is no more is resolved; what was resolved and is no more may come again. */
@@ -100,7 +100,7 @@ export class DifferenceLogService {
       ourAmount: order.finalAmount,
       ourTransactionId: order.transactionId,
       ourRefunded: order.refundedAmount,
-      theirRefunded: theirs ? refundedAt(theirs.raw) : null,
+      theirRefunded: theirs ? refundedByProvider(theirs.raw) : null,
       theirStatus: theirs?.status ?? null,
       theirAmount: theirs?.grossAmount ?? null,
       theirTransactionId: theirs?.transactionId ?? null,

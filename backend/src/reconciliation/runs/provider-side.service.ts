@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
-import { AskLimiter } from '../../payments/provider-limits/query-limiter.js';
+import { QueryLimiter } from '../../payments/provider-limits/query-limiter.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
@@ -11,12 +11,12 @@ import { ProviderTransactionEntity } from '../../payments/payment-log/provider-t
 export class ProviderSideService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly limiter: AskLimiter,
+    private readonly limiter: QueryLimiter,
     private readonly reader: Reader,
   ) {}
 
   /** Answers about other `order_id`s are dropped. Throws provider trouble: then nothing is known for sure. */
-  async ask(orderId: number): Promise<ProviderStatus[]> {
+  async query(orderId: number): Promise<ProviderStatus[]> {
     const attempts = await this.reader.of(AttemptEntity).findBy({ orderId });
     if (attempts.length === 0) return [];
     const known = await this.reader
@@ -29,7 +29,7 @@ export class ProviderSideService {
         // By the order's own id comes the latest one, which we may not know.
         for (const id of [attempt.providerOrderId, ...transactions.map((each) => each.transactionId)]) {
           if (answers.has(id)) continue;
-          const answer = await this.gateway.status(id, 'schedule');
+          const answer = await this.gateway.status(id, 'scheduled');
           if (answer?.providerOrderId === attempt.providerOrderId) answers.set(answer.transactionId, answer);
         }
       }

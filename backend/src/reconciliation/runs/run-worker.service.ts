@@ -2,11 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LessThan, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { AskBudget } from '../../payments/provider-limits/query-budget.js';
-import { AskLimitReached } from '../../payments/provider-limits/query-limiter.js';
+import { QueryBudget } from '../../payments/provider-limits/query-budget.js';
+import { QueryLimitReached } from '../../payments/provider-limits/query-limiter.js';
 import { ProviderUnavailable, type ProviderStatus } from '../../payments/provider/payment-gateway.js';
-import { ProviderBreaker } from '../../payments/provider-limits/circuit-breaker.js';
-import { isProviderTrouble } from '../../payments/provider/provider-errors.js';
+import { ProviderCircuitBreaker } from '../../payments/provider-limits/circuit-breaker.js';
+import { isProviderFailure } from '../../payments/provider/provider-errors.js';
 import { ProviderSideService } from './provider-side.service.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { RunStepsService, type RunStep } from './run-steps.service.js';
@@ -37,8 +37,8 @@ export class RunWorkerService {
     private readonly reader: Reader,
     private readonly provider: ProviderSideService,
     private readonly steps: RunStepsService,
-    private readonly budget: AskBudget,
-    private readonly breaker: ProviderBreaker,
+    private readonly budget: QueryBudget,
+    private readonly breaker: ProviderCircuitBreaker,
     private readonly clock: Clock,
   ) {}
 
@@ -93,10 +93,10 @@ export class RunWorkerService {
   private async take(run: ReconciliationRunEntity, step: RunStep): Promise<boolean> {
     let answers: ProviderStatus[];
     try {
-      answers = await this.provider.ask(step.orderId);
+      answers = await this.provider.query(step.orderId);
       if (answers.length > 0) this.breaker.succeeded();
     } catch (error) {
-      if (error instanceof AskLimitReached) return false;
+      if (error instanceof QueryLimitReached) return false;
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       return this.steps.putOff(run, step, reasonOf(error));
     }
@@ -111,5 +111,5 @@ export class RunWorkerService {
 }
 
 function reasonOf(error: unknown): string {
-  return isProviderTrouble(error) ? error.message : 'It could not be asked about; the log says why.';
+  return isProviderFailure(error) ? error.message : 'It could not be asked about; the log says why.';
 }

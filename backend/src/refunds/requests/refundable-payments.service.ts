@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
-import { isPaidByHand } from '../../payments/payment-log/paid-outside-provider.js';
+import { isPaidOutsideProvider } from '../../payments/payment-log/paid-outside-provider.js';
 import { refundedElsewhere, UNDER_WAY_OR_DONE } from '../../payments/payment-log/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
@@ -48,7 +48,7 @@ export class RefundablePaymentsService {
     const transactions = await this.paid(order.id);
     const known = new Set(transactions.map((each) => each.transactionId));
     const others = (await this.ofOtherAmounts(order.id)).filter((each) => !known.has(each.transactionId));
-    const isByHand = isPaidByHand(order, transactions);
+    const isByHand = isPaidOutsideProvider(order, transactions);
     const own = [...transactions, ...others].map((each) => this.fromProvider(order, each, refunds, isByHand));
     const hasElsewhere =
       refunds.some((each) => each.transactionId === null) ||

@@ -7,10 +7,10 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundMailsService } from '../../orders/status/refund-mails.service.js';
 import { summarise, type Summary } from '../../payments/payment-log/payment-summary.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
-import { isPaidByHand } from '../../payments/payment-log/paid-outside-provider.js';
+import { isPaidOutsideProvider } from '../../payments/payment-log/paid-outside-provider.js';
 import { OwnRefundsService } from '../../payments/payment-log/own-refunds.service.js';
 import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
-import { refundsOf, withSentBack } from '../../payments/payment-log/provider-refunds.js';
+import { listedRefunds, withManualRefunds } from '../../payments/payment-log/provider-refunds.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 import { RefundedAmountService } from '../../payments/payment-log/refunded-amount.service.js';
@@ -77,7 +77,7 @@ export class RefundSettlementService {
     const learned: RefundEntity[] = [];
     for (const refund of await db.findBy(RefundEntity, { orderId, way: 'provider', status: In(NOT_DONE) })) {
       const status = theirs.find((each) => each.transactionId === refund.transactionId);
-      const isListed = status && refundsOf(status.raw).has(refund.refundKey);
+      const isListed = status && listedRefunds(status.raw).has(refund.refundKey);
       if (isListed && (await this.mark(db, refund, { answer: null }))) learned.push(refund);
     }
     return learned;
@@ -106,7 +106,7 @@ export class RefundSettlementService {
     if (transactionId === null) return this.tellOrderOfCash(db, order, summary);
     // Money of another amount never paid the order: that it went back is nothing to it.
     if (!(await db.existsBy(ProviderTransactionEntity, { transactionId }))) return;
-    if (!summary || isPaidByHand(order, await this.transactionsOf(db, orderId))) return;
+    if (!summary || isPaidOutsideProvider(order, await this.transactionsOf(db, orderId))) return;
     // Of a payment beside the one that paid, the door takes no notice.
     const { status: to, decisive } = summary;
     const report = { orderId, to, source: 'refund', via: VIA, transactionId: decisive.transactionId } as const;
@@ -150,7 +150,7 @@ export class RefundSettlementService {
   }
 
   private async holdsCash(db: EntityManager, order: OrderEntity): Promise<boolean> {
-    if (!isPaidByHand(order, await this.transactionsOf(db, order.id))) return false;
+    if (!isPaidOutsideProvider(order, await this.transactionsOf(db, order.id))) return false;
     return (await this.cashSentBack(db, order.id)) < order.finalAmount;
   }
 
@@ -161,9 +161,9 @@ export class RefundSettlementService {
 
   private async summary(db: EntityManager, order: OrderEntity): Promise<Held> {
     const all = await this.transactionsOf(db, order.id);
-    const { byHand } = await this.ownRefunds.of(db, order.id);
+    const { manual } = await this.ownRefunds.of(db, order.id);
     return summarise(
-      all.map((each) => withSentBack(each, byHand)),
+      all.map((each) => withManualRefunds(each, manual)),
       order.transactionId,
     );
   }

@@ -6,8 +6,8 @@ import { describeError } from '../../platform/http/errors/describe-error.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus, type RefundAnswer } from '../../payments/provider/payment-gateway.js';
 import { PaymentLogService } from '../../payments/payment-log/payment-log.service.js';
-import { isProviderTrouble } from '../../payments/provider/provider-errors.js';
-import { refundsOf } from '../../payments/payment-log/provider-refunds.js';
+import { isProviderFailure } from '../../payments/provider/provider-errors.js';
+import { listedRefunds } from '../../payments/payment-log/provider-refunds.js';
 import { RefundSettlementService } from './refund-settlement.service.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 
@@ -18,7 +18,7 @@ const NOT_LISTED = 'The provider says that it knows this refund already, but doe
 const NO_ANSWER = 'The provider did not answer: it is not known whether the money went back.';
 
 /** What the provider said to the refund, and how it says the transaction stands; null where it could not be asked. */
-interface Heard {
+interface ProviderReply {
   answer: RefundAnswer | null;
   status: ProviderStatus | null;
 }
@@ -33,7 +33,7 @@ export class SendRefundService {
 
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly records: PaymentLogService,
+    private readonly paymentLog: PaymentLogService,
     private readonly settlement: RefundSettlementService,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
@@ -43,33 +43,33 @@ export class SendRefundService {
   async send(refund: RefundEntity): Promise<RefundEntity> {
     const { transactionId } = refund;
     if (transactionId === null) return refund;
-    const answer = await this.unlessTrouble(() => this.gateway.refund(transactionId, refund));
-    const status = await this.unlessTrouble(() => this.gateway.status(transactionId, 'caller'));
+    const answer = await this.orNull(() => this.gateway.refund(transactionId, refund));
+    const status = await this.orNull(() => this.gateway.status(transactionId, 'immediate'));
     await this.write(refund, { answer, status });
     return this.reader.of(RefundEntity).findOneByOrFail({ id: refund.id });
   }
 
-  private async unlessTrouble<T>(ask: () => Promise<T>): Promise<T | null> {
+  private async orNull<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
       return await ask();
     } catch (error) {
-      if (!isProviderTrouble(error)) throw error;
+      if (!isProviderFailure(error)) throw error;
       this.logger.warn(`a refund got no answer: ${describeError(error)}`);
       return null;
     }
   }
 
   /** Of money of another amount than the order's the door must not hear: it never paid the order. */
-  private async tellDoor(db: EntityManager, told: ProviderStatus): Promise<void> {
+  private async applyStatus(db: EntityManager, told: ProviderStatus): Promise<void> {
     const attempt = await db.findOneByOrFail(AttemptEntity, { providerOrderId: told.providerOrderId });
-    if (told.grossAmount === attempt.grossAmount) await this.records.record(attempt, [told], VIA);
+    if (told.grossAmount === attempt.grossAmount) await this.paymentLog.record(attempt, [told], VIA);
   }
 
-  private async write(refund: RefundEntity, { answer, status }: Heard): Promise<void> {
-    const isListed = status !== null && refundsOf(status.raw).has(refund.refundKey);
+  private async write(refund: RefundEntity, { answer, status }: ProviderReply): Promise<void> {
+    const isListed = status !== null && listedRefunds(status.raw).has(refund.refundKey);
     const told = status ?? (answer?.kind === 'accepted' ? answer.status : null);
     await this.transactions.run(async (db) => {
-      if (told) await this.tellDoor(db, told);
+      if (told) await this.applyStatus(db, told);
       if (isListed || answer?.kind === 'accepted') return this.settlement.done(db, refund, { answer: null });
       const isDuplicate = answer?.kind === 'refused' && answer.code === DUPLICATE_CODE;
       if (answer?.kind === 'refused' && !isDuplicate && status !== null) {
