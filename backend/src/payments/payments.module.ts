@@ -5,6 +5,7 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { QueryBudget } from './provider-limits/query-budget.js';
 import { QueryLimiter } from './provider-limits/query-limiter.js';
+import { ApplyNotificationService } from './webhook/apply-notification.service.js';
 import { AttemptClaimsService } from './attempts/attempt-claims.service.js';
 import { BuyerOrderService } from './buyer/buyer-order.service.js';
 import { BuyerPaymentsController } from './buyer/buyer-payments.controller.js';
@@ -13,6 +14,7 @@ import { CloseAttemptsService } from './attempts/close-attempts.service.js';
 import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
 import { PrioritizePolledOrdersService } from './sync/prioritize-polled-orders.service.js';
 import { MidtransGateway } from './provider/midtrans-gateway.js';
+import { NotificationLogService } from './webhook/notification-log.service.js';
 import { NotificationsController } from './webhook/notifications.controller.js';
 import { NotificationsService } from './webhook/notifications.service.js';
 import { OpenPaymentService } from './attempts/open-payment.service.js';
@@ -39,12 +41,14 @@ import { PolledOrders } from './sync/polled-orders.js';
   providers: [
     QueryBudget,
     QueryLimiter,
+    ApplyNotificationService,
     AttemptClaimsService,
     BuyerOrderService,
     CancelOrderService,
     CloseAttemptsService,
     ExpireOrdersService,
     PrioritizePolledOrdersService,
+    NotificationLogService,
     NotificationsService,
     OpenPaymentService,
     OwnRefundsService,

@@ -19,6 +19,7 @@ import {
   type RefundOrder,
   type TokenCancelOutcome,
 } from './payment-gateway.js';
+import type { ProviderNotification } from './provider-notification.js';
 
 /** A notification must be answered within 15 s and asks once; so must a buyer who waits for the pop-up. */
 const ASK_TIMEOUT_MS = 4_000;
@@ -107,13 +108,11 @@ export class MidtransGateway extends PaymentGateway {
     }
   }
 
-  /** midtrans.md 4.3: SHA-512 over order_id + status_code + gross_amount + server key, compared in constant time. */
-  isSigned(notification: Record<string, unknown>): boolean {
-    const { order_id: orderId, status_code: statusCode, gross_amount: amount, signature_key: signature } = notification;
-    if (![orderId, statusCode, amount, signature].every((each) => typeof each === 'string')) return false;
-    const text = `${String(orderId)}${String(statusCode)}${String(amount)}${this.config.midtrans.serverKey}`;
+  /** SHA-512 over order_id + status_code + gross_amount + server key, compared in constant time. */
+  isSigned({ providerOrderId, signed }: ProviderNotification): boolean {
+    const text = `${providerOrderId}${signed.statusCode}${signed.grossAmount}${this.config.midtrans.serverKey}`;
     const expected = createHash('sha512').update(text).digest();
-    const given = Buffer.from(String(signature), 'hex');
+    const given = Buffer.from(signed.signature, 'hex');
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 

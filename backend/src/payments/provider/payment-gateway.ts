@@ -1,3 +1,5 @@
+import type { ProviderNotification } from './provider-notification.js';
+
 /** A payment to be opened at the provider. Money in rupiah; the items add up to `grossAmount` exactly. */
 export interface PaymentRequest {
   providerOrderId: string;
@@ -82,6 +84,6 @@ export abstract class PaymentGateway {
   abstract cancelToken(token: string): Promise<TokenCancelOutcome>;
   /** Throws `ProviderUnavailable` when nobody knows whether it was done. */
   abstract refund(transactionId: string, refund: RefundOrder): Promise<RefundAnswer>;
-  /** Whether a notification's signature is right for its `order_id`, `status_code` and `gross_amount`. */
-  abstract isSigned(notification: Record<string, unknown>): boolean;
+  /** Whether the signature is right for `order_id`, `status_code` and `gross_amount`. */
+  abstract isSigned(notification: ProviderNotification): boolean;
 }

@@ -2,19 +2,21 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { OwnLimits } from '../../platform/http/limits/request-ceiling.guard.js';
+import { parseNotification } from '../provider/provider-notification.js';
 import { NotificationsService } from './notifications.service.js';
 
+/** The provider's webhook. */
 @Controller('api/payment/notification')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** The provider's signed notifications; no anti-forgery token, since no browser sends them. */
+  /** Signed by the provider, so without an anti-forgery token. */
   @Public()
   @OwnLimits()
   @Post()
   @HttpCode(200)
-  async receive(@Body() body: Record<string, unknown> | undefined): Promise<Answer> {
-    await this.notifications.receive(body ?? {});
+  async receive(@Body() body: unknown): Promise<Answer> {
+    await this.notifications.receive(parseNotification(body));
     return Answer.message('OK');
   }
 }
