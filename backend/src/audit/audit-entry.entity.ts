@@ -7,7 +7,7 @@ import {
   TimeColumn,
 } from '../platform/database/columns.js';
 
-/** One change by an admin (rules, "Roles"). Names the admin by value: the entry outlives the account. */
+/** One change by an admin. Names the admin by value: the entry outlives the account. */
 @Entity('audit_log')
 @Index('audit_log_created_at', ['createdAt'])
 @Index('audit_log_record', ['resource', 'recordId'])

@@ -14,7 +14,7 @@ const RULES = {
   defaultSort: ['created_at', 'DESC'] as ['created_at', 'DESC'],
 };
 
-/** Contract, "Admin calls beyond the specification". For reading only: nobody changes what was written down. */
+/** Read only: nobody changes the audit log. */
 @ForArea('audit')
 @ApiTags('Audit log')
 @Controller('api/admin/audit-log')

@@ -6,7 +6,7 @@ import type { SortOrder } from '../platform/http/answers/list-query.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 export interface AuditSearch {
-  /** 0 stands for the program itself. */
+  /** 0 means the program itself. */
   adminId?: number;
   action?: string;
   resource?: string;
@@ -46,7 +46,7 @@ export class AuditLogService {
     return toEntry(row);
   }
 
-  /** Everything that stands in the log, for the filters. */
+  /** All values in the log, for the filters. */
   async choices(): Promise<AuditChoices> {
     const admins = await this.reader
       .select(AuditEntryEntity, 'e')

@@ -17,12 +17,12 @@ export interface AuditedChange {
   address: string | null;
 }
 
-/** Writes down every change by an admin (rules, "Roles"). */
+/** Logs every change by an admin. */
 @Injectable()
 export class AuditService {
   constructor(private readonly clock: Clock) {}
 
-  /** Runs in the change's own transaction, so that neither is kept without the other. Secrets are left out. */
+  /** Runs in the change's own transaction, so that neither is committed without the other. Secrets are left out. */
   async record(db: EntityManager, change: AuditedChange): Promise<void> {
     await db.insert(AuditEntryEntity, {
       adminId: change.admin?.id ?? null,

@@ -18,7 +18,7 @@ describe('AuditService', () => {
 
   const entries = async (recordId: string) => http.dataSource.getRepository(AuditEntryEntity).findBy({ recordId });
 
-  it('keeps who changed which record from what to what, when and from where', async () => {
+  it('stores who changed which record from what to what, when and from where', async () => {
     await transactions.run((db) =>
       audit.record(db, {
         admin: { id: 7, email: 'finance@festival.test' },
@@ -52,7 +52,7 @@ describe('AuditService', () => {
     expect((await entries('own'))[0]).toMatchObject({ adminId: null, adminEmail: null, before: null, after: null });
   });
 
-  it('is undone with the change that it describes', async () => {
+  it('is rolled back with the change that it describes', async () => {
     const change = { admin: null, action: 'delete', resource: 'orders', recordId: 'undone', address: null };
     const failing = transactions.run(async (db) => {
       await audit.record(db, change);

@@ -7,7 +7,7 @@ import type { Actor } from '../platform/access/actor.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 
-/** The bundle discount's switch; new orders alone are priced by it (back-office specification, section 4). */
+/** The bundle discount's switch; new orders alone are priced by it. */
 @Injectable()
 export class BundleSettingService {
   constructor(

@@ -33,7 +33,7 @@ export class DashboardController {
     return this.settings.get('bundle_ticket');
   }
 
-  /** Applies to orders from now on (back-office specification, section 7). */
+  /** Applies to orders from now on. */
   @Post('settings/bundle-ticket')
   @HttpCode(200)
   async turnBundle(

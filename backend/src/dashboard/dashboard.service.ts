@@ -10,12 +10,12 @@ import { TierSeatsService } from './tier-seats.service.js';
 const RECENT = 5;
 const EVERY_ORDER = { statuses: null, source: null, attention: null, ticketType: null };
 /** Somebody looks at a dashboard that refreshes every 30 s. */
-const WATCHED_MS = 45_000;
+const VIEWED_MS = 45_000;
 
 /** Everything that the first screen of the back office shows. */
 @Injectable()
 export class DashboardService {
-  private askedAt = 0;
+  private lastViewedAt = 0;
 
   constructor(
     private readonly figures: SalesFiguresService,
@@ -26,7 +26,7 @@ export class DashboardService {
   ) {}
 
   async read(): Promise<Dashboard> {
-    this.askedAt = this.clock.now().getTime();
+    this.lastViewedAt = this.clock.now().getTime();
     const [figures, tiers, needsPerson, recentOrders] = await Promise.all([
       this.figures.get(),
       this.tiers.all(),
@@ -47,8 +47,8 @@ export class DashboardService {
     };
   }
 
-  isWatched(): boolean {
-    return this.clock.now().getTime() - this.askedAt < WATCHED_MS;
+  isViewed(): boolean {
+    return this.clock.now().getTime() - this.lastViewedAt < VIEWED_MS;
   }
 
   private async recentOrders(): Promise<AdminOrder[]> {

@@ -4,10 +4,10 @@ import { describeError } from '../platform/http/errors/describe-error.js';
 import { DashboardService } from './dashboard.service.js';
 import { SalesFiguresService } from './sales-figures.service.js';
 
-/** Shorter than the figures are kept. */
+/** Shorter than the figures are cached. */
 const EVERY_MS = 9_000;
 
-/** While somebody watches the dashboard of a festival with very many orders, its figures are ready when asked for. */
+/** With very many orders, the dashboard's figures are recounted before the cache expires, while somebody views it. */
 @Injectable()
 export class RenewFiguresJob {
   private readonly logger = new Logger(RenewFiguresJob.name);
@@ -19,7 +19,7 @@ export class RenewFiguresJob {
 
   @Interval('renew-figures', EVERY_MS)
   async tick(): Promise<void> {
-    if (!this.dashboard.isWatched()) return;
+    if (!this.dashboard.isViewed()) return;
     await this.figures
       .renewKept()
       .catch((error: unknown) => this.logger.warn(`the dashboard's figures were not renewed: ${describeError(error)}`));

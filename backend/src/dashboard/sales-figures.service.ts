@@ -36,7 +36,7 @@ export interface SalesFigures {
   leaderboard: LeaderboardRow[];
 }
 
-/** What has to look at every order (back-office specification, section 9). Deleted orders count nowhere. */
+/** Figures that read every order. Deleted orders count nowhere. */
 @Injectable()
 export class SalesFiguresService {
   private readonly figures: Costly<SalesFigures>;
@@ -54,7 +54,7 @@ export class SalesFiguresService {
     return this.figures.get(FIGURES, () => this.count());
   }
 
-  /** Counts again what is kept, before it is too old; few orders need no keeping. */
+  /** Recounts cached figures before they expire; few orders aren't cached. */
   renewKept(): Promise<void> {
     return this.figures.renewKept(FIGURES, () => this.count());
   }
@@ -91,7 +91,7 @@ export class SalesFiguresService {
     };
   }
 
-  /** Of all tickets, pending and cancelled ones too, as the specification says. */
+  /** Of all tickets, pending and cancelled ones too. */
   private async checkIn(): Promise<CheckInFigures> {
     const rows = await this.reader
       .select(TicketEntity, 't')

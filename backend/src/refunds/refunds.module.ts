@@ -16,7 +16,7 @@ import { SendRefundService } from './settlement/send-refund.service.js';
 import { WaitingRefundsController } from './confirmation/waiting-refunds.controller.js';
 import { WaitingRefundsService } from './confirmation/waiting-refunds.service.js';
 
-/** Money that goes back: asked for by staff, confirmed by a second person, sent through the provider or by hand. */
+/** Refunds: requested by staff, sent through the provider or transferred manually and confirmed by a second person. */
 @Module({
   imports: [AuditModule, AuthModule, MailModule, OrdersModule, PaymentsModule, TicketsModule],
   controllers: [RefundsController, WaitingRefundsController],

@@ -38,7 +38,7 @@ export function placedEntry(order: OrderEntity): TimelineEntry {
   };
 }
 
-/** What the one door and the seats wrote down. A status that an admin set is told by the audit log, with who did it. */
+/** Changes of status and seats. The audit log has those that an admin made, with their name. */
 export function eventEntries(events: readonly OrderEventEntity[]): TimelineEntry[] {
   return events
     .filter(({ kind, via: way }) => kind !== 'status' || way !== 'admin')

@@ -62,14 +62,14 @@ const ticketsOf = ({ tickets }: RefundEntity): string =>
 export function refundEntries(refunds: readonly RefundEntity[]): TimelineEntry[] {
   return refunds.flatMap((refund) => {
     const amount = formatRupiah(refund.amount);
-    const asked: TimelineEntry = {
+    const requested: TimelineEntry = {
       at: refund.createdAt.toISOString(),
       kind: 'refund',
       text: `Refund of ${amount} asked for${ticketsOf(refund)}: ${refund.reason}`,
       by: refund.requestedBy,
     };
-    if (!refund.settledAt) return [asked];
+    if (!refund.settledAt) return [requested];
     const text = `Refund of ${amount}: ${words(refund.status)}`;
-    return [asked, { at: refund.settledAt.toISOString(), kind: 'refund', text, by: refund.confirmedBy }];
+    return [requested, { at: refund.settledAt.toISOString(), kind: 'refund', text, by: refund.confirmedBy }];
   });
 }

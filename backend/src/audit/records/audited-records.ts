@@ -40,13 +40,13 @@ export class AuditedRecords<Row extends RecordRow & ObjectLiteral, Wire extends 
   /** One range of the admin's list, in the dialect of ra-data-simple-rest; 400 for fields that the kind doesn't name. */
   async listPage(query: unknown): Promise<ListPage<Wire>> {
     const { sorts, flags, choices = {}, texts = {}, searched, resource, defaultOrder } = this.kind;
-    const asked = parseListQuery(query, {
+    const list = parseListQuery(query, {
       sort: Object.keys(sorts),
       filter: [...(searched.length > 0 ? ['q'] : []), ...[flags, choices, texts].flatMap(Object.keys)],
       defaultSort: [this.defaultSort, defaultOrder],
     });
-    const [rows, total] = await this.select(asked).skip(asked.skip).take(asked.take).getManyAndCount();
-    return new ListPage(resource, rows.map(this.kind.toWire), asked.skip, total);
+    const [rows, total] = await this.select(list).skip(list.skip).take(list.take).getManyAndCount();
+    return new ListPage(resource, rows.map(this.kind.toWire), list.skip, total);
   }
 
   /** Every record, in the kind's own order. */
@@ -85,8 +85,8 @@ export class AuditedRecords<Row extends RecordRow & ObjectLiteral, Wire extends 
     return this.change(async (db) => {
       const row = await this.load(db, id);
       this.lock.assertVersion(row, version);
-      const asked = clearingStaleTexts(row, await change(row, db));
-      const changes = { ...asked, ...(this.isAlike(row, { ...row, ...asked }) ? {} : this.lock.nextVersion(row)) };
+      const edited = clearingStaleTexts(row, await change(row, db));
+      const changes = { ...edited, ...(this.isAlike(row, { ...row, ...edited }) ? {} : this.lock.nextVersion(row)) };
       if (Object.keys(changes).length > 0) await db.update(this.kind.entity, id, changes as never);
       const [before, after] = [this.kind.toWire(row), this.kind.toWire({ ...row, ...changes })];
       await this.write(db, actor, 'update', id, { before, after });

@@ -9,7 +9,7 @@ import type { Ordered } from '../../platform/records/move-in-order.js';
 import type { RecordRow, RecordKind } from '../../platform/records/record-kind.js';
 import { SortedRecords } from './sorted-records.js';
 
-/** Gives each kind of record its keeper. */
+/** Makes the audited records of each kind. */
 @Injectable()
 export class RecordsService {
   constructor(

@@ -16,7 +16,7 @@ export interface FirstAdmin {
   generatedPassword: string | null;
 }
 
-/** Makes the first super admin on an empty table (contract, `ADMIN_EMAIL` and `ADMIN_PASSWORD`). */
+/** Makes the first super admin on an empty table. */
 @Injectable()
 export class FirstAdminService {
   constructor(

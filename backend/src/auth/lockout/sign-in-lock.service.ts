@@ -8,7 +8,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { tooManyRequests } from '../../platform/http/limits/rate-limits.service.js';
 import { SignInTriesEntity } from './sign-in-tries.entity.js';
 
-/** After 5 wrong passwords in a row, none of them 15 minutes apart, one try each 30 s (contract, "Edges"). */
+/** After 5 wrong passwords in a row, none of them 15 minutes apart, one try each 30 s. */
 export const SIGN_IN_LOCK = { limit: 5, ttlSeconds: 15 * 60, slowSeconds: 30 };
 
 /** One count of wrong tries. */

@@ -22,7 +22,7 @@ function rule(name: string, find: FindError): PropertyDecorator {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Long and strong enough, and not the password of field `current` (content specification, section 5). */
+/** Long and strong enough, and not the password of field `current`. */
 export const IsNewPassword = (current?: string): PropertyDecorator =>
   rule('isNewPassword', (value, request) => {
     const isSame = current !== undefined && value !== '' && value === request[current];

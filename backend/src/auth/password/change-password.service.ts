@@ -8,7 +8,7 @@ import { NewPasswordsService } from './new-passwords.service.js';
 import { PasswordWritesService } from './password-writes.service.js';
 import type { ChangePasswordDto } from './password.dto.js';
 
-/** Changes one's own password (content specification, "Change Password"). */
+/** Changes one's own password. */
 @Injectable()
 export class ChangePasswordService {
   constructor(
@@ -21,7 +21,7 @@ export class ChangePasswordService {
   ) {}
 
   /**
-   * Every session ends (rules, "Roles"); this browser gets a new one, whose token is returned. 422 on
+   * Every session ends; this browser gets a new one, whose token is returned. 422 on
    * `current_password` or `new_password`, 429 after too many wrong ones.
    */
   async change(admin: SignedInAdmin, request: ChangePasswordDto, address: string): Promise<string> {

@@ -14,7 +14,7 @@ export class PurchaseLoginService {
     private readonly tokens: PurchaseTokensService,
   ) {}
 
-  /** A valid `presentToken` keeps its subject, so that nobody is locked out of their own order (rules, "Orders"). */
+  /** A valid `presentToken` keeps its subject, so that nobody is locked out of their own order. */
   async logIn(email: string, address: string, presentToken: string | null): Promise<string> {
     await this.rateLimits.hit('purchase-login', addressKey(address), ADDRESS_LIMIT);
     await this.rateLimits.hit('purchase-login-email', email, EMAIL_LIMIT);

@@ -3,7 +3,7 @@ import { SignedTokensService } from '../sessions/signed-tokens.service.js';
 
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
-/** Purchase tokens: 24 h, good only for the orders placed with their subject (contract, "Purchase token"). */
+/** Purchase tokens: 24 h, good only for the orders placed with their subject. */
 @Injectable()
 export class PurchaseTokensService {
   constructor(private readonly tokens: SignedTokensService) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../platform/config/app-config.js';
 
-/** Signatures of the mailed "finish your payment" links, which give the purchase token back (rules, "Orders"). */
+/** Signatures of the mailed "finish your payment" links, which give the purchase token back. */
 @Injectable()
 export class ResumeLinksService {
   private readonly key: Buffer;
@@ -11,7 +11,7 @@ export class ResumeLinksService {
     this.key = config.deriveKey('resume-link');
   }
 
-  /** The whole link. Who has it can pay and cancel the order, so it is for the buyer alone; staff who take it are audited. */
+  /** The whole link. It lets pay and cancel the order, so it is for the buyer alone; staff who take it are audited. */
   address(orderNumber: string): string {
     return `${this.config.publicUrl}/payment/pending?order_id=${orderNumber}&resume=${this.sign(orderNumber)}`;
   }

@@ -12,14 +12,14 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import type { PaymentToken } from '../provider/payment-gateway.js';
 
-/** Longer than the provider call with its repeat may take; a process that died loses its claim then. */
+/** Longer than the provider call and its retry take. The claim of a process that died ends then. */
 const CLAIM_MS = 20_000;
 const WAIT_STEP_MS = 150;
-const FIRST_ASK_AFTER_MS = 60_000;
+const FIRST_QUERY_AFTER_MS = 60_000;
 
 const FREE = { openingBy: null, openingUntil: null };
 
-/** The provider's side of opening a payment. */
+/** The provider calls of opening a payment. */
 export interface Opener {
   open(attempt: AttemptEntity): Promise<OpenResult>;
   abandon(token: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface Opener {
 
 export type OpenResult = { kind: 'opened'; token: PaymentToken } | { kind: 'dead' };
 
-/** Sees to it that one caller at a time opens a payment for an order, and that the others get what it got. */
+/** One caller at a time opens a payment for an order; concurrent callers get the same payment. */
 @Injectable()
 export class AttemptClaimsService {
   constructor(
@@ -44,7 +44,7 @@ export class AttemptClaimsService {
     });
   }
 
-  /** Opens through `provider` when this caller wins the claim, else waits for who did. `dead` makes the next attempt. */
+  /** The winner of the claim opens through `provider`, the others wait for it. After `dead` comes the next attempt. */
   async openOnce(order: OrderEntity, provider: Opener): Promise<AttemptEntity> {
     const deadline = this.clock.now().getTime() + CLAIM_MS;
     while (this.clock.now().getTime() < deadline) {
@@ -136,7 +136,7 @@ export class AttemptClaimsService {
       openingUntil,
       closedAt: null,
       isFinal: false,
-      dueAt: new Date(now.getTime() + FIRST_ASK_AFTER_MS),
+      dueAt: new Date(now.getTime() + FIRST_QUERY_AFTER_MS),
       queries: 0,
       queriedAt: null,
       claimNumber: 0,
@@ -148,7 +148,7 @@ export class AttemptClaimsService {
   }
 }
 
-/** What the provider says of a locked order is not applied, so no payment is begun for it. */
+/** A locked order's payments are not applied, so none is opened for it. */
 export function assertUnlocked({ syncLocked }: Pick<OrderEntity, 'syncLocked'>): void {
   if (!syncLocked) return;
   throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order cannot be paid at the moment. Please contact us.');

@@ -11,9 +11,8 @@ import type { ProviderTransactionEntity } from '../payment-log/provider-transact
 import { QueryAttemptService } from './query-attempt.service.js';
 
 /**
- * Closing an attempt means both: cancelling its open transactions (there is none while no method was chosen) and its
- * pop-up token. It is asked about before, so that money that has come is never sent back, and after, since the buyer
- * may have paid in between (rules, "Payment attempts").
+ * Closes an attempt: cancels its open transactions and its pop-up token. The provider is queried before, so that money
+ * that has come is never sent back, and after, since the buyer may have paid in between.
  */
 @Injectable()
 export class CloseAttemptsService {
@@ -25,14 +24,14 @@ export class CloseAttemptsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks about every attempt of an order that isn't final; applied through the door. */
+  /** Queries the provider about every attempt of an order that isn't final, and applies the answers. */
   async queryAll(orderId: number, via: string): Promise<void> {
     for (const attempt of await this.unfinished(orderId)) await this.queryAttempt.run(attempt, { via });
   }
 
   /**
    * Closes all attempts of an order. True when each is final at the provider, so that no money can come any more.
-   * Throws `ProviderUnavailable` when it can't be asked.
+   * Throws `ProviderUnavailable` when it can't be queried.
    */
   async closeAll(orderId: number, via: string): Promise<boolean> {
     let allFinal = true;
@@ -54,7 +53,7 @@ export class CloseAttemptsService {
     return isFinal;
   }
 
-  /** From here on no token is handed out for it; true while somebody is still getting one from the provider. */
+  /** No token is given out for it any more; true while another caller is still getting one from the provider. */
   private async stopOpening(attempt: AttemptEntity): Promise<boolean> {
     const now = this.clock.now();
     return this.transactions.run(async (db) => {

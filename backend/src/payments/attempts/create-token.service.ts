@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 50;
 const TRIES = 2;
 const FAILED = 'The payment provider could not be reached. Please try again in a moment.';
 
-/** Asks the provider for a payment's token, with one repeat when it can't be reached. */
+/** Creates a payment's token at the provider, with one retry when it can't be reached. */
 @Injectable()
 export class CreateTokenService {
   private readonly logger = new Logger(CreateTokenService.name);
@@ -30,19 +30,19 @@ export class CreateTokenService {
 
   /** `dead`: the provider has ended this `order_id`, so the next attempt takes another. Throws 502 and 409. */
   async create(order: OrderEntity, attempt: AttemptEntity): Promise<OpenResult> {
-    for (let attemptNumber = 1; ; attemptNumber += 1) {
+    for (let tryNumber = 1; ; tryNumber += 1) {
       try {
         return { kind: 'opened', token: await this.gateway.open(toRequest(order, attempt)) };
       } catch (error) {
         if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
         this.logger.warn(`order ${order.id}: payment not opened: ${describeError(error)}`);
-        const mayRepeat = error instanceof ProviderUnavailable && !error.isOverloaded && attemptNumber < TRIES;
-        if (!mayRepeat) throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
+        const mayRetry = error instanceof ProviderUnavailable && !error.isOverloaded && tryNumber < TRIES;
+        if (!mayRetry) throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
       }
     }
   }
 
-  /** Nobody will use this token: the order ended while it was made, or another caller's replaced it. */
+  /** Cancels a token that nobody will use: the order ended meanwhile, or another caller's token replaced it. */
   async abandon(token: string): Promise<void> {
     try {
       await this.gateway.cancelToken(token);
@@ -52,7 +52,7 @@ export class CreateTokenService {
     }
   }
 
-  /** The `order_id` is taken there: what became of it decides. */
+  /** The `order_id` is taken at the provider: its payment's status decides. */
   private async afterUsed(attempt: AttemptEntity): Promise<OpenResult> {
     try {
       const { order } = await this.queryAttempt.run(attempt, { via: 'create' });
@@ -70,7 +70,7 @@ function toRequest(order: OrderEntity, attempt: AttemptEntity): PaymentRequest {
   const items = [
     { id: order.ticketType.slice(0, MAX_NAME_LENGTH), name, price: order.unitPrice, quantity: order.ticketQuantity },
   ];
-  // The provider wants the sum of the items to be the amount: what came off is one item with a negative price.
+  // The provider checks that the items add up to the amount: the discount is an item with a negative price.
   const off = order.finalAmount - order.amount;
   if (off !== 0) items.push({ id: 'discount', name: 'Discount', price: off, quantity: 1 });
   return {

@@ -13,14 +13,14 @@ import { CreateTokenService } from './create-token.service.js';
 
 /**
  * Gives the buyer a pop-up token for their order: the live attempt's again, else a new one's. The attempt's row is
- * claimed before the provider is called, so two tabs at once get the same token (rules, "Payment attempts").
+ * claimed before the provider is called, so two tabs at once get the same token.
  */
 @Injectable()
 export class OpenPaymentService {
   constructor(
     private readonly reader: Reader,
     private readonly claims: AttemptClaimsService,
-    private readonly provider: CreateTokenService,
+    private readonly tokens: CreateTokenService,
     private readonly clock: Clock,
   ) {}
 
@@ -35,8 +35,8 @@ export class OpenPaymentService {
     if (live) return toTokenData(live, order);
     if (!hasTimeToPay(order, now)) throw noTimeLeft(order);
     const opener = {
-      open: (attempt: AttemptEntity) => this.provider.create(order, attempt),
-      abandon: (token: string) => this.provider.abandon(token),
+      open: (attempt: AttemptEntity) => this.tokens.create(order, attempt),
+      abandon: (token: string) => this.tokens.abandon(token),
     };
     return toTokenData(await this.claims.openOnce(order, opener), order);
   }
@@ -50,7 +50,7 @@ function assertOpen(order: OrderEntity, now: Date): void {
   assertUnlocked(order);
 }
 
-/** The order still stands in the way of a new one, so the buyer is told which to cancel. */
+/** The open order blocks a new one, so the buyer is told which to cancel. */
 function noTimeLeft(order: OrderEntity): AppError {
   const text = 'There is no time left to pay this order. Please cancel it and create a new order.';
   return new AppError('PAYMENT_NOT_POSSIBLE', text, { body: { data: toOpenOrder(order) } });

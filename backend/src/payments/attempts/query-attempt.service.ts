@@ -10,21 +10,21 @@ import { PaymentGateway, type ProviderStatus, type QueryPriority } from '../prov
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
-/** Ways that can wait, and so keep to the number of questions a second. */
+/** Their queries share the budget a second (`QueryBudget`). */
 const SCHEDULED = new Set(['sync', 'expiry']);
 
 export interface QueryOptions {
-  /** Which way we came to ask, for the history: notification, sync, expiry, buyer … */
+  /** The reason of the query, for the order's history: notification, sync, expiry, buyer … */
   via: string;
-  /** A transaction that somebody named; believed only as far as the provider's own answer goes. */
+  /** The id of a transaction from a notification; only the provider's own answer about it counts. */
   hint?: string;
-  /** Asked when it is this one's turn: nothing is left to ask when it says so. */
+  /** Checked when the query's turn comes; true skips it. */
   isKnown?: () => Promise<boolean>;
 }
 
 export interface QueryResult {
   order: OrderEntity;
-  /** What the provider has told us of this attempt, newest answers included. */
+  /** All transactions of this attempt, after the newest answers. */
   transactions: ProviderTransactionEntity[];
   /** No transaction that we know of can take money any more. */
   nothingPending: boolean;
@@ -32,7 +32,7 @@ export interface QueryResult {
   settled: boolean;
 }
 
-/** Asks the provider about one attempt and applies what it answers. Throws when it can't be asked. */
+/** Queries the provider about one attempt and applies the answers. Throws a provider failure. */
 @Injectable()
 export class QueryAttemptService {
   constructor(
@@ -54,7 +54,7 @@ export class QueryAttemptService {
     if (isNeeded) await this.markQueried(attempt);
     const query = () => this.answers(attempt, known, hint, SCHEDULED.has(via) ? 'scheduled' : 'immediate');
     const { answers, failure } = isNeeded ? await query() : { answers: [], failure: null };
-    // What came is kept, even when another question failed: one bad id must not hide a paid one.
+    // Answers are stored even when another query failed: one bad id must not hide a paid one.
     const { order, amountsMatch } = await this.paymentLog.record(attempt, answers, via);
     if (failure) throw failure;
     const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
@@ -66,7 +66,7 @@ export class QueryAttemptService {
     };
   }
 
-  /** By the id that was named and those still open; and, but for a mere hint, by the order's own id for unknown ones. */
+  /** By the hint or else by the order's own id, which finds unknown transactions; and by those that are still open. */
   private async answers(
     attempt: AttemptEntity,
     known: readonly ProviderTransactionEntity[],

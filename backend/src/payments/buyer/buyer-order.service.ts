@@ -12,7 +12,7 @@ import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { describePayment } from './buyer-payment.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
-/** A buyer's own order with all that its pages show; the status call tells much less, to whoever has the number. */
+/** A buyer's own order, with all that its page shows. The public status call gives much less. */
 @Injectable()
 export class BuyerOrderService {
   constructor(
@@ -46,7 +46,7 @@ export class BuyerOrderService {
     };
   }
 
-  /** The payment that paid, or the one that waits; one that came to nothing is no longer the order's. */
+  /** The payment that paid the order or is pending; failed ones are left out. */
   private async paymentOf({ id: orderId, transactionId }: OrderEntity): Promise<BuyerOrder['payment']> {
     const attempts = await this.reader.of(AttemptEntity).find({ where: { orderId }, select: { id: true } });
     const attemptId = In(attempts.map(({ id }) => id));

@@ -18,7 +18,7 @@ export function describePayment(transaction: Transaction): BuyerPayment {
   };
 }
 
-/** Each kind of account has a field of its own (midtrans.md 4.2). */
+/** Each kind of account has a field of its own. */
 function accountOf(raw: Record<string, unknown>): { channel: string | null; number: string | null } {
   const [account] = Array.isArray(raw['va_numbers']) ? (raw['va_numbers'] as Array<Record<string, unknown>>) : [];
   if (account) return { channel: text(account['bank']), number: text(account['va_number']) };

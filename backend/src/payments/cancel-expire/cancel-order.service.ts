@@ -18,8 +18,8 @@ import { isProviderFailure } from '../provider/provider-errors.js';
 type AfterEnd = (db: EntityManager, order: OrderEntity) => Promise<void>;
 
 /**
- * Ends an open order: closed at the provider first, then here. When the provider can't be asked the order ends all the
- * same and keeps its seats until the sync has closed it there (rules, "Seats").
+ * Cancels an open order: closed at the provider first, then here. When the provider can't be reached, the order ends all
+ * the same and holds its seats until the sync has closed it there.
  */
 @Injectable()
 export class CancelOrderService {
@@ -44,7 +44,7 @@ export class CancelOrderService {
     await this.end(order, 'buyer');
   }
 
-  /** By staff: the same, so that money that comes meanwhile wins over them too. Throws 404, 409; audited. */
+  /** By staff, audited. Money that comes meanwhile wins over them too. Throws 404, 409. */
   async cancelByStaff(orderNumber: string, actor: Actor): Promise<void> {
     const order = await this.order(orderNumber);
     await this.end(order, 'admin', (db, { status }) =>
@@ -68,7 +68,7 @@ export class CancelOrderService {
   private async end(order: OrderEntity, via: 'buyer' | 'admin', ended?: AfterEnd): Promise<void> {
     if (!isStillOpen(order, this.clock.now())) throw notOpen(order);
     await this.ifReachable(order, async () => this.closing.queryAll(order.id, via));
-    // To the rules both are the buyer's wish: it ends an open order and never one that is paid.
+    // For both `source` is the buyer, which ends an open order and never one that is paid.
     const report = { orderId: order.id, to: 'cancel', source: 'buyer', via } as const;
     const after = await this.transactions.run(async (db) => {
       const { order: now } = await this.orderStatus.apply(db, report);
@@ -82,7 +82,7 @@ export class CancelOrderService {
     });
   }
 
-  /** What can't be done at the provider now is left to the sync, which closes every ended order's attempts. */
+  /** A provider failure is left to the sync, which closes the attempts of every ended order. */
   private async ifReachable(order: OrderEntity, work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -14,12 +14,12 @@ import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
 import { isProviderFailure } from '../provider/provider-errors.js';
 
 const BATCH = 50;
-/** How long after its end an order may still hold seats while the provider can't be asked (rules, "Seats"). */
+/** An order holds its seats at most this long after its end while the provider can't be reached. */
 export const SEATS_HELD_AT_MOST_MS = 2 * 60_000;
 
 /**
- * Ends open orders whose time is over: asked of the provider once more, closed there, then expired here. Those that
- * the provider's limit leaves no time for are ended unasked in the end; the sync closes them and finds late money.
+ * Expires open orders whose time is over: queried at the provider once more, closed there, then expired here. An order
+ * that the query budget leaves no room for expires without a query; the sync closes it and finds late money.
  */
 @Injectable()
 export class ExpireOrdersService {
@@ -63,15 +63,15 @@ export class ExpireOrdersService {
   }
 
   private async expire(order: OrderEntity): Promise<boolean> {
-    const isAsked =
+    const isQueried =
       this.breaker.mayQuery() && (await this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry')));
     const isOverdue = this.isOverdue(order);
-    if (!isAsked && !isOverdue) return false;
+    if (!isQueried && !isOverdue) return false;
     const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
     const { order: ended, changed } = await this.transactions.run((db) => this.orderStatus.apply(db, report));
     if (!changed) return false;
     let isFinal = false;
-    if (isAsked) {
+    if (isQueried) {
       await this.atProvider(order, async () => {
         isFinal = await this.closing.closeAll(order.id, 'expiry');
       });
@@ -80,13 +80,13 @@ export class ExpireOrdersService {
     return true;
   }
 
-  /** After a time in which no process ran, those that ended meanwhile are asked about as well: some may have paid. */
+  /** Counts from this process's start at the earliest: orders that ended while no process ran are queried too. */
   private isOverdue({ expiresAt }: OrderEntity): boolean {
     const since = Math.max(expiresAt.getTime(), this.startedAt.getTime());
     return this.clock.now().getTime() - since >= SEATS_HELD_AT_MOST_MS;
   }
 
-  /** Whether the provider could be asked. Locked orders are a person's: nothing is asked or closed, time ends them. */
+  /** Whether `work` reached the provider. Locked orders are never queried or closed: they only expire. */
   private async atProvider(order: OrderEntity, work: () => Promise<void>): Promise<boolean> {
     if (order.syncLocked || this.breaker.isOpen()) return false;
     try {

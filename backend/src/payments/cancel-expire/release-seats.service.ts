@@ -14,8 +14,8 @@ const BATCH = 100;
 const isWaiting = (status: OrderStatus): boolean => statusGroup(status) === 'pending';
 
 /**
- * Gives back the seats of orders that ended while the provider could still take money for them: once it can't any
- * more, at the latest two minutes after the order's time.
+ * Releases the seats of ended orders: when the provider can take no more money for them, at the latest two minutes
+ * after the order's expiry.
  */
 @Injectable()
 export class ReleaseSeatsService {

@@ -27,11 +27,11 @@ export class AttemptEntity {
   /** Who is calling the provider to open it, and until when that claim holds. */
   @OptionalTextColumn(36, { name: 'opening_by' }) openingBy: string | null;
   @OptionalTimeColumn({ name: 'opening_until' }) openingUntil: Date | null;
-  /** We asked the provider to close it: no money should come any more. */
+  /** Closed at the provider: no money should come any more. */
   @OptionalTimeColumn({ name: 'closed_at' }) closedAt: Date | null;
   /** The provider can take no more money for it, or has taken it for good. */
   @FlagColumn({ name: 'is_final' }) isFinal: boolean;
-  /** When the status sync asks next. */
+  /** When the status sync queries next. */
   @TimeColumn({ name: 'due_at' }) dueAt: Date;
   @IntColumn({ name: 'asks' }) queries: number;
   @OptionalTimeColumn({ name: 'asked_at' }) queriedAt: Date | null;

@@ -8,7 +8,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
-/** Something that the two sides disagree about, with both sides as they were. */
+/** A difference between our side and the provider's. The reconciliation writes it; refunds read it too. */
 @Entity('reconciliation_differences')
 @Index('reconciliation_differences_key', ['differenceKey'], { unique: true })
 @Index('reconciliation_differences_state', ['state', 'foundAt'])
@@ -18,7 +18,7 @@ export class DifferenceEntity {
   @OptionalIntColumn({ name: 'run_id' }) runId: number | null;
   @TextColumn(32) kind: DifferenceKind;
   @TextColumn(20) state: DifferenceState;
-  /** All that makes it this one, while it waits or was resolved by a person: the same is not listed twice. */
+  /** Identifies the difference while it waits or was resolved by a person, so that it isn't listed twice. */
   @OptionalTextColumn(190, { name: 'difference_key' }) differenceKey: string | null;
   @OptionalIntColumn({ name: 'order_id' }) orderId: number | null;
   @TextColumn(64, { name: 'order_number' }) orderNumber: string;
@@ -26,7 +26,7 @@ export class DifferenceEntity {
   @OptionalTextColumn(20, { name: 'our_status' }) ourStatus: string | null;
   @OptionalIntColumn({ name: 'our_amount' }) ourAmount: number | null;
   @OptionalTextColumn(64, { name: 'our_transaction_id' }) ourTransactionId: string | null;
-  /** What went back of it, by our count and by theirs; null where nobody looked. */
+  /** Refunded amounts of both sides; null where they weren't compared. */
   @OptionalIntColumn({ name: 'our_refunded' }) ourRefunded: number | null;
   @OptionalIntColumn({ name: 'their_refunded' }) theirRefunded: number | null;
   @OptionalTextColumn(32, { name: 'their_status' }) theirStatus: string | null;

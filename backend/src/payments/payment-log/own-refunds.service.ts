@@ -3,15 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { refundedByProvider, UNDER_WAY_OR_DONE } from './provider-refunds.js';
 import { RefundEntity } from './refund.entity.js';
 
-/** Rupiah that go back by our own doing, by transaction id. */
+/** Rupiah that we refund ourselves, by transaction id. */
 export interface RefundedByUs {
-  /** Sent by people, and confirmed: the provider knows nothing of it. */
+  /** Transferred by staff and confirmed: the provider knows nothing of it. */
   manual: ReadonlyMap<string, number>;
-  /** Asked of the provider, and not refused. */
+  /** Sent to the provider and not refused. */
   throughProvider: ReadonlyMap<string, number>;
 }
 
-/** What we ourselves give back of an order's payments, as the present transaction sees it. */
+/** Our own refunds of an order's payments, read inside the caller's transaction. */
 @Injectable()
 export class OwnRefundsService {
   async of(db: EntityManager, orderId: number): Promise<RefundedByUs> {
@@ -25,7 +25,7 @@ export class OwnRefundsService {
   }
 }
 
-/** Whether all that went back of a transaction did so by our own doing. */
+/** Whether we ourselves refunded all that was refunded of a transaction. */
 export function isOurRefund(
   { transactionId, raw }: { transactionId: string; raw: Record<string, unknown> },
   { manual, throughProvider }: RefundedByUs,

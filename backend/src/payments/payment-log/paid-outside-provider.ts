@@ -6,16 +6,15 @@ import { toOrderStatus, type TransactionState } from './payment-summary.js';
 const PROVIDER_PRECISION_MS = 1_000;
 
 export type PaidOrder = Pick<OrderEntity, 'transactionId' | 'paidAt' | 'finalAmount'>;
-type Dated = Pick<TransactionState, 'status' | 'fraudStatus' | 'transactionAt' | 'settledAt'>;
+type Timed = Pick<TransactionState, 'status' | 'fraudStatus' | 'transactionAt' | 'settledAt'>;
 
 /**
- * Whether the order's own money came by another way than the provider: a person said that it was paid, and what the
- * provider holds (in `transactions`, in any state) came after that. What it held already is the payment that the
- * person meant.
+ * Whether the order was paid outside the provider: staff marked it as paid before any of its provider `transactions`
+ * took money. One that had taken money by then is the payment that staff meant.
  */
 export function isPaidOutsideProvider(
   { transactionId, paidAt, finalAmount }: PaidOrder,
-  transactions: readonly Dated[],
+  transactions: readonly Timed[],
 ): boolean {
   if (transactionId !== null || paidAt === null || finalAmount === 0) return false;
   return transactions
@@ -23,7 +22,7 @@ export function isPaidOutsideProvider(
     .every((each) => (each.settledAt ?? each.transactionAt).getTime() + PROVIDER_PRECISION_MS > paidAt.getTime());
 }
 
-/** Money that the provider holds, or held and gave back. */
+/** The provider holds its money, or held it and gave it back. */
 export function tookMoney(transaction: Pick<TransactionState, 'status' | 'fraudStatus'>): boolean {
   const status = toOrderStatus(transaction);
   return status !== null && (isSuccessful(status) || statusGroup(status) === 'refunded');

@@ -25,7 +25,7 @@ export interface Recorded {
   amountsMatch: boolean;
 }
 
-/** Writes down what the provider answered about an attempt and takes it through the one door, in one transaction. */
+/** Stores the provider's answers about an attempt and applies them with `OrderStatusService`, in one transaction. */
 @Injectable()
 export class PaymentLogService {
   constructor(
@@ -70,14 +70,14 @@ export class PaymentLogService {
   }
 
   /**
-   * Answers about one order wait here for each other, of whichever process and payment: each must see what the one
-   * before it has written. Changes nothing.
+   * Serialises the answers about one order, of all processes and attempts: each must see the writes of the one before.
+   * Changes nothing.
    */
   protected async lockOrder(db: EntityManager, id: number): Promise<void> {
     await db.update(OrderEntity, { id }, { id });
   }
 
-  /** Gives what the provider had told of it before. */
+  /** Returns the provider's former answer. */
   private async store(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<Raw> {
     const now = this.clock.now();
     const { transactionId, status, fraudStatus, settledAt, raw } = answer;
@@ -108,9 +108,9 @@ export class PaymentLogService {
     return known.raw;
   }
 
-  /** Of money that somebody gave back at the provider; of ours tells whoever ends the refund. */
+  /** About refunds made at the provider itself; `RefundSettlementService` notifies about ours. */
   private async notifyBuyer(db: EntityManager, order: OrderEntity, answer: ProviderStatus, known: Raw): Promise<void> {
-    // What is locked a person has in hand.
+    // Staff take care of a locked order.
     if (order.syncLocked) return;
     const { transactionId, paymentType } = answer;
     const ours = await db.findBy(RefundEntity, { orderId: order.id, transactionId, way: 'provider' });
@@ -129,7 +129,7 @@ export class PaymentLogService {
     const summary = summarise(adjusted, order.transactionId);
     if (!summary) return order;
     if (isSuccessful(order.status) && all.some(tookMoney) && isPaidOutsideProvider(order, all)) {
-      // Money beside the one that paid the order: its status is nothing to the order.
+      // Money besides the payment that paid the order: its status doesn't change the order.
       if (summary.paid.length > 0) await this.orderStatus.raiseAttention(db, order, 'paid_twice', { via });
       return order;
     }
@@ -143,7 +143,7 @@ export class PaymentLogService {
       paidAt: summary.decisive.settledAt ?? this.clock.now(),
     });
     if (summary.paid.length > 1) await this.orderStatus.raiseAttention(db, after, 'paid_twice', { via });
-    // The token may still be alive: the sync closes it at once, and the seats come back.
+    // The token may still be alive: the sync closes it at once, then the seats are released.
     if (changed && statusGroup(after.status) === 'failed' && after.status !== 'deny') {
       await db.update(AttemptEntity, { orderId: order.id, isFinal: false }, { dueAt: this.clock.now() });
     }
@@ -156,14 +156,14 @@ function reportsRefund(answer: ProviderStatus): boolean {
   return status !== null && statusGroup(status) === 'refunded';
 }
 
-/** The field is not in the provider's documents, and nothing else says how much of the money the bank took. */
+/** The provider's documents don't name this field; no other field says how much the bank took. */
 function lacksChargeback({ status, raw }: ProviderStatus): boolean {
   return status === 'partial_chargeback' && parseProviderAmount(raw['chargeback_amount']) === null;
 }
 
 /**
- * Two processes may ask at once and write in the other order: a settled payment never goes back to pending, and what
- * went back grows only.
+ * Two processes may query at once and write in the other order: a settled payment never goes back to pending, and the
+ * refunded amount only grows.
  */
 function isOutdated(known: ProviderTransactionEntity, answer: ProviderStatus): boolean {
   const before = toOrderStatus(known);

@@ -1,6 +1,6 @@
 import { isOrderStatus, isSuccessful, type OrderStatus } from '@festival/contracts';
 
-/** What decides of a provider transaction. */
+/** The fields of a provider transaction that decide about the order. */
 export interface TransactionState {
   transactionId: string;
   status: string;
@@ -10,8 +10,8 @@ export interface TransactionState {
 }
 
 /**
- * The provider's word as an order status: capture and settlement count only with fraud status accept or none;
- * `challenge` waits (midtrans.md 3.4). Null for a word that we don't know: it changes nothing.
+ * The provider's status as an order status: capture and settlement count only with fraud status accept or none;
+ * `challenge` waits. Null for an unknown status: it changes nothing.
  */
 export function toOrderStatus({
   status,
@@ -26,7 +26,7 @@ export function toOrderStatus({
 }
 
 export interface Summary<T extends TransactionState> {
-  /** What the order should be told, and the transaction that says so. */
+  /** The order's new status, and the transaction that decides it. */
   status: OrderStatus;
   decisive: T;
   /** Transactions that hold the buyer's money; two of them are one too many. */
@@ -56,7 +56,7 @@ export function summarise<T extends TransactionState>(
   return { status: chosen.status, decisive: chosen.each, paid: paid.map(({ each }) => each) };
 }
 
-/** Provider words after which a transaction can take no (more) money; only a reversal or a refund may follow. */
+/** Provider statuses after which a transaction can take no (more) money; only a reversal or a refund may follow. */
 export function isFinalTransaction(status: string): boolean {
   return !['pending', 'authorize', 'capture'].includes(status);
 }

@@ -9,12 +9,12 @@ type OwnRefund = Pick<RefundEntity, 'refundKey' | 'amount' | 'status'>;
 /** Statuses of a refund whose money has gone back through the provider, or may. */
 export const UNDER_WAY_OR_DONE: readonly string[] = ['sending', 'unknown', 'done'];
 
-/** Rupiah that the provider says it has given back of a transaction; 0 when it says nothing. */
+/** Rupiah that the provider reports as refunded of a transaction; 0 when it reports none. */
 export function refundedByProvider(raw: Raw): number {
   return parseProviderAmount(raw['refund_amount']) ?? 0;
 }
 
-/** The refunds of a transaction as its status lists them, by their key (midtrans.md 3.3). */
+/** The refunds of a transaction as its status lists them, by their key. */
 export function listedRefunds(raw: Raw): Map<string, number> {
   const list: unknown = raw['refunds'];
   const refunds = new Map<string, number>();
@@ -27,8 +27,8 @@ export function listedRefunds(raw: Raw): Map<string, number> {
 }
 
 /**
- * Rupiah that the provider says went back of a transaction and that are not `ours`. Its list names each refund, but
- * entries may lack their keys and the sum may come without a list: the larger figure counts.
+ * Rupiah that the provider reports as refunded besides `ours`. Its list names each refund, but entries may lack their
+ * keys and the sum may come without a list: the larger figure counts.
  */
 export function refundedElsewhere(
   raw: Raw,
@@ -42,7 +42,7 @@ export function refundedElsewhere(
   return Math.max(others, refundedByProvider(raw) - own.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** Rupiah that others gave back at the provider between two of its answers; `ours` in any status. */
+/** Rupiah refunded at the provider itself between two of its answers; `ours` in any status. */
 export function newlyRefundedElsewhere(before: Raw, after: Raw, ours: readonly OwnRefund[]): number {
   // Without a list, the sum may hold a refund that is under way.
   const inSum = ({ status }: OwnRefund): boolean =>
@@ -58,14 +58,14 @@ interface PaidTransaction {
   raw: Raw;
 }
 
-/** A transaction as it stands with the money that people sent back by hand, of which the provider knows nothing. */
+/** A transaction with the manual refunds, of which the provider knows nothing, applied to its status. */
 export function withManualRefunds<T extends PaidTransaction>(
   transaction: T,
   manualRefunds: ReadonlyMap<string, number>,
 ): T {
-  const byHand = manualRefunds.get(transaction.transactionId) ?? 0;
+  const manual = manualRefunds.get(transaction.transactionId) ?? 0;
   const status = toOrderStatus(transaction);
-  if (byHand === 0 || status === null || !isSuccessful(status)) return transaction;
-  const isAll = byHand + refundedByProvider(transaction.raw) >= transaction.grossAmount;
+  if (manual === 0 || status === null || !isSuccessful(status)) return transaction;
+  const isAll = manual + refundedByProvider(transaction.raw) >= transaction.grossAmount;
   return { ...transaction, status: isAll ? 'refund' : 'partial_refund' };
 }

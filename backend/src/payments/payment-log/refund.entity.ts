@@ -9,7 +9,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
-/** Money that goes back. The row with its key is there before the provider is asked, and a retry uses it again. */
+/** A refund. The row with its key is committed before the provider is called, and a retry uses it again. */
 @Entity('refunds')
 @Index('refunds_refund_key', ['refundKey'], { unique: true })
 @Index('refunds_request_id', ['requestId'], { unique: true })
@@ -24,10 +24,10 @@ export class RefundEntity {
   @IntColumn() amount: number;
   @TextColumn(64, { name: 'refund_key' }) refundKey: string;
   @OptionalTextColumn(64, { name: 'request_id' }) requestId: string | null;
-  /** What a repeat with the same `requestId` must agree in. */
+  /** Hash of the request: a repeat with the same `requestId` must match it. */
   @TextColumn(64, { name: 'request_hash' }) requestHash: string;
   @TextColumn(1000) reason: string;
-  /** Codes of the tickets that it takes out; null of refunds from before. */
+  /** Codes of the tickets that it cancels; null for refunds older than this column. */
   @JsonColumn({ nullable: true }) tickets: string[] | null;
   @OptionalTextColumn(190) account: string | null;
   @OptionalTextColumn(1000) proof: string | null;
@@ -37,7 +37,7 @@ export class RefundEntity {
   @OptionalTextColumn(1000) answer: string | null;
   /** Grows with every call to the provider, so that an answer that came late can't be written over a newer one. */
   @IntColumn() sends: number;
-  /** Until when the call that is under way may take; a process that died loses it then. */
+  /** Deadline of the call under way; after it another process may retry. */
   @OptionalTimeColumn({ name: 'sending_until' }) sendingUntil: Date | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
   @OptionalTimeColumn({ name: 'settled_at' }) settledAt: Date | null;

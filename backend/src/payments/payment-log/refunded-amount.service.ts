@@ -9,17 +9,17 @@ import { refundedByProvider } from './provider-refunds.js';
 import { ProviderTransactionEntity } from './provider-transaction.entity.js';
 import { RefundEntity } from './refund.entity.js';
 
-/** Counts what went back of the payment that paid an order: the one figure that every net is made of. */
+/** Counts the refunds of the payment that paid an order; all net figures subtract it. */
 @Injectable()
 export class RefundedAmountService {
-  /** Call it whenever a refund has ended or the provider has told of one. */
+  /** Call it whenever a refund ends or the provider reports one. */
   async recount(db: EntityManager, orderId: number): Promise<void> {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const counted = Math.min(order.finalAmount, await this.count(db, order));
     if (counted !== order.refundedAmount) await db.update(OrderEntity, { id: orderId }, { refundedAmount: counted });
   }
 
-  /** Whether this is the payment that paid the order; null names money that came by another way. */
+  /** Whether this payment paid the order; null names money from outside the provider. */
   async isOfPayer(db: EntityManager, order: OrderEntity, transactionId: string | null): Promise<boolean> {
     return ((await this.payer(db, order))?.transactionId ?? null) === transactionId;
   }
@@ -42,7 +42,7 @@ export class RefundedAmountService {
   }
 }
 
-/** Null for money that came by another way than the provider. */
+/** Null for money from outside the provider. */
 function payerOf(order: OrderEntity, transactions: ProviderTransactionEntity[]): ProviderTransactionEntity | null {
   if (order.transactionId === null && isPaidOutsideProvider(order, transactions)) return null;
   const named = transactions.find(({ transactionId }) => transactionId === order.transactionId);

@@ -6,7 +6,7 @@ const FAILURES_TO_OPEN = 3;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Leaves a provider in trouble alone: after 429 or 5xx, or three failures on end, the scheduled asks pause. */
+/** Pauses scheduled queries after 429, 5xx or three failures in a row. Immediate queries are never held back. */
 @Injectable()
 export class ProviderCircuitBreaker {
   private failures = 0;
@@ -18,7 +18,7 @@ export class ProviderCircuitBreaker {
     private readonly budget: QueryBudget,
   ) {}
 
-  /** Whether work that can wait may ask now: the provider is well, and this second's questions aren't used up. */
+  /** Whether a scheduled query may start: the circuit is closed and the budget isn't spent. */
   mayQuery(): boolean {
     return !this.isOpen() && !this.budget.isSpent();
   }

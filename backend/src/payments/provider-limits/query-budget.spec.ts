@@ -3,12 +3,12 @@ import { QueryBudget } from './query-budget.js';
 
 describe('QueryBudget', () => {
   const spendAll = (budget: QueryBudget): number => {
-    let asked = 0;
-    for (; !budget.isSpent(); asked += 1) budget.spend();
-    return asked;
+    let queried = 0;
+    for (; !budget.isSpent(); queried += 1) budget.spend();
+    return queried;
   };
 
-  it('gives ten questions a second and no more, however long nobody asked', () => {
+  it('gives ten queries a second and no more after a long pause', () => {
     const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
     const budget = new QueryBudget(clock);
     expect(spendAll(budget)).toBe(10);
@@ -19,19 +19,19 @@ describe('QueryBudget', () => {
     expect(spendAll(budget)).toBe(10);
   });
 
-  it('keeps some for the more urgent, on request', () => {
+  it('reserves some for more urgent work', () => {
     const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
     const budget = new QueryBudget(clock);
-    for (let asked = 0; asked < 4; asked += 1) budget.spend();
+    for (let queried = 0; queried < 4; queried += 1) budget.spend();
     expect(budget.isSpent(5)).toBe(false);
     budget.spend();
     expect([budget.isSpent(5), budget.isSpent()]).toEqual([true, false]);
   });
 
-  it('makes up for those who asked without looking', () => {
+  it('overdrawn, pays the debt first', () => {
     const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
     const budget = new QueryBudget(clock);
-    for (let asked = 0; asked < 15; asked += 1) budget.spend();
+    for (let queried = 0; queried < 15; queried += 1) budget.spend();
     clock.advanceSeconds(1);
     expect(spendAll(budget)).toBe(5);
   });

@@ -1,37 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 
-/** Questions to the provider in one second (rules, "Status sync"). */
-const ASKS_A_SECOND = 10;
+const QUERIES_A_SECOND = 10;
 
 /**
- * How many more questions the scheduled work of this process may put to the provider just now: status sync, expiry and
- * reconciliation together. Notifications don't count, or a rush of payments would bring the sync to a stop; they have
- * their own limit (`QueryLimiter`).
+ * The scheduled queries that this process may still make now: status sync, expiry and reconciliation together.
+ * Immediate queries don't count, or a rush of payments would stop the sync; `QueryLimiter` limits them.
  */
 @Injectable()
 export class QueryBudget {
-  private left = ASKS_A_SECOND;
+  private left = QUERIES_A_SECOND;
   private countedAt = 0;
 
   constructor(private readonly clock: Clock) {}
 
-  /** `kept`: questions that the asker leaves to work that is more urgent. */
-  isSpent(kept = 0): boolean {
+  /** `reserved` queries are left to more urgent work. */
+  isSpent(reserved = 0): boolean {
     this.refill();
-    return this.left < 1 + kept;
+    return this.left < 1 + reserved;
   }
 
   spend(): void {
     this.refill();
-    // A piece of work that has begun is finished, and may spend more than was left: that is made up for.
-    this.left = Math.max(-ASKS_A_SECOND, this.left - 1);
+    // Work that has begun is finished and may overdraw the budget; the debt is at most one second's.
+    this.left = Math.max(-QUERIES_A_SECOND, this.left - 1);
   }
 
   private refill(): void {
     const now = this.clock.now().getTime();
     const since = Math.max(0, now - this.countedAt);
-    this.left = Math.min(ASKS_A_SECOND, this.left + (since / 1_000) * ASKS_A_SECOND);
+    this.left = Math.min(QUERIES_A_SECOND, this.left + (since / 1_000) * QUERIES_A_SECOND);
     this.countedAt = now;
   }
 }

@@ -9,17 +9,17 @@ describe('QueryLimiter', () => {
     return { open, opened };
   };
 
-  it('does every ask about one order, one after the other', async () => {
+  it('runs every query about one order, one after the other', async () => {
     const limiter = new QueryLimiter();
     const log: string[] = [];
-    const ask = (name: string) =>
+    const query = (name: string) =>
       limiter.run(1, async () => {
         log.push(`${name} begins`);
         await Promise.resolve();
         log.push(`${name} ends`);
         return name;
       });
-    expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual(['a', 'b', 'c']);
+    expect(await Promise.all([query('a'), query('b'), query('c')])).toEqual(['a', 'b', 'c']);
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
@@ -34,10 +34,10 @@ describe('QueryLimiter', () => {
   it('takes eight orders at once and refuses the ninth until one is done', async () => {
     const limiter = new QueryLimiter();
     const { open, opened } = gate();
-    const asks = Array.from({ length: 8 }, (_, order) => limiter.run(order, () => opened));
+    const queries = Array.from({ length: 8 }, (_, order) => limiter.run(order, () => opened));
     await expect(limiter.run(8, () => opened)).rejects.toThrow(QueryLimitReached);
     open();
-    await Promise.all(asks);
+    await Promise.all(queries);
     await expect(limiter.run(8, () => Promise.resolve('now'))).resolves.toBe('now');
   });
 });

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** Asks at the provider that may be under way at once in this process. */
-const MAX_ASKS = 8;
+/** Orders that this process may query at once. */
+const MAX_ORDERS = 8;
 
-/** No place is free for another ask just now. */
+/** No place is free for another query just now. */
 export class QueryLimitReached extends Error {
   constructor() {
-    super('Too many questions to the provider are under way');
+    super('Too many queries to the provider are under way');
     this.name = 'QueryLimitReached';
   }
 }
 
-/** Asks that may wait behind the one that runs, for one order. */
+/** Queries about one order that may wait behind the one that runs. */
 const MAX_WAITING = 10;
 
 interface Line {
@@ -20,8 +20,8 @@ interface Line {
 }
 
 /**
- * One ask about an order at a time, in the order of coming, eight orders in all. Each does its own work: an ask about
- * another transaction, or a thorough one, must never be answered with somebody else's.
+ * One query about an order at a time, first come first served; eight orders at once. Callers don't share answers: they
+ * may query different transactions.
  */
 @Injectable()
 export class QueryLimiter {
@@ -29,12 +29,12 @@ export class QueryLimiter {
 
   async run<T>(orderId: number, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(orderId) ?? { last: Promise.resolve(), length: 0 };
-    if (line.length === 0 && this.lines.size >= MAX_ASKS) throw new QueryLimitReached();
+    if (line.length === 0 && this.lines.size >= MAX_ORDERS) throw new QueryLimitReached();
     if (line.length > MAX_WAITING) throw new QueryLimitReached();
     this.lines.set(orderId, line);
     line.length += 1;
     const mine = line.last.then(work);
-    // Whether one succeeds is its own caller's concern, not that of the next in line.
+    // A failure concerns its own caller, not the next in line.
     line.last = mine.then(
       () => this.leave(orderId, line),
       () => this.leave(orderId, line),

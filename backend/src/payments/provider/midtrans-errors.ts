@@ -14,12 +14,12 @@ interface ApiBody {
   error_messages?: unknown;
 }
 
-/** Both wordings of a taken `order_id`, Indonesian and English (midtrans.md 1.4). */
+/** Both wordings of a taken `order_id`, Indonesian and English. */
 const USED = /sudah digunakan|already been taken|has been paid|utilized/i;
 
 /**
  * What may be known and logged of a failed call: the provider's status code when it answered, and our own error. The
- * library's error holds the server key and must go no further (midtrans.md 5).
+ * library's error holds the server key and must go no further.
  */
 export function failureOf(error: unknown): { code: string | null; failure: ProviderRefused | ProviderUnavailable } {
   const { httpStatusCode, ApiResponse, rawHttpClientData, response, code } = (error ?? {}) as LibraryError;

@@ -2,13 +2,13 @@ import { ProviderUnavailable, type ProviderStatus } from './payment-gateway.js';
 
 const WIB_OFFSET_MS = 7 * 3_600_000;
 
-/** `YYYY-MM-DD HH:MM:SS +0700`, as the provider takes a start time (midtrans.md 4.6). */
+/** `YYYY-MM-DD HH:MM:SS +0700`, as the provider takes a start time. */
 export function formatProviderTime(time: Date): string {
   const wib = new Date(time.getTime() + WIB_OFFSET_MS).toISOString();
   return `${wib.slice(0, 10)} ${wib.slice(11, 19)} +0700`;
 }
 
-/** The provider's times carry no offset and are WIB (midtrans.md 4.6); null when there is none. */
+/** The provider's times carry no offset and are WIB; null when there is none. */
 export function parseProviderTime(text: unknown): Date | null {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
   return new Date(`${text.replace(' ', 'T')}+07:00`);
@@ -37,7 +37,7 @@ export function parseProviderStatus(body: Record<string, unknown>): ProviderStat
   return {
     providerOrderId: orderId,
     transactionId,
-    // DANA and ShopeePay were seen to answer in upper case (midtrans.md 3.3).
+    // DANA and ShopeePay were seen to answer in upper case.
     status: status.toLowerCase(),
     fraudStatus: typeof fraud === 'string' ? fraud.toLowerCase() : null,
     paymentType: typeof body['payment_type'] === 'string' ? body['payment_type'].slice(0, 32) : 'unknown',

@@ -21,36 +21,36 @@ import {
 } from './payment-gateway.js';
 import type { ProviderNotification } from './provider-notification.js';
 
-/** A notification must be answered within 15 s and asks once; so must a buyer who waits for the pop-up. */
-const ASK_TIMEOUT_MS = 4_000;
+/** A notification must be answered within 15 s; it makes one query. */
+const QUERY_TIMEOUT_MS = 4_000;
 const OPEN_TIMEOUT_MS = 6_000;
-/** The bank behind may take its time, and a refund whose answer is lost must be asked for by a person. */
+/** The bank behind may be slow, and staff must look into each refund whose answer was lost. */
 const REFUND_TIMEOUT_MS = 10_000;
 const MAX_MESSAGE = 300;
 
-/** The gateway on `midtrans-client`; with another base address it talks to the simulator in the same words. */
+/** The gateway on `midtrans-client`; with another base address it talks to the simulator. */
 @Injectable()
 export class MidtransGateway extends PaymentGateway {
-  private readonly asking: Snap;
-  private readonly opening: Snap;
-  private readonly refunding: Snap;
+  private readonly queries: Snap;
+  private readonly creation: Snap;
+  private readonly refunds: Snap;
 
   constructor(
     private readonly config: AppConfig,
     private readonly budget: QueryBudget,
   ) {
     super();
-    this.refunding = this.client(REFUND_TIMEOUT_MS);
-    this.asking = this.client(ASK_TIMEOUT_MS);
-    this.opening = this.client(OPEN_TIMEOUT_MS);
+    this.refunds = this.client(REFUND_TIMEOUT_MS);
+    this.queries = this.client(QUERY_TIMEOUT_MS);
+    this.creation = this.client(OPEN_TIMEOUT_MS);
     // The notification address goes with each payment, so that no dashboard setting can be forgotten.
-    this.opening.httpClient.http_client.defaults.headers.common['X-Override-Notification'] =
+    this.creation.httpClient.http_client.defaults.headers.common['X-Override-Notification'] =
       `${config.publicUrl}/api/payment/notification`;
   }
 
-  /** Snap: create a transaction (midtrans.md 1.1–1.5). */
+  /** Snap: create a transaction. */
   async open(request: PaymentRequest): Promise<PaymentToken> {
-    const answer = await this.call(() => this.opening.createTransaction(this.snapBody(request)));
+    const answer = await this.call(() => this.creation.createTransaction(this.snapBody(request)));
     const { token, redirect_url: redirectUrl } = answer;
     if (typeof token !== 'string' || typeof redirectUrl !== 'string') {
       throw new ProviderUnavailable('The provider answered without a token');
@@ -58,23 +58,23 @@ export class MidtransGateway extends PaymentGateway {
     return { token, redirectUrl };
   }
 
-  /** Core API: GET status; 404 in the body means "not attempted yet" (midtrans.md 3.1). */
+  /** Core API: GET status; 404 in the body means "not attempted yet". */
   async status(id: string, priority: QueryPriority): Promise<ProviderStatus | null> {
     if (priority === 'scheduled') this.budget.spend();
-    const answer = await this.callUnless(['404'], () => this.asking.transaction.status(id));
+    const answer = await this.callUnless(['404'], () => this.queries.transaction.status(id));
     return typeof answer === 'string' ? null : parseProviderStatus(answer);
   }
 
-  /** Core API: cancel; 412 = too late or settled (midtrans.md 3). */
+  /** Core API: cancel; 412 = too late or settled. */
   async cancel(id: string): Promise<CancelOutcome> {
-    const answer = await this.callUnless(['404', '412'], () => this.asking.transaction.cancel(id));
+    const answer = await this.callUnless(['404', '412'], () => this.queries.transaction.cancel(id));
     if (answer === '404') return 'not_found';
     return answer === '412' ? 'not_cancellable' : 'cancelled';
   }
 
-  /** Snap: cancel a token (midtrans.md 1.7); `midtrans-client` has no call for it. */
+  /** Snap: cancel a token; `midtrans-client` has no call for it. */
   async cancelToken(token: string): Promise<TokenCancelOutcome> {
-    const { apiConfig, httpClient } = this.asking;
+    const { apiConfig, httpClient } = this.queries;
     try {
       await this.call(async () => {
         const { data } = await httpClient.http_client.request({
@@ -89,16 +89,16 @@ export class MidtransGateway extends PaymentGateway {
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
       if (/already cancel/i.test(error.message)) return 'cancelled';
-      // Texts are localised: what isn't plainly gone counts as still alive.
+      // Texts are localised: a token counts as alive unless it is clearly gone.
       return error.code === '404' || /not found/i.test(error.message) ? 'not_found' : 'in_progress';
     }
   }
 
-  /** Core API: refund; 202 = denied by the bank, 412 = not refundable, 414 = amount, 406 = done before (midtrans.md 3.5). */
+  /** Core API: refund; 202 = denied by the bank, 412 = not refundable, 414 = amount, 406 = done before. */
   async refund(transactionId: string, { refundKey, amount, reason }: RefundOrder): Promise<RefundAnswer> {
     const body = { refund_key: refundKey, amount, reason };
     try {
-      const answer = await this.call(() => this.refunding.transaction.refund(transactionId, body));
+      const answer = await this.call(() => this.refunds.transaction.refund(transactionId, body));
       const code = String(answer['status_code']);
       if (code === '200') return { kind: 'accepted', status: parseProviderStatus(answer) };
       return { kind: 'refused', code, message: String(answer['status_message'] ?? 'refused').slice(0, MAX_MESSAGE) };
@@ -134,7 +134,7 @@ export class MidtransGateway extends PaymentGateway {
       snap.apiConfig.getSnapApiBaseUrl = () => `${baseUrl}/snap/v1`;
       snap.apiConfig.getCoreApiBaseUrl = () => baseUrl;
     }
-    // The library waits for ever by itself.
+    // The library has no timeout of its own.
     snap.httpClient.http_client.defaults.timeout = timeoutMs;
     return snap;
   }

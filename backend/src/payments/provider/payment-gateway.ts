@@ -15,11 +15,11 @@ export interface PaymentToken {
   redirectUrl: string;
 }
 
-/** One transaction as the provider tells it when asked. */
+/** One transaction, from the provider's answer to a status query. */
 export interface ProviderStatus {
   providerOrderId: string;
   transactionId: string;
-  /** The provider's word, lower case. */
+  /** The provider's status, lower case. */
   status: string;
   fraudStatus: string | null;
   paymentType: string;
@@ -32,11 +32,11 @@ export interface ProviderStatus {
 /** `scheduled` queries share a budget a second (`QueryBudget`); somebody waits for `immediate` ones. */
 export type QueryPriority = 'scheduled' | 'immediate';
 
-/** What became of cancelling a transaction; unless it was cancelled, its status must be asked. */
+/** Outcome of cancelling a transaction; unless it was cancelled, its status must be queried. */
 export type CancelOutcome = 'cancelled' | 'not_cancellable' | 'not_found';
 export type TokenCancelOutcome = 'cancelled' | 'in_progress' | 'not_found';
 
-/** Money that is to go back; the same `refundKey` again is the same refund. */
+/** The same `refundKey` again is the same refund. */
 export interface RefundOrder {
   refundKey: string;
   /** Rupiah. */
@@ -44,17 +44,17 @@ export interface RefundOrder {
   reason: string;
 }
 
-/** What the provider said to a refund. `refused` may also mean that the same one was done before. */
+/** The provider's answer to a refund. `refused` may also mean that the same one was done before. */
 export type RefundAnswer =
   { kind: 'accepted'; status: ProviderStatus } | { kind: 'refused'; code: string; message: string };
 
-/** The provider can't be reached, is slow, or answers what can't be understood. Nothing is known of what happened. */
+/** The provider can't be reached, is slow, or its answer can't be read: the outcome is unknown. */
 export class ProviderUnavailable extends Error {
   constructor(
     message: string,
-    /** The provider asks us to slow down, or is failing. */
+    /** 429 or 5xx: the provider is overloaded or failing. */
     readonly isOverloaded = false,
-    /** The provider's status code, or the network's word for what went wrong. */
+    /** The provider's status code, or the network's error code. */
     readonly code?: string,
   ) {
     super(message);
@@ -62,7 +62,7 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** The provider understood and said no. `isUsed`: the `order_id` is taken already. */
+/** The provider refused the request. `isUsed`: the `order_id` is taken already. */
 export class ProviderRefused extends Error {
   constructor(
     message: string,

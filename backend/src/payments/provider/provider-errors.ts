@@ -1,7 +1,7 @@
 import { QueryLimitReached } from '../provider-limits/query-limiter.js';
 import { ProviderRefused, ProviderUnavailable } from './payment-gateway.js';
 
-/** Failures that say nothing of our own doing: the same is tried again later. Anything else is a fault of ours. */
+/** Failures of the provider or its limits: the call is retried later. Any other error is a bug of ours. */
 export function isProviderFailure(error: unknown): error is Error {
   return error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof QueryLimitReached;
 }

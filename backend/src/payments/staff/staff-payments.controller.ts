@@ -8,7 +8,7 @@ import { AdminOrdersService } from '../../orders/admin/admin-orders.service.js';
 import { CancelOrderService } from '../cancel-expire/cancel-order.service.js';
 import { StaffPaymentsService } from './staff-payments.service.js';
 
-/** What staff do with an order that waits for its money. */
+/** The actions of staff on an order that isn't paid yet. */
 @ForArea('orders')
 @Controller('api/admin/orders/:orderNumber')
 export class StaffPaymentsController {
@@ -29,7 +29,7 @@ export class StaffPaymentsController {
     return this.payments.payLink(orderNumber, actor);
   }
 
-  /** Asks the provider now; answers with the order as it then is. 502 when it can't be asked. */
+  /** Queries the provider now and answers with the updated order. 502 when it can't be reached. */
   @Post('ask-provider')
   @HttpCode(200)
   async ask(@Param('orderNumber') orderNumber: string): Promise<Answer<AdminOrderData>> {

@@ -15,7 +15,7 @@ import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { isProviderFailure } from '../provider/provider-errors.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
-/** An order that waits for its money, as the back office sees it and asks about it. */
+/** The payment of an open order, for the back office. */
 @Injectable()
 export class StaffPaymentsService {
   constructor(
@@ -57,7 +57,7 @@ export class StaffPaymentsService {
   }
 
   /**
-   * Asks the provider about every payment that isn't final, and applies what it says; false when none was ever opened.
+   * Queries the provider about every attempt that isn't final and applies the answers; false when none was ever opened.
    * Throws 404, 502.
    */
   async queryProvider(orderNumber: string): Promise<boolean> {

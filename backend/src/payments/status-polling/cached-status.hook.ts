@@ -6,8 +6,8 @@ import { PaymentStatusService } from './payment-status.service.js';
 const ROUTE = '/api/payment/:orderNumber/status';
 
 /**
- * Answers a status call from memory before Nest's guards, pipes and interceptors run: every waiting buyer asks once a
- * second. Only an answer that is kept ready is sent here; all else (unknown orders, limits, errors) takes the route.
+ * Sends a cached status answer before Nest's guards, pipes and interceptors run: every waiting buyer polls once a
+ * second. Everything else (no cached answer, unknown orders, limits, errors) takes the route.
  */
 @Injectable()
 export class CachedStatusHook implements OnModuleInit {

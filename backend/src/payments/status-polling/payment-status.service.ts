@@ -6,13 +6,13 @@ import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-l
 import { StatusAnswersService } from '../../orders/status/status-answers.service.js';
 import { PolledOrders } from '../sync/polled-orders.js';
 
-/** Contract, "Edges": 300 a minute for one order. */
+/** Five tabs may poll one order every second. */
 const LIMIT = { limit: 300, ttlSeconds: 60 };
 
 // Guessing numbers must not cost reads without end; a campus is one address, so only a short pause.
 const UNKNOWN_ORDERS = { limit: 600, ttlSeconds: 60, blockSeconds: 5 };
 
-/** What every waiting buyer asks once a second: a ready text from memory, and a mark that somebody waits. */
+/** The status that waiting buyers poll once a second: a cached text, and a mark that the order is polled. */
 @Injectable()
 export class PaymentStatusService {
   constructor(
@@ -21,7 +21,7 @@ export class PaymentStatusService {
     private readonly limits: RateLimitsService,
   ) {}
 
-  /** The answer when it is kept ready and the order's limit allows one more; null otherwise. */
+  /** The cached answer when the order's limit allows one more; null otherwise. */
   async ready(orderNumber: string): Promise<ReadyJson | null> {
     const answer = this.answers.peek(orderNumber);
     if (!answer || answer.orderId === null || !(await this.isWithinLimit(orderNumber))) return null;
@@ -29,7 +29,7 @@ export class PaymentStatusService {
     return answer.ready;
   }
 
-  /** Throws 404, and 429 past the order's limit or for an address that keeps asking for orders that aren't there. */
+  /** Throws 404, and 429 past the order's limit or for an address that polls many unknown orders. */
   async get(orderNumber: string, address: string): Promise<ReadyJson> {
     if (!ORDER_NUMBER_PATTERN.test(orderNumber)) throw notFound();
     await this.limits.refuseBlocked('unknown-order', addressKey(address));

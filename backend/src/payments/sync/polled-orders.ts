@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 const MAX_POLLED = 50_000;
 
-/** Orders whose buyers are looking at the waiting page; the status sync asks about them first. */
+/** Orders whose status buyers poll; the status sync queries them first. */
 @Injectable()
 export class PolledOrders {
   private ids = new Set<number>();

@@ -8,7 +8,7 @@ import { PolledOrders } from './polled-orders.js';
 
 const CHUNK = 500;
 
-/** Makes attempts due whose buyers wait. Runs in every process: each knows only who polls itself. */
+/** Makes the attempts of polled orders due. Runs in every process, since each knows only its own pollers. */
 @Injectable()
 export class PrioritizePolledOrdersService {
   constructor(

@@ -9,8 +9,8 @@ import { AttemptEntity } from '../payment-log/attempt.entity.js';
 const BATCH = 100;
 
 /**
- * Makes the attempts due of orders that a person unlocked, ended, paid or deleted, final ones too: what the provider
- * said while the order was locked is asked for again, and what must take no more money is closed.
+ * Makes all attempts due, final ones too, of orders that staff unlocked, ended, marked as paid or deleted: answers that
+ * a lock held back are queried again, and attempts that must take no more money are closed.
  */
 @Injectable()
 export class StalePaymentsService {
@@ -30,7 +30,7 @@ export class StalePaymentsService {
     const ids = orders.map(({ id }) => id);
     await this.transactions.run(async (db) => {
       await db.update(OrderEntity, { id: In(ids) }, { paymentsStale: false });
-      // The claim's number grows, so that who asked before the change can't call them final after it.
+      // The claim's number grows, so that a query from before the change can't set them final after it.
       await db
         .createQueryBuilder()
         .update(AttemptEntity)

@@ -16,16 +16,16 @@ import { isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { StalePaymentsService } from './stale-payments.service.js';
 
-/** More than the questions of one second allow (rules, "Status sync"); the job runs once a second. */
+/** The query budget of one second; the job runs once a second. */
 const BATCH = 10;
-/** One attempt is asked about at most once in this time (rules, "Status sync"). */
-const ASKED_EVERY_MS = 5_000;
+/** One attempt is queried at most once in this time. */
+const QUERIED_EVERY_MS = 5_000;
 const CLAIM_MS = 60_000;
 const BACKOFF_MINUTES = [1, 2, 4, 8, 15];
 
 /**
- * Asks the provider about attempts until each is final there, whatever the order's state: so a lost notification
- * delays a ticket by seconds when its buyer is watching, by minutes else, and never loses it.
+ * Queries the provider about attempts until each is final there, in any state of the order: a lost notification delays
+ * a ticket by seconds when its buyer polls, else by minutes, and never loses it.
  */
 @Injectable()
 export class SyncAttemptsService {
@@ -42,8 +42,8 @@ export class SyncAttemptsService {
   ) {}
 
   /**
-   * One batch of what is due, watched first, then oldest; gives the number asked. Of many watched ones that asked about
-   * longest ago comes first: else the first few, due again every five seconds, would keep the others from their turn.
+   * Queries one batch of due attempts, polled ones first; returns their number. Of many polled ones the least recently
+   * queried comes first, or the first few, due again every five seconds, would starve the others.
    */
   async syncDue(): Promise<number> {
     await this.stale.makeDue();
@@ -58,18 +58,18 @@ export class SyncAttemptsService {
       order: { dueAt: 'ASC', queriedAt: 'ASC', id: 'ASC' },
       take: BATCH,
     });
-    let asked = 0;
+    let queried = 0;
     for (const attempt of attempts) {
       if (!this.breaker.mayQuery()) break;
       const claim = await this.claim(attempt);
       if (claim === null) continue;
       await this.sync(attempt, claim);
-      asked += 1;
+      queried += 1;
     }
-    return asked;
+    return queried;
   }
 
-  /** The claim's number, or null when another process has it, or a notification has just asked. */
+  /** The claim's number, or null when another process has it, or a notification has just queried it. */
   private async claim(attempt: AttemptEntity): Promise<number | null> {
     const now = this.clock.now();
     const number = attempt.claimNumber + 1;
@@ -84,7 +84,7 @@ export class SyncAttemptsService {
         )
         .andWhere(
           new Brackets((either) =>
-            either.where('asked_at IS NULL').orWhere('asked_at <= :rested', { rested: queryCutoff(now) }),
+            either.where('asked_at IS NULL').orWhere('asked_at <= :cutoff', { cutoff: queryCutoff(now) }),
           ),
         )
         .execute(),
@@ -94,31 +94,31 @@ export class SyncAttemptsService {
 
   private async sync(attempt: AttemptEntity, claim: number): Promise<void> {
     let isFinal = false;
-    let isAsked = true;
+    let isQueried = true;
     try {
-      isFinal = await this.askOrClose(attempt);
+      isFinal = await this.queryOrClose(attempt);
       this.breaker.succeeded();
     } catch (error) {
-      // Every place is taken by notifications: it stays due.
-      if (error instanceof QueryLimitReached) isAsked = false;
+      // Notifications have taken every place: it stays due.
+      if (error instanceof QueryLimitReached) isQueried = false;
       else if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       else if (!isProviderFailure(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }
     const minutes = BACKOFF_MINUTES[Math.min(attempt.queries, BACKOFF_MINUTES.length - 1)] ?? 15;
     const dueAt = new Date(this.clock.now().getTime() + minutes * 60_000);
     await this.transactions.run(async (db) => {
-      // Guarded by the claim's number: a process that slept over it must not write late.
+      // Guarded by the claim's number: a process whose claim expired must not write.
       const mine = { id: attempt.id, claimNumber: claim };
       const { affected } = await db.update(AttemptEntity, mine, {
         claimedUntil: null,
         ...(isFinal ? { isFinal } : {}),
       });
-      // Somebody may have made it due meanwhile (a notification that couldn't be confirmed): that stays.
-      if (affected && isAsked) await db.update(AttemptEntity, { ...mine, dueAt: attempt.dueAt }, { dueAt });
+      // A notification that couldn't be confirmed may have made it due meanwhile: that stays.
+      if (affected && isQueried) await db.update(AttemptEntity, { ...mine, dueAt: attempt.dueAt }, { dueAt });
     });
   }
 
-  private async askOrClose(attempt: AttemptEntity): Promise<boolean> {
+  private async queryOrClose(attempt: AttemptEntity): Promise<boolean> {
     const order = await this.reader.of(OrderEntity).findOneByOrFail({ id: attempt.orderId });
     if (await this.shouldEnd(attempt, order)) return this.closing.close(attempt, 'sync');
     const { settled, nothingPending, order: after } = await this.queryAttempt.run(attempt, { via: 'sync' });
@@ -139,7 +139,7 @@ export class SyncAttemptsService {
   }
 }
 
-/** An attempt that was asked about after this has its turn later. */
+/** Attempts queried after this have to wait. */
 export function queryCutoff(now: Date): Date {
-  return new Date(now.getTime() - ASKED_EVERY_MS);
+  return new Date(now.getTime() - QUERIED_EVERY_MS);
 }

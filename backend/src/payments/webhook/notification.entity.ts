@@ -7,7 +7,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
-/** A signed notification as it came; what is applied is what the provider then answers when asked. */
+/** A signed notification as it came. Only the provider's answer to the query that follows is applied. */
 @Entity('payment_notifications')
 @Index('payment_notifications_attempt_id', ['attemptId'])
 export class NotificationEntity {

@@ -80,7 +80,7 @@ function holdsMoney({ kind, theirStatus }: DifferenceEntity): boolean {
   return kind === 'amount_differs' && MONEY.includes(theirStatus ?? '');
 }
 
-/** What was said last against the order's status; a locked order's history has it as news that was not applied. */
+/** The provider's last status that contradicts the order's; for a locked order an `ignored` event has it. */
 function disagreement(events: readonly OrderEventEntity[]): AttentionOrder['disagreed'] {
   const last = events.findLast(
     ({ kind, detail, toStatus }) => toStatus !== null && (kind === 'ignored' || detail === 'provider_disagrees'),
@@ -88,7 +88,7 @@ function disagreement(events: readonly OrderEventEntity[]): AttentionOrder['disa
   return last?.toStatus && last.fromStatus ? { ours: last.fromStatus, theirs: last.toStatus } : null;
 }
 
-/** Kept as it came, cut where it was too long: then there is no amount to be had from it. */
+/** Null when the stored body was cut because of its length. */
 function amountIn({ raw }: NotificationEntity): number | null {
   try {
     return parseProviderAmount((JSON.parse(raw) as Record<string, unknown>)['gross_amount']);

@@ -14,12 +14,12 @@ import type { ProviderStatus } from '../../payments/provider/payment-gateway.js'
 import type { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
 import { refundedByProvider, withManualRefunds } from '../../payments/payment-log/provider-refunds.js';
 
-/** What we know of an order. */
+/** Our side of an order. */
 export interface OurSide {
   order: Pick<OrderEntity, 'status' | 'transactionId' | 'expiresAt' | 'openEmail' | 'paidAt' | 'finalAmount'>;
   attempts: ReadonlyArray<Pick<AttemptEntity, 'providerOrderId' | 'grossAmount' | 'isFinal'>>;
   transactions: ReadonlyArray<Pick<ProviderTransactionEntity, 'transactionId' | 'raw'>>;
-  /** Rupiah that people sent back by hand, by transaction id: the provider knows nothing of it. */
+  /** Rupiah of manual refunds by transaction id: the provider knows nothing of them. */
   manualRefunds: ReadonlyMap<string, number>;
 }
 
@@ -29,8 +29,8 @@ export interface Finding {
   theirs: ProviderStatus | null;
 }
 
-/** Differences that go through the door; all others wait for a person (rules, "Scheduled work"). */
-const THROUGH_THE_DOOR: readonly DifferenceKind[] = [
+/** Differences that `OrderStatusService` may apply; all others wait for a person. */
+const APPLIED: readonly DifferenceKind[] = [
   'paid_there',
   'ended_there',
   'refunded_there',
@@ -44,13 +44,12 @@ const CLOSED_AFTER_MS = 30 * 60_000;
 
 /** Whether what the provider answered may be applied: not when anything waits for a person's decision. */
 export function mayApply(findings: readonly Finding[]): boolean {
-  return findings.every(({ kind }) => THROUGH_THE_DOOR.includes(kind));
+  return findings.every(({ kind }) => APPLIED.includes(kind));
 }
 
 /**
  * Compares an order with all its transactions at the provider. Amounts are compared with the attempt's, states by
  * what they mean to the order: `capture` and `settlement`, or two ways of ending, are no difference.
- * Source: rules, "Scheduled work" and "Payment status: one door".
  */
 export function compareOrder(ours: OurSide, theirs: readonly ProviderStatus[], now: Date): Finding[] {
   if (ours.attempts.length === 0) return [];
@@ -62,9 +61,10 @@ export function compareOrder(ours: OurSide, theirs: readonly ProviderStatus[], n
   const decisive = summary
     ? (theirs.find((each) => each.transactionId === summary.decisive.transactionId) ?? null)
     : null;
-  const isByHand = isSuccessful(ours.order.status) && right.some(tookMoney) && isPaidOutsideProvider(ours.order, right);
-  const kind = isByHand ? null : differenceOf(ours, summary?.status ?? null, decisive, now);
-  const payer = isByHand ? null : summary?.decisive.transactionId;
+  const isPaidOutside =
+    isSuccessful(ours.order.status) && right.some(tookMoney) && isPaidOutsideProvider(ours.order, right);
+  const kind = isPaidOutside ? null : differenceOf(ours, summary?.status ?? null, decisive, now);
+  const payer = isPaidOutside ? null : summary?.decisive.transactionId;
   const extra = (summary?.paid ?? []).filter((each) => each.transactionId !== payer);
   return [
     ...wrong.map((each): Finding => ({ kind: 'amount_differs', theirs: each })),

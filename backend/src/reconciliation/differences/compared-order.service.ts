@@ -28,8 +28,8 @@ export interface Compared {
 }
 
 /**
- * Compares one order with what the provider answered, takes what is safe through the one door, and lists the
- * differences: all in the caller's transaction, so that nothing is mended without being listed.
+ * Compares one order with the provider's answers, applies those that are safe, and logs the differences: all in the
+ * caller's transaction, so that nothing is mended without being logged.
  */
 @Injectable()
 export class ComparedOrderService {
@@ -43,11 +43,11 @@ export class ComparedOrderService {
 
   async settle(db: EntityManager, runId: number, orderId: number, theirs: ProviderStatus[]): Promise<Compared> {
     const before = await this.known(db, orderId);
-    const learned = await this.refunds.learn(db, orderId, theirs);
+    const completed = await this.refunds.completeListed(db, orderId, theirs);
     const findings = compareOrder(before, theirs, this.clock.now());
     const listed = await this.differenceLog.listed(db, before.order, findings);
     if (mayApply(findings)) await this.apply(before, answersToApply(before, findings, listed, theirs));
-    for (const refund of learned) await this.refunds.follow(db, refund);
+    for (const refund of completed) await this.refunds.applyCompleted(db, refund);
     const after = await this.known(db, orderId);
     const left = compareOrder(after, theirs, this.clock.now());
     const remains = (finding: Finding) =>
@@ -78,9 +78,8 @@ export class ComparedOrderService {
 }
 
 /**
- * What the door should hear: all answers when there is a difference that wasn't listed before, else those that are
- * merely newer than what we know (captured, now settled). What waits for a person isn't raised again, unless it waits
- * because the order was locked.
+ * All answers when there is a difference that isn't in the log yet, else those that are only newer than ours (captured,
+ * now settled). A difference that waits for a person isn't raised again, unless it waits because the order was locked.
  */
 function answersToApply(known: Known, findings: Finding[], listed: Listed, theirs: ProviderStatus[]): ProviderStatus[] {
   const amounts = new Map(known.attempts.map((each) => [each.providerOrderId, each.grossAmount]));
@@ -88,7 +87,7 @@ function answersToApply(known: Known, findings: Finding[], listed: Listed, their
   const unlisted = findings.filter((each) => !listed.has(each));
   const wrong = unlisted.flatMap((each) => (each.kind === 'amount_differs' && each.theirs ? [each.theirs] : []));
   if (unlisted.length > 0) return [...right, ...wrong];
-  // What a lock held back is heard once it is taken away.
+  // Answers that a lock held back are applied once it is removed.
   const isHeldBack = (each: Finding) => CHANGES_STATUS.includes(each.kind) && listed.waits(each);
   if (!known.order.syncLocked && findings.some(isHeldBack)) return right;
   if (findings.length > 0) return [];

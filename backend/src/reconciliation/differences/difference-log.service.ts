@@ -6,13 +6,13 @@ import { refundedByProvider } from '../../payments/payment-log/provider-refunds.
 import type { Finding } from './compare-order.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 
-/** Which of some findings are in the book already, and which of those wait for a person. */
+/** Which findings are in the log already, and which of those wait for a person. */
 export interface Listed {
   has(finding: Finding): boolean;
   waits(finding: Finding): boolean;
 }
 
-/** The list of differences: one that waits, or that a person has dealt with, isn't listed twice. */
+/** The log of differences: one that waits, or that a person resolved, isn't logged twice. */
 @Injectable()
 export class DifferenceLogService {
   constructor(private readonly clock: Clock) {}
@@ -68,7 +68,7 @@ export class DifferenceLogService {
     return unlisted.length;
   }
 
-  /** What waited and is no more is resolved; what was resolved and is no more may come again. */
+  /** Resolves waiting differences that are gone; a resolved one that is gone may be logged again. */
   async closeGone(
     db: EntityManager,
     runId: number,

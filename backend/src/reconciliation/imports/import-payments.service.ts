@@ -97,12 +97,12 @@ export class ImportPaymentsService {
     });
     const known = new Set(listed.map((each) => each.differenceKey));
     const foundAt = this.clock.now();
-    const fresh = part.filter((each) => !known.has(each.differenceKey)).map((each) => ({ ...each, foundAt }));
-    if (fresh.length > 0) await db.insert(DifferenceEntity, fresh);
-    const after = { ...counts, stored: fresh.length };
+    const unlisted = part.filter((each) => !known.has(each.differenceKey)).map((each) => ({ ...each, foundAt }));
+    if (unlisted.length > 0) await db.insert(DifferenceEntity, unlisted);
+    const after = { ...counts, stored: unlisted.length };
     const resource = 'reconciliation-imports';
     await this.audit.record(db, { ...actor, action: 'import', resource, recordId: null, after });
-    return fresh.length;
+    return unlisted.length;
   }
 }
 
@@ -166,7 +166,7 @@ function meaning(word: string): string {
   return group === 'refunded' ? status : group;
 }
 
-/** A word that we don't know may stand for money too. */
+/** An unknown status may mean money too. */
 function isMoney(word: string): boolean {
   return !['failed', 'pending'].includes(meaning(word));
 }

@@ -6,7 +6,7 @@ import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
 
-/** What the provider holds of an order: attempt by attempt, transaction by transaction. */
+/** Queries all transactions of an order at the provider. */
 @Injectable()
 export class ProviderSideService {
   constructor(
@@ -15,7 +15,7 @@ export class ProviderSideService {
     private readonly reader: Reader,
   ) {}
 
-  /** Answers about other `order_id`s are dropped. Throws provider trouble: then nothing is known for sure. */
+  /** Answers about other `order_id`s are dropped. Throws when one query fails: a partial answer can't be compared. */
   async query(orderId: number): Promise<ProviderStatus[]> {
     const attempts = await this.reader.of(AttemptEntity).findBy({ orderId });
     if (attempts.length === 0) return [];

@@ -17,12 +17,12 @@ export interface RunStep {
 const MAX_REASON_LENGTH = 190;
 const FIRST_RETRY_MS = 60_000;
 
-/** Another process goes on with this run: what was found here is not written. */
+/** Another process has the run now: nothing of this step is written. */
 class Overtaken extends Error {}
 
 const again = (run: ReconciliationRunEntity, { orderId, tries }: RunStep) => ({ runId: run.id, orderId, tries });
 
-/** The steps of a run, each with its mark of progress in one transaction; a process that slept can't write late. */
+/** The steps of a run, each in one transaction with the cursor; a process that lost the run can't write. */
 @Injectable()
 export class RunStepsService {
   constructor(
@@ -31,7 +31,7 @@ export class RunStepsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes down what comparing an order came to; false when another process has the run now. */
+  /** Stores the result of comparing an order; false when another process has the run now. */
   async compare(run: ReconciliationRunEntity, step: RunStep, theirs: ProviderStatus[]): Promise<boolean> {
     return this.step(run, step, async (db) => {
       const { mended, waiting } = await this.compared.settle(db, run.id, step.orderId, theirs);
@@ -43,7 +43,7 @@ export class RunStepsService {
     });
   }
 
-  /** Keeps an order that could not be compared for later: after 1, 2, 4 … minutes. */
+  /** Retries an order that could not be compared after 1, 2, 4 … minutes. */
   async putOff(run: ReconciliationRunEntity, step: RunStep, reason: string): Promise<boolean> {
     return this.step(run, step, async (db) => {
       const tries = step.tries + 1;

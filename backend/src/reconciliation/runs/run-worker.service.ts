@@ -14,20 +14,19 @@ import { ordersToCompare } from './run-scope.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
 
 const BATCH = 20;
-/** Of the questions of a second these are left to buyers who wait: the sync and the expiry. */
-const KEPT_QUESTIONS = 5;
+/** Queries of each second that are left to the sync and the expiry, since buyers wait for them. */
+const RESERVED_QUERIES = 5;
 const MAX_TRIES = 6;
 /** Far below the lease, so that a slow provider doesn't cost this process the run. */
 const TURN_MS = 10_000;
-/** A run that the provider keeps waiting for so long makes room for the next night's. */
+/** A run that takes longer ends, so that the next night's can start. */
 const MAX_RUN_MS = 20 * 3_600_000;
 
-/** What a turn came to: there may be more at once, nothing can be done just now, or nothing is left. */
 type Pace = 'go_on' | 'pause' | 'done';
 
 /**
- * Takes the run that is under way a little further, once a second, by the holder of the lease. All that is needed to go
- * on is in the database: a process that dies loses its lease, and the next one goes on where it stopped.
+ * Continues the active run once a second, in the process that holds the lease. Its state is in the database: when a
+ * process dies and loses the lease, the next one continues where it stopped.
  */
 @Injectable()
 export class RunWorkerService {
@@ -64,7 +63,7 @@ export class RunWorkerService {
         await this.steps.waitForProvider(run);
         return 'pause';
       }
-      if (this.budget.isSpent(KEPT_QUESTIONS) || this.clock.now().getTime() > until) return 'pause';
+      if (this.budget.isSpent(RESERVED_QUERIES) || this.clock.now().getTime() > until) return 'pause';
       if (!(await this.take(run, step))) return 'pause';
     }
     if (steps.length > 0) return 'go_on';
@@ -89,7 +88,7 @@ export class RunWorkerService {
     return again.map(({ orderId, orderNumber, tries }) => ({ orderId, orderNumber, tries }));
   }
 
-  /** False when nothing more should be asked in this turn, or another process has the run now. */
+  /** False when this turn is over, or another process has the run now. */
   private async take(run: ReconciliationRunEntity, step: RunStep): Promise<boolean> {
     let answers: ProviderStatus[];
     try {

@@ -10,7 +10,7 @@ import { WaitingRefundsService } from './waiting-refunds.service.js';
 export class WaitingRefundsController {
   constructor(private readonly waiting: WaitingRefundsService) {}
 
-  /** Refunds by hand that a second person must confirm, the oldest first. */
+  /** Manual refunds that a second person must confirm, the oldest first. */
   @Get()
   list(@CurrentActor() actor: Actor): Promise<WaitingRefund[]> {
     return this.waiting.list(actor);

@@ -10,7 +10,7 @@ import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { loadStaff, mayConfirm } from './second-person.js';
 
-/** Refunds by hand that wait for a second person: their list, and the mails to those who may confirm them. */
+/** Manual refunds that wait for a second person: their list, and the mails to those who may confirm them. */
 @Injectable()
 export class WaitingRefundsService {
   constructor(
@@ -49,8 +49,8 @@ export class WaitingRefundsService {
     });
   }
 
-  /** In the transaction that writes the refund down. */
-  async tell(db: EntityManager, refund: RefundEntity, { orderNumber }: OrderEntity): Promise<void> {
+  /** In the transaction that inserts the refund. */
+  async queueMails(db: EntityManager, refund: RefundEntity, { orderNumber }: OrderEntity): Promise<void> {
     const festival = await this.settings.fresh(db, 'festival');
     const { amount, requestedBy } = refund;
     const payload = { orderNumber, amount, requestedBy, festival, publicUrl: this.config.publicUrl };

@@ -2,8 +2,8 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { IntColumn } from '../../platform/database/columns.js';
 
 /**
- * How much of a payment has gone back or is on its way. `reservedAmount` grows by a guarded statement only, so refunds
- * can't exceed what was paid, however many are asked for at once.
+ * The refunded amount of a payment, refunds under way included. `reservedAmount` grows by a guarded statement only, so refunds
+ * can't exceed what was paid, however many are requested at once.
  */
 @Entity('refund_totals')
 export class RefundTotalEntity {
@@ -11,6 +11,6 @@ export class RefundTotalEntity {
   @PrimaryColumn({ name: 'payment_key', type: 'varchar', length: 64 }) paymentKey: string;
   @IntColumn({ name: 'paid_amount' }) paidAmount: number;
   @IntColumn({ name: 'reserved_amount' }) reservedAmount: number;
-  /** Refunds that somebody made on the provider's own pages. */
+  /** Refunds made in the provider's own dashboard. */
   @IntColumn({ name: 'elsewhere_amount' }) elsewhereAmount: number;
 }

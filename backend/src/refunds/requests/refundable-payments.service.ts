@@ -11,7 +11,7 @@ import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 
-/** Provider words for money that is or was there. */
+/** Provider statuses of transactions that took money. */
 export const MONEY: readonly string[] = [
   'capture',
   'settlement',
@@ -31,14 +31,14 @@ type PaidTransaction = Pick<
   'transactionId' | 'paymentType' | 'status' | 'grossAmount' | 'raw'
 >;
 
-/** Money of an order that can go back, and how it is counted. */
+/** A payment of an order with its refundable amount. */
 export interface PaymentMoney extends RefundablePayment {
   paymentKey: string;
-  /** Refunds that were made on the provider's own pages. */
+  /** Rupiah refunded in the provider's own dashboard. */
   elsewhere: number;
 }
 
-/** The payments of an order as refunds see them. Reads what the present transaction sees. */
+/** The payments of an order with their refundable amounts. Reads inside the caller's transaction. */
 @Injectable()
 export class RefundablePaymentsService {
   constructor(private readonly reader: Reader) {}
@@ -48,13 +48,13 @@ export class RefundablePaymentsService {
     const transactions = await this.paid(order.id);
     const known = new Set(transactions.map((each) => each.transactionId));
     const others = (await this.ofOtherAmounts(order.id)).filter((each) => !known.has(each.transactionId));
-    const isByHand = isPaidOutsideProvider(order, transactions);
-    const own = [...transactions, ...others].map((each) => this.fromProvider(order, each, refunds, isByHand));
-    const hasElsewhere =
+    const isPaidOutside = isPaidOutsideProvider(order, transactions);
+    const own = [...transactions, ...others].map((each) => this.fromProvider(order, each, refunds, isPaidOutside));
+    const hasOutside =
       refunds.some((each) => each.transactionId === null) ||
-      (others.length === 0 && isByHand) ||
+      (others.length === 0 && isPaidOutside) ||
       (own.length === 0 && isSuccessful(order.status));
-    const payments = hasElsewhere && order.finalAmount > 0 ? [fromElsewhere(order), ...own] : own;
+    const payments = hasOutside && order.finalAmount > 0 ? [fromOutside(order), ...own] : own;
     const totals = await this.reader
       .of(RefundTotalEntity)
       .findBy({ paymentKey: In(payments.map((each) => each.paymentKey)) });
@@ -76,7 +76,7 @@ export class RefundablePaymentsService {
     });
   }
 
-  /** Money of another amount than the order's never pays it, but it came and can go back. */
+  /** A payment of another amount never pays the order, but can be refunded. */
   private async ofOtherAmounts(orderId: number): Promise<PaidTransaction[]> {
     const rows = await this.reader
       .of(DifferenceEntity)
@@ -95,7 +95,7 @@ export class RefundablePaymentsService {
     order: OrderEntity,
     { transactionId, paymentType, status, grossAmount, raw }: PaidTransaction,
     refunds: readonly RefundEntity[],
-    isByHand: boolean,
+    isPaidOutside: boolean,
   ): PaymentMoney {
     const own = refunds.filter((each) => each.transactionId === transactionId);
     const wasRefused = own.some((each) => each.way === 'provider' && each.status === 'refused');
@@ -115,7 +115,7 @@ export class RefundablePaymentsService {
       ways,
       partial: refundsInPart(paymentType),
       blocked: blockOf(status),
-      is_extra: isByHand || (order.transactionId !== null && order.transactionId !== transactionId),
+      is_extra: isPaidOutside || (order.transactionId !== null && order.transactionId !== transactionId),
     };
   }
 }
@@ -125,8 +125,8 @@ function blockOf(status: string): string | null {
   return status === 'chargeback' || status === 'partial_chargeback' ? BLOCKED.chargeback : null;
 }
 
-/** Manual orders and those of the Google form: the money came by another way and goes back by another. */
-function fromElsewhere(order: OrderEntity): PaymentMoney {
+/** Manual orders and those of the Google form were paid outside the provider, and are refunded there. */
+function fromOutside(order: OrderEntity): PaymentMoney {
   return {
     paymentKey: `order-${order.id}`,
     transaction_id: null,

@@ -14,7 +14,7 @@ import type { PaymentMoney } from './refundable-payments.service.js';
 const VIA = 'refund';
 const CHANGED = 'One of these tickets was used or changed in the meantime. Please reload and choose again.';
 
-/** A refund of `amount` rupiah of a payment that takes some tickets out. */
+/** A refund of `amount` rupiah of a payment that cancels some tickets. */
 export interface ChosenTickets {
   payment: PaymentMoney;
   amount: number;
@@ -22,8 +22,8 @@ export interface ChosenTickets {
 }
 
 /**
- * Tickets that a refund takes out: dead from the request on, so that nobody is let in with a ticket whose money is on
- * its way; alive again when the refund is given up; their seats come back when the money has gone.
+ * The tickets of a refund: invalid from the request on, so that a ticket under refund lets nobody in; valid again when
+ * the refund fails; their seats are released when it is done.
  */
 @Injectable()
 export class RefundedTicketsService {
@@ -46,7 +46,7 @@ export class RefundedTicketsService {
     });
   }
 
-  /** Throws 409 and 422 when these tickets can't go out for this money. */
+  /** Throws 409 and 422 when these tickets can't be refunded with this payment. */
   async check(order: OrderEntity, { payment, amount, codes }: ChosenTickets): Promise<void> {
     if (codes.length === 0) return;
     if (payment.is_extra || !isSuccessful(order.status)) {
@@ -76,7 +76,7 @@ export class RefundedTicketsService {
     if (taken !== codes.length) throw new AppError('CONFLICT', CHANGED);
   }
 
-  /** The money has gone. One that was refused before, and is listed all the same, finds its tickets alive again. */
+  /** The refund is done. One that was refused before and is done all the same finds its tickets valid again. */
   async settle(db: EntityManager, refund: RefundEntity): Promise<void> {
     const codes = refund.tickets ?? [];
     if (codes.length === 0) return;
@@ -88,7 +88,7 @@ export class RefundedTicketsService {
     if (out > 0) await this.seats.releasePart(db, order, out, VIA);
   }
 
-  /** The money stays: whoever holds them may come in, unless the order has ended meanwhile. */
+  /** The refund failed: the tickets are valid again, unless the order has ended meanwhile. */
   async putBack(db: EntityManager, refund: RefundEntity): Promise<void> {
     if ((refund.tickets ?? []).length === 0) return;
     const { status, holdsSeats } = await db.findOneByOrFail(OrderEntity, { id: refund.orderId });

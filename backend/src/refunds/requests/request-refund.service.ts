@@ -21,7 +21,7 @@ import { WaitingRefundsService } from '../confirmation/waiting-refunds.service.j
 export const SENDING_MS = 30_000;
 const OTHER_CONTENT = 'This request was made before with other content.';
 
-/** Writes a refund down and reserves its money, before anybody is asked to send it. */
+/** Inserts a refund and reserves its money, before it is sent. */
 @Injectable()
 export class RequestRefundService {
   constructor(
@@ -36,18 +36,18 @@ export class RequestRefundService {
 
   /** `isNew` is false for the same request again. Throws 409 and 422. */
   async request(order: OrderEntity, dto: RefundDto, actor: Actor): Promise<{ refund: RefundEntity; isNew: boolean }> {
-    const same = await this.same(order, dto);
-    if (same) return { refund: same, isNew: false };
+    const repeat = await this.findRepeat(order, dto);
+    if (repeat) return { refund: repeat, isNew: false };
     try {
       return { refund: await this.transactions.run((db) => this.reserve(db, order.id, dto, actor)), isNew: true };
     } catch (error) {
-      const made = isDuplicateKey(error) ? await this.same(order, dto) : null;
+      const made = isDuplicateKey(error) ? await this.findRepeat(order, dto) : null;
       if (made) return { refund: made, isNew: false };
       throw error;
     }
   }
 
-  private async same(order: OrderEntity, dto: RefundDto): Promise<RefundEntity | null> {
+  private async findRepeat(order: OrderEntity, dto: RefundDto): Promise<RefundEntity | null> {
     if (!dto.request_id) return null;
     const made = await this.reader.of(RefundEntity).findOneBy({ requestId: dto.request_id, orderId: order.id });
     if (made && made.requestHash !== hashOf(dto)) throw fieldError('request_id', OTHER_CONTENT);
@@ -61,7 +61,7 @@ export class RequestRefundService {
     const amount = amountOf(payment, dto);
     const codes = dto.tickets ?? [];
     await this.tickets.check(order, { payment, amount, codes });
-    await this.take(db, payment, amount);
+    await this.reserveAmount(db, payment, amount);
     const now = this.clock.now();
     const row: Omit<RefundEntity, 'id'> = {
       orderId,
@@ -89,7 +89,7 @@ export class RequestRefundService {
     const { identifiers } = await db.insert(RefundEntity, row);
     const refund = { ...row, id: Number(identifiers[0]?.['id']) };
     await this.tickets.takeOut(db, refund, codes);
-    if (refund.status === 'to_confirm') await this.waiting.tell(db, refund, order);
+    if (refund.status === 'to_confirm') await this.waiting.queueMails(db, refund, order);
     await this.audit.record(db, {
       ...actor,
       action: 'request_refund',
@@ -100,8 +100,8 @@ export class RequestRefundService {
     return refund;
   }
 
-  /** The guarded statement: whatever is asked for at once, no more goes back than was paid. */
-  private async take(db: EntityManager, payment: PaymentMoney, amount: number): Promise<void> {
+  /** Guarded statement: concurrent requests never refund more than was paid. */
+  private async reserveAmount(db: EntityManager, payment: PaymentMoney, amount: number): Promise<void> {
     const { paymentKey, amount: paidAmount, elsewhere } = payment;
     if (!(await db.existsBy(RefundTotalEntity, { paymentKey }))) {
       const row = { paymentKey, paidAmount, reservedAmount: 0, elsewhereAmount: elsewhere };

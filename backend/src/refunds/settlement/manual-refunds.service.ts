@@ -15,7 +15,7 @@ import { confirmBlocked, loadStaff } from '../confirmation/second-person.js';
 
 const NOT_WAITING = 'This refund does not wait for a confirmation any more.';
 
-/** Refunds that people made by hand: one records it, another one confirms it (rules, "Payment attempts"). */
+/** Manual refunds: one person records the transfer, another one confirms it. */
 @Injectable()
 export class ManualRefundsService {
   constructor(
@@ -31,14 +31,14 @@ export class ManualRefundsService {
     return this.change(orderNumber, id, actor, 'confirm_refund', async (db, refund) => {
       const blocked = confirmBlocked(refund, actor.admin.id, await loadStaff(this.reader));
       if (blocked !== null) throw new AppError('FORBIDDEN', blocked);
-      return this.settlement.done(db, refund, { confirmedBy: actor.admin.email });
+      return this.settlement.complete(db, refund, { confirmedBy: actor.admin.email });
     });
   }
 
   /** Takes back what was recorded by mistake, before it is confirmed. 409 when it doesn't wait. */
   withdraw(orderNumber: string, id: number, reason: string, actor: Actor): Promise<Refund> {
     return this.change(orderNumber, id, actor, 'withdraw_refund', (db, refund) =>
-      this.settlement.over(db, refund, { status: 'withdrawn', answer: reason }),
+      this.settlement.abort(db, refund, { status: 'withdrawn', answer: reason }),
     );
   }
 

@@ -22,7 +22,7 @@ type Held = Summary<ProviderTransactionEntity> | null;
 const VIA = 'refund';
 const NOT_DONE = ['sending', 'unknown', 'refused'] as const;
 
-/** Ends refunds: what was reserved stays given back or comes free, and the order follows through the one door. */
+/** Ends refunds: the reserved amount is spent or freed, and `OrderStatusService` applies the refund to the order. */
 @Injectable()
 export class RefundSettlementService {
   constructor(
@@ -34,28 +34,28 @@ export class RefundSettlementService {
     private readonly clock: Clock,
   ) {}
 
-  /** The money has gone back. False when the refund was ended before. */
-  async done(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity> = {}): Promise<boolean> {
+  /** The money went back. False when the refund had ended before. */
+  async complete(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity> = {}): Promise<boolean> {
     if (!(await this.mark(db, refund, changes))) return false;
-    await this.follow(db, refund);
+    await this.applyCompleted(db, refund);
     return true;
   }
 
-  /** What follows from a refund that is marked as done; `refund` as it was before. */
-  async follow(db: EntityManager, refund: RefundEntity): Promise<void> {
+  /** Applies a refund that is marked as done to order, tickets and mails; `refund` as it was before. */
+  async applyCompleted(db: EntityManager, refund: RefundEntity): Promise<void> {
     if (refund.status === 'refused') await this.reserveAgain(db, refund);
-    // The provider's own answer has been through the door; of money sent by hand it knows nothing.
-    if (refund.way === 'manual') await this.tellOrder(db, refund);
+    // The provider's answer was applied to the order already; it knows nothing of manual refunds.
+    if (refund.way === 'manual') await this.applyToOrder(db, refund);
     await this.refundedAmount.recount(db, refund.orderId);
     await this.tickets.settle(db, refund);
-    await this.tellBuyer(db, refund);
+    await this.notifyBuyer(db, refund);
     await this.settleAttention(db, refund.orderId);
   }
 
-  /** The money stays: what was reserved comes free again. */
-  async over(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity>): Promise<boolean> {
+  /** The refund failed: frees the reserved amount. */
+  async abort(db: EntityManager, refund: RefundEntity, changes: Partial<RefundEntity>): Promise<boolean> {
     const { id, status, sends } = refund;
-    // The dialog that sent it may be sent once more, corrected: that is another refund.
+    // The admin may correct the form and send it again: that is another refund.
     const ended = { ...changes, requestId: null, settledAt: this.clock.now(), sendingUntil: null };
     const { affected } = await db.update(RefundEntity, { id, status, sends }, ended);
     if (!affected) return false;
@@ -70,10 +70,10 @@ export class RefundSettlementService {
   }
 
   /**
-   * Marks refunds as done that the provider lists: their answers were lost, or said no to what it did all the same. Gives
-   * them as they were; once the answer has been through the order's status, each needs `follow`.
+   * Marks refunds as done that the provider lists: their answers were lost, or refused a refund that was done all the
+   * same. Returns them as they were; once the answer is applied to the order, each needs `applyCompleted`.
    */
-  async learn(db: EntityManager, orderId: number, theirs: readonly ProviderStatus[]): Promise<RefundEntity[]> {
+  async completeListed(db: EntityManager, orderId: number, theirs: readonly ProviderStatus[]): Promise<RefundEntity[]> {
     const learned: RefundEntity[] = [];
     for (const refund of await db.findBy(RefundEntity, { orderId, way: 'provider', status: In(NOT_DONE) })) {
       const status = theirs.find((each) => each.transactionId === refund.transactionId);
@@ -90,7 +90,7 @@ export class RefundSettlementService {
     return Boolean(affected);
   }
 
-  private async tellBuyer(db: EntityManager, refund: RefundEntity): Promise<void> {
+  private async notifyBuyer(db: EntityManager, refund: RefundEntity): Promise<void> {
     const { orderId, transactionId, amount, way } = refund;
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const isOwn = await this.refundedAmount.isOfPayer(db, order, transactionId);
@@ -100,22 +100,22 @@ export class RefundSettlementService {
     await this.refundMails.refunded(db, order, { amount, scope, way, paymentType, tickets: refund.tickets ?? [] });
   }
 
-  private async tellOrder(db: EntityManager, { orderId, transactionId }: RefundEntity): Promise<void> {
+  private async applyToOrder(db: EntityManager, { orderId, transactionId }: RefundEntity): Promise<void> {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const summary = await this.summary(db, order);
-    if (transactionId === null) return this.tellOrderOfCash(db, order, summary);
-    // Money of another amount never paid the order: that it went back is nothing to it.
+    if (transactionId === null) return this.applyToOrderPaidOutside(db, order, summary);
+    // A payment of another amount never paid the order: its refund doesn't change it.
     if (!(await db.existsBy(ProviderTransactionEntity, { transactionId }))) return;
     if (!summary || isPaidOutsideProvider(order, await this.transactionsOf(db, orderId))) return;
-    // Of a payment beside the one that paid, the door takes no notice.
+    // `OrderStatusService` ignores payments other than the one that paid the order.
     const { status: to, decisive } = summary;
     const report = { orderId, to, source: 'refund', via: VIA, transactionId: decisive.transactionId } as const;
     await this.orderStatus.apply(db, report);
   }
 
-  /** Money that did not come through the provider. While it holds some too, the order stays paid by that. */
-  private async tellOrderOfCash(db: EntityManager, order: OrderEntity, summary: Held): Promise<void> {
-    const isAllBack = (await this.cashSentBack(db, order.id)) >= order.finalAmount;
+  /** Refunds of money from outside the provider. While the provider holds money too, the order stays paid by that. */
+  private async applyToOrderPaidOutside(db: EntityManager, order: OrderEntity, summary: Held): Promise<void> {
+    const isAllBack = (await this.refundedOutside(db, order.id)) >= order.finalAmount;
     const [other] = isSuccessful(order.status) ? (summary?.paid ?? []) : [];
     if (!other) {
       const to = isAllBack ? 'refund' : 'partial_refund';
@@ -125,7 +125,7 @@ export class RefundSettlementService {
     }
   }
 
-  /** Its money had come free; the provider's own list may have counted it meanwhile. */
+  /** Its amount had been freed; the provider's list may have counted it as made elsewhere meanwhile. */
   private async reserveAgain(db: EntityManager, { paymentKey, amount }: RefundEntity): Promise<void> {
     const elsewhere = 'CASE WHEN elsewhere_amount > :amount THEN elsewhere_amount - :amount ELSE 0 END';
     await db
@@ -137,21 +137,21 @@ export class RefundSettlementService {
       .execute();
   }
 
-  /** What the order was called to a person for may be done with by the refund. */
+  /** The refund may settle the reason why the order needed attention. */
   private async settleAttention(db: EntityManager, orderId: number): Promise<void> {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const summary = await this.summary(db, order);
     const isPaid = summary === null ? isSuccessful(order.status) : summary.paid.length > 0;
     const isDealtWith =
       order.attention === 'paid_twice'
-        ? (summary?.paid.length ?? 0) + ((await this.holdsCash(db, order)) ? 1 : 0) <= 1
+        ? (summary?.paid.length ?? 0) + ((await this.holdsMoneyOutside(db, order)) ? 1 : 0) <= 1
         : !isPaid && (order.attention === 'paid_without_seat' || order.attention === 'paid_after_delete');
     if (isDealtWith) await this.orderStatus.settleAttention(db, order, VIA);
   }
 
-  private async holdsCash(db: EntityManager, order: OrderEntity): Promise<boolean> {
+  private async holdsMoneyOutside(db: EntityManager, order: OrderEntity): Promise<boolean> {
     if (!isPaidOutsideProvider(order, await this.transactionsOf(db, order.id))) return false;
-    return (await this.cashSentBack(db, order.id)) < order.finalAmount;
+    return (await this.refundedOutside(db, order.id)) < order.finalAmount;
   }
 
   private async transactionsOf(db: EntityManager, orderId: number): Promise<ProviderTransactionEntity[]> {
@@ -168,8 +168,8 @@ export class RefundSettlementService {
     );
   }
 
-  /** Rupiah, of money that did not come through the provider. */
-  private async cashSentBack(db: EntityManager, orderId: number): Promise<number> {
+  /** Rupiah refunded of money from outside the provider. */
+  private async refundedOutside(db: EntityManager, orderId: number): Promise<number> {
     const done = await db.findBy(RefundEntity, { orderId, status: 'done', transactionId: IsNull() });
     return done.reduce((total, each) => total + each.amount, 0);
   }

@@ -12,20 +12,20 @@ import { RefundSettlementService } from './refund-settlement.service.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 
 const VIA = 'refund';
-/** It has a refund with this key already (midtrans.md 3.5): perhaps one that it is still at. */
+/** The provider has a refund with this key already, perhaps one under way. */
 const DUPLICATE_CODE = '406';
 const NOT_LISTED = 'The provider says that it knows this refund already, but does not list it.';
 const NO_ANSWER = 'The provider did not answer: it is not known whether the money went back.';
 
-/** What the provider said to the refund, and how it says the transaction stands; null where it could not be asked. */
+/** The provider's answer to the refund and the transaction's status after it; null where the call failed. */
 interface ProviderReply {
   answer: RefundAnswer | null;
   status: ProviderStatus | null;
 }
 
 /**
- * Sends a refund that was written down before. Its key makes a repeat harmless; and since an answer can be lost, or a
- * repeat be refused because the first was done, the transaction's own list of refunds has the last word.
+ * Sends a refund whose row is committed. Its key makes a retry harmless. An answer can be lost, and a retry be refused
+ * because the first was done: the transaction's own list of refunds decides.
  */
 @Injectable()
 export class SendRefundService {
@@ -49,9 +49,9 @@ export class SendRefundService {
     return this.reader.of(RefundEntity).findOneByOrFail({ id: refund.id });
   }
 
-  private async orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  private async orNull<T>(call: () => Promise<T>): Promise<T | null> {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       if (!isProviderFailure(error)) throw error;
       this.logger.warn(`a refund got no answer: ${describeError(error)}`);
@@ -59,21 +59,21 @@ export class SendRefundService {
     }
   }
 
-  /** Of money of another amount than the order's the door must not hear: it never paid the order. */
-  private async applyStatus(db: EntityManager, told: ProviderStatus): Promise<void> {
-    const attempt = await db.findOneByOrFail(AttemptEntity, { providerOrderId: told.providerOrderId });
-    if (told.grossAmount === attempt.grossAmount) await this.paymentLog.record(attempt, [told], VIA);
+  /** A payment of another amount never paid the order, so it isn't applied. */
+  private async applyStatus(db: EntityManager, status: ProviderStatus): Promise<void> {
+    const attempt = await db.findOneByOrFail(AttemptEntity, { providerOrderId: status.providerOrderId });
+    if (status.grossAmount === attempt.grossAmount) await this.paymentLog.record(attempt, [status], VIA);
   }
 
   private async write(refund: RefundEntity, { answer, status }: ProviderReply): Promise<void> {
     const isListed = status !== null && listedRefunds(status.raw).has(refund.refundKey);
-    const told = status ?? (answer?.kind === 'accepted' ? answer.status : null);
+    const latest = status ?? (answer?.kind === 'accepted' ? answer.status : null);
     await this.transactions.run(async (db) => {
-      if (told) await this.applyStatus(db, told);
-      if (isListed || answer?.kind === 'accepted') return this.settlement.done(db, refund, { answer: null });
+      if (latest) await this.applyStatus(db, latest);
+      if (isListed || answer?.kind === 'accepted') return this.settlement.complete(db, refund, { answer: null });
       const isDuplicate = answer?.kind === 'refused' && answer.code === DUPLICATE_CODE;
       if (answer?.kind === 'refused' && !isDuplicate && status !== null) {
-        return this.settlement.over(db, refund, { status: 'refused', answer: answer.message });
+        return this.settlement.abort(db, refund, { status: 'refused', answer: answer.message });
       }
       const mine = { id: refund.id, status: refund.status, sends: refund.sends };
       const said = isDuplicate ? NOT_LISTED : NO_ANSWER;
