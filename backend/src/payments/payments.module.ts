@@ -11,6 +11,7 @@ import { BuyerOrderService } from './buyer/buyer-order.service.js';
 import { BuyerPaymentsController } from './buyer/buyer-payments.controller.js';
 import { CancelOrderService } from './cancel-expire/cancel-order.service.js';
 import { CloseAttemptsService } from './attempts/close-attempts.service.js';
+import { ExpireOrderService } from './cancel-expire/expire-order.service.js';
 import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
 import { PrioritizePolledOrdersService } from './sync/prioritize-polled-orders.service.js';
 import { MidtransGateway } from './provider/midtrans-gateway.js';
@@ -29,10 +30,12 @@ import { CachedStatusHook } from './status-polling/cached-status.hook.js';
 import { QueryAttemptService } from './attempts/query-attempt.service.js';
 import { RefundedAmountService } from './payment-log/refunded-amount.service.js';
 import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
+import { StaffCancelService } from './staff/staff-cancel.service.js';
 import { StaffPaymentsController } from './staff/staff-payments.controller.js';
 import { StaffPaymentsService } from './staff/staff-payments.service.js';
 import { StalePaymentsService } from './sync/stale-payments.service.js';
 import { SyncAttemptsService } from './sync/sync-attempts.service.js';
+import { SyncQueueService } from './sync/sync-queue.service.js';
 import { PolledOrders } from './sync/polled-orders.js';
 
 @Module({
@@ -46,6 +49,7 @@ import { PolledOrders } from './sync/polled-orders.js';
     BuyerOrderService,
     CancelOrderService,
     CloseAttemptsService,
+    ExpireOrderService,
     ExpireOrdersService,
     PrioritizePolledOrdersService,
     NotificationLogService,
@@ -61,9 +65,11 @@ import { PolledOrders } from './sync/polled-orders.js';
     QueryAttemptService,
     RefundedAmountService,
     ReleaseSeatsService,
+    StaffCancelService,
     StaffPaymentsService,
     StalePaymentsService,
     SyncAttemptsService,
+    SyncQueueService,
     PolledOrders,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],

@@ -10,6 +10,7 @@ import { ResolveDto } from './resolve.dto.js';
 import { ManualRefundsService } from './settlement/manual-refunds.service.js';
 import { ConfirmRefundDto, RefundDto } from './refund.dto.js';
 import { RefundsService } from './refunds.service.js';
+import { RetryRefundService } from './retry-refund.service.js';
 
 const UNKNOWN =
   'The payment provider did not answer. The refund is kept as unknown: try it again, or let the reconciliation find out.';
@@ -19,6 +20,7 @@ const UNKNOWN =
 export class RefundsController {
   constructor(
     private readonly refunds: RefundsService,
+    private readonly retrying: RetryRefundService,
     private readonly manual: ManualRefundsService,
   ) {}
 
@@ -28,7 +30,7 @@ export class RefundsController {
     return this.refunds.ofOrder(orderNumber, actor);
   }
 
-  /** 201 sent, or recorded by hand; 202 when the provider did not answer; 409 when it refused. */
+  /** 201 sent, or a manual one recorded; 202 when the provider did not answer; 409 when it refused. */
   @Post()
   async request(
     @Param('orderNumber') orderNumber: string,
@@ -38,14 +40,14 @@ export class RefundsController {
     return sent(await this.refunds.request(orderNumber, dto, actor), 201);
   }
 
-  /** Asks the provider again with the same key: 200 done, 202 still unknown, 409 refused. */
+  /** Sends it again with the same key: 200 done, 202 still unknown, 409 refused. */
   @Post(':id/retry')
   async retry(
     @Param('orderNumber') orderNumber: string,
     @Param('id', ParseId) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<Answer<Refund>> {
-    return sent(await this.refunds.retry(orderNumber, id, actor), 200);
+    return sent(await this.retrying.retry(orderNumber, id, actor), 200);
   }
 
   /** By a second person: the transfer was made. */

@@ -12,6 +12,7 @@ import { RefundedTicketsService } from './requests/refunded-tickets.service.js';
 import { RefundsController } from './refunds.controller.js';
 import { RefundsService } from './refunds.service.js';
 import { RequestRefundService } from './requests/request-refund.service.js';
+import { RetryRefundService } from './retry-refund.service.js';
 import { SendRefundService } from './settlement/send-refund.service.js';
 import { WaitingRefundsController } from './confirmation/waiting-refunds.controller.js';
 import { WaitingRefundsService } from './confirmation/waiting-refunds.service.js';
@@ -27,6 +28,7 @@ import { WaitingRefundsService } from './confirmation/waiting-refunds.service.js
     RefundedTicketsService,
     RefundsService,
     RequestRefundService,
+    RetryRefundService,
     SendRefundService,
     WaitingRefundsService,
   ],

@@ -1,11 +1,9 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
@@ -15,7 +13,8 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { isProviderFailure } from '../provider/provider-errors.js';
 
-type AfterEnd = (db: EntityManager, order: OrderEntity) => Promise<void>;
+/** `after` is the order as it was cancelled. */
+export type AfterEnd = (db: EntityManager, before: OrderEntity, after: OrderEntity) => Promise<void>;
 
 /**
  * Cancels an open order: closed at the provider first, then here. When the provider can't be reached, the order ends all
@@ -31,7 +30,6 @@ export class CancelOrderService {
     private readonly orderStatus: OrderStatusService,
     private readonly seats: OrderSeatsService,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -44,19 +42,9 @@ export class CancelOrderService {
     await this.end(order, 'buyer');
   }
 
-  /** By staff, audited. Money that comes meanwhile wins over them too. Throws 404, 409. */
-  async cancelByStaff(orderNumber: string, actor: Actor): Promise<void> {
-    const order = await this.order(orderNumber);
-    await this.end(order, 'admin', (db, { status }) =>
-      this.audit.record(db, {
-        ...actor,
-        action: 'cancel',
-        resource: 'orders',
-        recordId: order.id,
-        before: { status: order.status },
-        after: { status },
-      }),
-    );
+  /** By staff; `ended` runs in the same transaction. Money that comes meanwhile wins over them too. Throws 404, 409. */
+  async cancelByStaff(orderNumber: string, ended: AfterEnd): Promise<void> {
+    await this.end(await this.order(orderNumber), 'admin', ended);
   }
 
   private async order(orderNumber: string): Promise<OrderEntity> {
@@ -72,7 +60,7 @@ export class CancelOrderService {
     const report = { orderId: order.id, to: 'cancel', source: 'buyer', via } as const;
     const after = await this.transactions.run(async (db) => {
       const { order: now } = await this.orderStatus.apply(db, report);
-      if (now.status === 'cancel') await ended?.(db, now);
+      if (now.status === 'cancel') await ended?.(db, order, now);
       return now;
     });
     if (after.status !== 'cancel') throw notOpen(after);

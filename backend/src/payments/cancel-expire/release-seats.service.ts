@@ -7,7 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { SEATS_HELD_AT_MOST_MS } from './expire-orders.service.js';
+import { SEATS_HELD_AT_MOST_MS } from './expire-order.service.js';
 
 const BATCH = 100;
 

@@ -5,7 +5,7 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { AdminOrdersService } from '../../orders/admin/admin-orders.service.js';
-import { CancelOrderService } from '../cancel-expire/cancel-order.service.js';
+import { StaffCancelService } from './staff-cancel.service.js';
 import { StaffPaymentsService } from './staff-payments.service.js';
 
 /** The actions of staff on an order that isn't paid yet. */
@@ -14,7 +14,7 @@ import { StaffPaymentsService } from './staff-payments.service.js';
 export class StaffPaymentsController {
   constructor(
     private readonly payments: StaffPaymentsService,
-    private readonly cancelling: CancelOrderService,
+    private readonly cancelling: StaffCancelService,
     private readonly orders: AdminOrdersService,
   ) {}
 
@@ -46,7 +46,7 @@ export class StaffPaymentsController {
     @Param('orderNumber') orderNumber: string,
     @CurrentActor() actor: Actor,
   ): Promise<Answer<AdminOrderData>> {
-    await this.cancelling.cancelByStaff(orderNumber, actor);
+    await this.cancelling.cancel(orderNumber, actor);
     return new Answer({ order: await this.orders.one(orderNumber) }, { message: ORDER_SUCCESS_TEXTS.cancel });
   }
 }

@@ -3,7 +3,7 @@ import { Brackets, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { queryCutoff } from './sync-attempts.service.js';
+import { queryCutoff } from './sync-queue.service.js';
 import { PolledOrders } from './polled-orders.js';
 
 const CHUNK = 500;

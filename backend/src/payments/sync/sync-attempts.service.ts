@@ -1,27 +1,18 @@
 import { isOrderStatus, isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { Brackets, IsNull, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { Transactions } from '../../platform/database/transactions.js';
 import { isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { QueryLimitReached } from '../provider-limits/query-limiter.js';
-import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import type { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderUnavailable } from '../provider/payment-gateway.js';
 import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 import { isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from '../attempts/query-attempt.service.js';
-import { StalePaymentsService } from './stale-payments.service.js';
-
-/** The query budget of one second; the job runs once a second. */
-const BATCH = 10;
-/** One attempt is queried at most once in this time. */
-const QUERIED_EVERY_MS = 5_000;
-const CLAIM_MS = 60_000;
-const BACKOFF_MINUTES = [1, 2, 4, 8, 15];
+import { SyncQueueService } from './sync-queue.service.js';
 
 /**
  * Queries the provider about attempts until each is final there, in any state of the order: a lost notification delays
@@ -32,11 +23,10 @@ export class SyncAttemptsService {
   private readonly logger = new Logger(SyncAttemptsService.name);
 
   constructor(
+    private readonly queue: SyncQueueService,
     private readonly reader: Reader,
-    private readonly transactions: Transactions,
     private readonly queryAttempt: QueryAttemptService,
     private readonly closing: CloseAttemptsService,
-    private readonly stale: StalePaymentsService,
     private readonly breaker: ProviderCircuitBreaker,
     private readonly clock: Clock,
   ) {}
@@ -46,50 +36,18 @@ export class SyncAttemptsService {
    * queried comes first, or the first few, due again every five seconds, would starve the others.
    */
   async syncDue(): Promise<number> {
-    await this.stale.makeDue();
+    await this.queue.makeStaleDue();
     if (!this.breaker.mayQuery()) return 0;
-    const now = this.clock.now();
-    const due = { isFinal: false, dueAt: LessThanOrEqual(now) };
-    const attempts = await this.reader.of(AttemptEntity).find({
-      where: [
-        { ...due, queriedAt: IsNull() },
-        { ...due, queriedAt: LessThanOrEqual(queryCutoff(now)) },
-      ],
-      order: { dueAt: 'ASC', queriedAt: 'ASC', id: 'ASC' },
-      take: BATCH,
-    });
+    const attempts = await this.queue.due();
     let queried = 0;
     for (const attempt of attempts) {
       if (!this.breaker.mayQuery()) break;
-      const claim = await this.claim(attempt);
+      const claim = await this.queue.claim(attempt);
       if (claim === null) continue;
       await this.sync(attempt, claim);
       queried += 1;
     }
     return queried;
-  }
-
-  /** The claim's number, or null when another process has it, or a notification has just queried it. */
-  private async claim(attempt: AttemptEntity): Promise<number | null> {
-    const now = this.clock.now();
-    const number = attempt.claimNumber + 1;
-    const { affected } = await this.transactions.run((db) =>
-      db
-        .createQueryBuilder()
-        .update(AttemptEntity)
-        .set({ claimNumber: number, claimedUntil: new Date(now.getTime() + CLAIM_MS) })
-        .where({ id: attempt.id, claimNumber: attempt.claimNumber, isFinal: false })
-        .andWhere(
-          new Brackets((either) => either.where('claimed_until IS NULL').orWhere('claimed_until < :now', { now })),
-        )
-        .andWhere(
-          new Brackets((either) =>
-            either.where('asked_at IS NULL').orWhere('asked_at <= :cutoff', { cutoff: queryCutoff(now) }),
-          ),
-        )
-        .execute(),
-    );
-    return affected ? number : null;
   }
 
   private async sync(attempt: AttemptEntity, claim: number): Promise<void> {
@@ -104,18 +62,7 @@ export class SyncAttemptsService {
       else if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       else if (!isProviderFailure(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }
-    const minutes = BACKOFF_MINUTES[Math.min(attempt.queries, BACKOFF_MINUTES.length - 1)] ?? 15;
-    const dueAt = new Date(this.clock.now().getTime() + minutes * 60_000);
-    await this.transactions.run(async (db) => {
-      // Guarded by the claim's number: a process whose claim expired must not write.
-      const mine = { id: attempt.id, claimNumber: claim };
-      const { affected } = await db.update(AttemptEntity, mine, {
-        claimedUntil: null,
-        ...(isFinal ? { isFinal } : {}),
-      });
-      // A notification that couldn't be confirmed may have made it due meanwhile: that stays.
-      if (affected && isQueried) await db.update(AttemptEntity, { ...mine, dueAt: attempt.dueAt }, { dueAt });
-    });
+    await this.queue.release(attempt, claim, { isFinal, isQueried });
   }
 
   private async queryOrClose(attempt: AttemptEntity): Promise<boolean> {
@@ -137,9 +84,4 @@ export class SyncAttemptsService {
     const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
     return !transactions.some(({ status }) => isOrderStatus(status) && isSuccessful(status));
   }
-}
-
-/** Attempts queried after this have to wait. */
-export function queryCutoff(now: Date): Date {
-  return new Date(now.getTime() - QUERIED_EVERY_MS);
 }

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, IsNull, LessThanOrEqual } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { StalePaymentsService } from './stale-payments.service.js';
+
+/** The query budget of one second; the job runs once a second. */
+const BATCH = 10;
+/** One attempt is queried at most once in this time. */
+const QUERIED_EVERY_MS = 5_000;
+const CLAIM_MS = 60_000;
+const BACKOFF_MINUTES = [1, 2, 4, 8, 15];
+
+/** The attempts that are due for a query: each is claimed by one process and rescheduled after its query. */
+@Injectable()
+export class SyncQueueService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly stale: StalePaymentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  makeStaleDue(): Promise<void> {
+    return this.stale.makeDue();
+  }
+
+  /** One batch, polled ones first. */
+  due(): Promise<AttemptEntity[]> {
+    const now = this.clock.now();
+    const due = { isFinal: false, dueAt: LessThanOrEqual(now) };
+    return this.reader.of(AttemptEntity).find({
+      where: [
+        { ...due, queriedAt: IsNull() },
+        { ...due, queriedAt: LessThanOrEqual(queryCutoff(now)) },
+      ],
+      order: { dueAt: 'ASC', queriedAt: 'ASC', id: 'ASC' },
+      take: BATCH,
+    });
+  }
+
+  /** The claim's number, or null when another process has it, or a notification has just queried it. */
+  async claim(attempt: AttemptEntity): Promise<number | null> {
+    const now = this.clock.now();
+    const number = attempt.claimNumber + 1;
+    const { affected } = await this.transactions.run((db) =>
+      db
+        .createQueryBuilder()
+        .update(AttemptEntity)
+        .set({ claimNumber: number, claimedUntil: new Date(now.getTime() + CLAIM_MS) })
+        .where({ id: attempt.id, claimNumber: attempt.claimNumber, isFinal: false })
+        .andWhere(
+          new Brackets((either) => either.where('claimed_until IS NULL').orWhere('claimed_until < :now', { now })),
+        )
+        .andWhere(
+          new Brackets((either) =>
+            either.where('asked_at IS NULL').orWhere('asked_at <= :cutoff', { cutoff: queryCutoff(now) }),
+          ),
+        )
+        .execute(),
+    );
+    return affected ? number : null;
+  }
+
+  /** Ends the claim and sets the time of the next query; an attempt that wasn't queried stays due. */
+  async release(
+    attempt: AttemptEntity,
+    claim: number,
+    { isFinal, isQueried }: { isFinal: boolean; isQueried: boolean },
+  ): Promise<void> {
+    const minutes = BACKOFF_MINUTES[Math.min(attempt.queries, BACKOFF_MINUTES.length - 1)] ?? 15;
+    const dueAt = new Date(this.clock.now().getTime() + minutes * 60_000);
+    await this.transactions.run(async (db) => {
+      // Guarded by the claim's number: a process whose claim expired must not write.
+      const mine = { id: attempt.id, claimNumber: claim };
+      const { affected } = await db.update(AttemptEntity, mine, {
+        claimedUntil: null,
+        ...(isFinal ? { isFinal } : {}),
+      });
+      // A notification that couldn't be confirmed may have made it due meanwhile: that stays.
+      if (affected && isQueried) await db.update(AttemptEntity, { ...mine, dueAt: attempt.dueAt }, { dueAt });
+    });
+  }
+}
+
+/** Attempts queried after this have to wait. */
+export function queryCutoff(now: Date): Date {
+  return new Date(now.getTime() - QUERIED_EVERY_MS);
+}
