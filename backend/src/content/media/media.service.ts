@@ -1,11 +1,11 @@
 import { mediaAddress, type MediaImage, narrowerAddress, narrowerWidths } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
+import { Mutex } from 'async-mutex';
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
-import { Mutex } from '../../platform/database/mutex.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
