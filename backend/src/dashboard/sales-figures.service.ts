@@ -56,7 +56,7 @@ export class SalesFiguresService {
 
   /** Recounts cached figures before they expire; few orders aren't cached. */
   renewKept(): Promise<void> {
-    return this.figures.renewKept(FIGURES, () => this.count());
+    return this.figures.renewCached(FIGURES, () => this.count());
   }
 
   private async count(): Promise<SalesFigures> {

@@ -16,7 +16,7 @@ export class PublicContent<T> {
   private readonly kept: TtlCache<Ready<T>>;
 
   constructor(clock: Clock, read: () => Promise<T>) {
-    this.kept = new TtlCache(clock, MAX_AGE_MS, async () => {
+    this.kept = new TtlCache<Ready<T>>(clock, MAX_AGE_MS, async () => {
       const value = await read();
       const json = JSON.stringify({ success: true, data: value });
       return { value, answer: new ReadyJson(json, 200, etagOf(json)) };
@@ -34,7 +34,7 @@ export class PublicContent<T> {
 
   /** The same when it is ready and still counts. */
   peek(): Ready<T> | null {
-    return this.kept.fresh();
+    return this.kept.cached();
   }
 
   forget(): void {

@@ -42,8 +42,8 @@ it('keeps each by its own name, and renews what is kept', async () => {
   const count = counting(100, 12);
   await figures.get('orders', count);
   await figures.get('tickets', count);
-  await figures.renewKept('orders', count);
-  await figures.renewKept('codes', count);
+  await figures.renewCached('orders', count);
+  await figures.renewCached('codes', count);
   expect(count.times).toBe(3);
 });
 

@@ -1,60 +1,54 @@
-import { assertNoTransaction } from '../database/transaction-scope.js';
 import type { Clock } from '../clock/clock.js';
+import { assertNoTransaction } from '../database/transaction-scope.js';
+import { clockedLru, type Entries } from './clocked-lru.js';
 
-interface Keeping<T> {
-  value: T;
-  at: number;
-}
+/** The key of a cache that holds one value. */
+const ONLY = '';
 
 /**
- * A value that many ask for and that may be a little old: read at most once in `maxAgeMs`. Who asks while it is read
- * shares that read. `forget` also leaves unkept what is being read at that moment, since it may show the state before.
- * Not to be asked inside a transaction: the read needs a connection of its own.
+ * Values that many ask for and that may be a little old: each is loaded at most once in `maxAgeMs`, and callers during a
+ * load share it. A value that was forgotten during its load isn't stored, since it may show the state before.
+ * Not to be asked inside a transaction: the load needs a connection of its own.
  */
 export class TtlCache<T> {
-  private kept: Keeping<T> | null = null;
-  private loading: Promise<T> | null = null;
+  private readonly entries: () => Entries<{ value: T }>;
 
   constructor(
-    private readonly clock: Clock,
-    private readonly maxAgeMs: number,
-    private readonly read: () => Promise<T>,
-  ) {}
+    clock: Clock,
+    maxAgeMs: number,
+    load: (key: string) => Promise<T>,
+    /** Above, the entry that was used least recently is dropped. */
+    maxEntries = 1_000,
+  ) {
+    this.entries = clockedLru<{ value: T }>(clock, {
+      max: maxEntries,
+      maxAgeMs,
+      fetchMethod: async (key: string) => ({ value: await load(key) }),
+      // Callers of a forgotten load still get its value.
+      ignoreFetchAbort: true,
+      // `lastKnown` outlives a failed load.
+      noDeleteOnFetchRejection: true,
+      noDeleteOnStaleGet: true,
+    });
+  }
 
-  async get(): Promise<T> {
+  /** Cached, or loaded now. */
+  async get(key = ONLY): Promise<T> {
     assertNoTransaction('a cached value');
-    return this.isFresh(this.kept) ? this.kept.value : (this.loading ?? this.load());
+    return (await this.entries().forceFetch(key)).value;
   }
 
-  /** The value as long as it isn't too old. */
-  fresh(): T | null {
-    return this.isFresh(this.kept) ? this.kept.value : null;
+  /** The value while it isn't too old; loads nothing. */
+  cached(key = ONLY): T | null {
+    return this.entries().peek(key)?.value ?? null;
   }
 
-  /** The value as last read, for who can't wait. */
-  known(): T | null {
-    return this.kept?.value ?? null;
+  /** The value that was loaded last, however old; loads nothing. */
+  lastKnown(key = ONLY): T | null {
+    return this.entries().peek(key, { allowStale: true })?.value ?? null;
   }
 
-  forget(): void {
-    this.kept = null;
-    this.loading = null;
-  }
-
-  private isFresh(kept: Keeping<T> | null): kept is Keeping<T> {
-    // A clock that was set back must not make a value last for ever.
-    return kept !== null && Math.abs(this.clock.now().getTime() - kept.at) < this.maxAgeMs;
-  }
-
-  private async load(): Promise<T> {
-    const reading = this.read();
-    this.loading = reading;
-    try {
-      const value = await reading;
-      if (this.loading === reading) this.kept = { value, at: this.clock.now().getTime() };
-      return value;
-    } finally {
-      if (this.loading === reading) this.loading = null;
-    }
+  forget(key = ONLY): void {
+    this.entries().delete(key);
   }
 }

@@ -12,7 +12,7 @@ import type { HeroTexts, SiteFacts } from './site-facts.js';
 
 /** Every setting with the type of its value. */
 export interface Settings {
-  /** Whether the bundle discount is on (public-site specification, section 9). */
+  /** Whether the bundle discount is on. */
   bundle_ticket: { enabled: boolean };
   festival: FestivalFacts;
   hero: HeroTexts;
@@ -57,25 +57,31 @@ const DEFAULTS: Settings = {
 
 const MAX_AGE_MS = 1_000;
 
-/** Settings by key, kept ready for a second, since every order and every mail reads them. */
+/** Settings by key, cached for a second, since every order and every mail reads them. */
 @Injectable()
 export class SettingsService {
   private readonly logger = new Logger(SettingsService.name);
-  private readonly kept = new Map<string, TtlCache<unknown>>();
-  /** What was last read or written, however old. */
+  /** The values that were read or written last, however old. */
   private readonly last = new Map<string, unknown>();
+  private readonly cache: TtlCache<unknown>;
 
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-  ) {}
-
-  async get<K extends keyof Settings>(key: K): Promise<Settings[K]> {
-    return (await this.keeper(key).get()) as Settings[K];
+  ) {
+    this.cache = new TtlCache<unknown>(clock, MAX_AGE_MS, async (key) => {
+      const value = await this.stored(key as keyof Settings);
+      this.last.set(key, value);
+      return value;
+    });
   }
 
-  /** The value as last read, for who can't wait; when it is old, the next to ask gets a new one. */
+  async get<K extends keyof Settings>(key: K): Promise<Settings[K]> {
+    return (await this.cache.get(key)) as Settings[K];
+  }
+
+  /** The value as last read, for callers that can't wait; it is read again for the next. */
   known<K extends keyof Settings>(key: K): Settings[K] {
     this.get(key).catch((error: unknown) =>
       this.logger.warn(`the setting ${key} could not be read: ${describeError(error)}`),
@@ -96,8 +102,8 @@ export class SettingsService {
   }
 
   /**
-   * Lets nobody else change these until the transaction ends. Comes before anything is read in it: on MariaDB a
-   * transaction goes on seeing what was there at its first read.
+   * Locks these until the transaction ends. Comes before any read in it: a transaction on MariaDB goes on seeing the state
+   * of its first read.
    */
   async hold(db: EntityManager, keys: ReadonlyArray<keyof Settings>): Promise<void> {
     for (const key of keys) await db.update(SettingEntity, { key }, { key });
@@ -114,20 +120,8 @@ export class SettingsService {
     await db.save(SettingEntity, { key, value, updatedAt });
     this.transactions.afterCommit(() => {
       this.last.set(key, value);
-      this.keeper(key).forget();
+      this.cache.forget(key);
     });
-  }
-
-  private keeper(key: keyof Settings): TtlCache<unknown> {
-    const known = this.kept.get(key);
-    if (known) return known;
-    const made = new TtlCache<unknown>(this.clock, MAX_AGE_MS, async () => {
-      const value = valueOf(key, await this.reader.of(SettingEntity).findOneBy({ key }));
-      this.last.set(key, value);
-      return value;
-    });
-    this.kept.set(key, made);
-    return made;
   }
 }
 

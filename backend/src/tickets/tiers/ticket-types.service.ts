@@ -31,12 +31,12 @@ export class TicketTypesService {
 
   /** The same when they are in memory and not too old. */
   cached(): TicketTypeEntity[] | null {
-    return this.tiers.fresh();
+    return this.tiers.cached();
   }
 
   /** The tiers as last seen, without asking the database. */
   known(): TicketTypeEntity[] | null {
-    return this.tiers.known();
+    return this.tiers.lastKnown();
   }
 
   /** All tiers as the transaction sees them. */
