@@ -12,18 +12,18 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-test('who comes after a change does not get the page that was begun before it', async () => {
+test('a visitor after a change does not get the page whose rendering began before it', async () => {
   let title = 'before';
   const begun = gate();
   const held = gate();
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const renderer = {
     servedAddress: () => '/about',
     render: async ({ load }: RenderRequest) => {
       const { body } = await load('/api/title');
-      drawn.push(body);
+      rendered.push(body);
       begun.open();
-      if (drawn.length === 1) await held.opened;
+      if (rendered.length === 1) await held.opened;
       return { head: '', html: body, tail: '', inline: { style: '', script: '' }, status: 200 };
     },
   };
@@ -39,5 +39,5 @@ test('who comes after a change does not get the page that was begun before it', 
 
   expect(await early).toBe('before');
   expect(await Promise.all(late)).toEqual(['after', 'after']);
-  expect(drawn).toEqual(['before', 'after']);
+  expect(rendered).toEqual(['before', 'after']);
 });
