@@ -23,7 +23,7 @@ export class PaymentStatusService {
 
   /** The cached answer when the order's limit allows one more; null otherwise. */
   async ready(orderNumber: string): Promise<ReadyJson | null> {
-    const answer = this.answers.peek(orderNumber);
+    const answer = this.answers.cached(orderNumber);
     if (!answer || answer.orderId === null || !(await this.isWithinLimit(orderNumber))) return null;
     if (answer.isWaiting) this.polledOrders.add(answer.orderId);
     return answer.ready;
