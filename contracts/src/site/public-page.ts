@@ -1,4 +1,4 @@
-import type { EventName } from '../api/sections.js';
+import type { EventName } from '../api/content/sections.js';
 import type { LocalizedText } from '../language.js';
 
 /**

@@ -1,5 +1,5 @@
-import { EVENT_NAMES, type EventName } from '../api/sections.js';
-import { ERROR_PAGE_TITLES, type ErrorStatus } from '../error-pages.js';
+import { EVENT_NAMES, type EventName } from '../api/content/sections.js';
+import { ERROR_PAGE_TITLES, type ErrorStatus } from './error-pages.js';
 import { ABOUT_PAGE } from './pages/about.js';
 import { EVENT_PAGE } from './pages/event.js';
 import { MERCHANDISE_PAGE } from './pages/merchandise.js';

@@ -1,4 +1,4 @@
-import type { EventName } from '../api/sections.js';
+import type { EventName } from '../api/content/sections.js';
 
 /** The names of the five realms, the same in both languages. */
 export const REALM_NAMES: Readonly<Record<EventName, string>> = {

@@ -1,4 +1,4 @@
-import type { DatedRecord } from './seen-record.js';
+import type { DatedRecord } from '../seen-record.js';
 
 /** POST /api/admin/<resource>/{id}/move: changes places with the record before or after it. */
 export const DIRECTIONS = ['up', 'down'] as const;

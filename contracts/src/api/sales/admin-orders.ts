@@ -1,5 +1,5 @@
-import { ORDER_STATUSES, type OrderStatus } from '../order-status.js';
-import type { Language } from '../language.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../orders/order-status.js';
+import type { Language } from '../../language.js';
 import type { AdminOrder, BuyerCategory } from './orders.js';
 
 /** Marks orders that came from the form used before web sales: Google Form orders (back-office, section 3). */

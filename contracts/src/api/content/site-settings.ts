@@ -1,4 +1,4 @@
-import type { DatedRecord, SeenRecord } from './seen-record.js';
+import type { DatedRecord, SeenRecord } from '../seen-record.js';
 
 /** What editors say of the festival on every page. Links are empty when there is none. */
 export interface SiteSettings {

@@ -1,4 +1,4 @@
-import type { RefundWay } from './api/refunds.js';
+import type { RefundWay } from '../api/sales/refunds.js';
 
 /** Methods whose money the provider sends back when asked; virtual accounts and shops are not among them. */
 const REFUNDED_BY_PROVIDER: readonly string[] = [

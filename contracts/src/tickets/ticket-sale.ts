@@ -1,4 +1,4 @@
-import type { ButtonText, SaleObstacle, TicketTypeRequest } from './api/tickets.js';
+import type { ButtonText, SaleObstacle, TicketTypeRequest } from '../api/tickets/tickets.js';
 
 /** What of a tier decides whether it sells. `quota` null = unlimited; times as in the database (UTC). */
 export interface SaleState {

@@ -1,4 +1,4 @@
-import type { DatedRecord, SeenRecord } from './seen-record.js';
+import type { DatedRecord, SeenRecord } from '../seen-record.js';
 
 /** GET /api/hero-section; the texts are empty when it isn't active. */
 export interface HeroSection {

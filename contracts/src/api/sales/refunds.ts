@@ -1,6 +1,6 @@
 import type { AttentionKind } from './orders.js';
-import type { OrderStatus } from '../order-status.js';
-import type { TicketStatus } from './tickets.js';
+import type { OrderStatus } from '../../orders/order-status.js';
+import type { TicketStatus } from '../tickets/tickets.js';
 
 /** By the provider's own call, or a transfer that people made and recorded. */
 export type RefundWay = 'provider' | 'manual';

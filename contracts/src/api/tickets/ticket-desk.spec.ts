@@ -1,4 +1,4 @@
-import { checkInRate, confirmsTicketCode } from './api/ticket-desk.js';
+import { checkInRate, confirmsTicketCode } from './ticket-desk.js';
 
 it.each([
   [0, 0, 0],

@@ -1,4 +1,4 @@
-import type { SaleObstacle, TicketTypeRequest } from './api/tickets.js';
+import type { SaleObstacle, TicketTypeRequest } from '../api/tickets/tickets.js';
 import {
   hasEnded,
   hasOpened,

@@ -1,5 +1,5 @@
 import type { AttentionKind } from './orders.js';
-import type { OrderStatus } from '../order-status.js';
+import type { OrderStatus } from '../../orders/order-status.js';
 
 /**
  * - `running`: under way, perhaps waiting for the provider (`waiting_for`);

@@ -1,4 +1,4 @@
-import type { HeroSection } from '../api/sections.js';
+import type { HeroSection } from '../../api/content/sections.js';
 
 /** The first page's words before an editor changes them: the event of 27 September (public-site specification, section 2). */
 export function builtInHeroSection(year: number | string): HeroSection {

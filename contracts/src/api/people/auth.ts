@@ -1,4 +1,4 @@
-import type { Role } from '../roles.js';
+import type { Role } from '../../people/roles.js';
 
 /** POST /api/auth/login: who buys. Gives a purchase token; no account is made. */
 export interface PurchaseLoginRequest {

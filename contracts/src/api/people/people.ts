@@ -1,4 +1,4 @@
-import type { Role } from '../roles.js';
+import type { Role } from '../../people/roles.js';
 
 /** One account of the back office, as `/api/admin/users` has it. */
 export interface AdminAccount {

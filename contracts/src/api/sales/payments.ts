@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../order-status.js';
+import type { OrderStatus } from '../../orders/order-status.js';
 
 /** GET /api/payment/{orderNumber}/create */
 export interface PaymentTokenData {

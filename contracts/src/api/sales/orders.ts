@@ -1,6 +1,6 @@
-import type { Language } from '../language.js';
-import type { OrderStatus, PaymentStatus } from '../order-status.js';
-import type { DatedRecord } from './seen-record.js';
+import type { Language } from '../../language.js';
+import type { OrderStatus, PaymentStatus } from '../../orders/order-status.js';
+import type { DatedRecord } from '../seen-record.js';
 
 export const BUYER_CATEGORIES = ['internal', 'external'] as const;
 export type BuyerCategory = (typeof BUYER_CATEGORIES)[number];

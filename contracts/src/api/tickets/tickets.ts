@@ -1,5 +1,5 @@
-import type { BuyerCategory } from './orders.js';
-import type { DatedRecord } from './seen-record.js';
+import type { BuyerCategory } from '../sales/orders.js';
+import type { DatedRecord } from '../seen-record.js';
 
 export const BUTTON_TEXTS = ['BUY TICKET', 'SOLD OUT', 'COMING SOON'] as const;
 export type ButtonText = (typeof BUTTON_TEXTS)[number];

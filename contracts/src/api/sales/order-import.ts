@@ -1,4 +1,4 @@
-import type { Language } from '../language.js';
+import type { Language } from '../../language.js';
 import type { BuyerCategory } from './orders.js';
 
 export const IMPORT_MAX_ROWS = 5_000;

@@ -1,4 +1,4 @@
-import type { ClosingSectionRequest } from '../api/sections.js';
+import type { ClosingSectionRequest } from '../../api/content/sections.js';
 
 /** Our own promotional picture; the site draws it itself. */
 export const BUILT_IN_CLOSING_IMAGE = '/images/e-ulympic.svg';

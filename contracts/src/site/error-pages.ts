@@ -1,4 +1,4 @@
-import type { LocalizedText } from './language.js';
+import type { LocalizedText } from '../language.js';
 
 /** The statuses that have a page. */
 export const ERROR_STATUSES = [401, 403, 404, 500, 503] as const;

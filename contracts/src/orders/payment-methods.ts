@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from '../language.js';
 
 /** What the payment window usually offers, for pages and the assistant; the window itself lists what an order may use. */
 export const PAYMENT_METHODS: readonly Readonly<Record<Language, string>>[] = [

@@ -1,4 +1,4 @@
-import type { DatedRecord } from './seen-record.js';
+import type { DatedRecord } from '../seen-record.js';
 
 /** The site's own drawings of merchandise. */
 export const MERCHANDISE_ART = ['t-shirt', 'lanyard', 'totebag', 'keychains', 'hand-fan'] as const;
