@@ -32,6 +32,7 @@ export * from './content/rich-text.js';
 export * from './content/safe-address.js';
 export * from './content/text-links.js';
 export * from './content/video-id.js';
+export * from './jakarta.js';
 export * from './language.js';
 export * from './money.js';
 export * from './orders/order-money.js';
