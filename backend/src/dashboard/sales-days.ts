@@ -1,7 +1,6 @@
-import { DASHBOARD_DAYS, type SalesDay } from '@festival/contracts';
+import { DASHBOARD_DAYS, jakartaClock, type SalesDay } from '@festival/contracts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 /** Paid orders of one tier on one day in Jakarta; `net` less what was refunded. */
 export interface TierDay {
@@ -14,7 +13,7 @@ export interface TierDay {
 
 /** `2025-10-03`: the day in Jakarta. */
 export function jakartaDate(time: Date): string {
-  return new Date(time.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
+  return jakartaClock(time).slice(0, 10);
 }
 
 /** Every day from the first sale to today, those without a sale too; the last 92 when there are more. */

@@ -1,5 +1,6 @@
 import {
   documentTitle,
+  JAKARTA_ZONE,
   type Language,
   type LocalizedText,
   type PublicPage,
@@ -83,6 +84,6 @@ function describe(page: PublicPage, facts: PageFacts, language: Language): strin
 function concertDay(iso: string, language: Language): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  const day = { timeZone: 'Asia/Jakarta', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const day = { timeZone: JAKARTA_ZONE, day: 'numeric', month: 'long', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], day).format(time);
 }

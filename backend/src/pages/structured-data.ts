@@ -1,10 +1,16 @@
-import { type Language, type LocalizedText, PUBLIC_PAGES, type PublicPage, SITE_ROUTES } from '@festival/contracts';
+import {
+  JAKARTA_OFFSET,
+  jakartaClock,
+  type Language,
+  type LocalizedText,
+  PUBLIC_PAGES,
+  type PublicPage,
+  SITE_ROUTES,
+} from '@festival/contracts';
 import type { PageFacts, TicketOffer } from './page-facts.js';
 
 const CONTEXT = 'https://schema.org';
 const ORGANIZER: LocalizedText = { en: 'Student Executive Body', id: 'Badan Eksekutif Mahasiswa' };
-/** Asia/Jakarta keeps no summer time. */
-const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
 interface Place {
   facts: PageFacts;
@@ -70,5 +76,5 @@ export function breadcrumbData(page: PublicPage, facts: PageFacts, language: Lan
 function jakartaTime(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  return `${new Date(time + JAKARTA_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
+  return jakartaClock(new Date(time)) + JAKARTA_OFFSET;
 }

@@ -11,6 +11,7 @@ import {
   FACT_NAMES,
   filledOr,
   formatRupiah,
+  JAKARTA_ZONE,
   PAYMENT_METHODS,
   priceOrder,
   textIn,
@@ -176,13 +177,13 @@ function tierLine({ header, price, state }: TierFact, language: Language): strin
 /** `Saturday, 22 November 2025` in Jakarta's time. */
 function dateText(iso: string, language: Language): string {
   const locale = language === 'id' ? 'id-ID' : 'en-GB';
-  return new Date(iso).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' });
+  return new Date(iso).toLocaleDateString(locale, { dateStyle: 'full', timeZone: JAKARTA_ZONE });
 }
 
 /** `18:00` in Jakarta's time, `18.00` in Indonesian. */
 function timeText(iso: string, language: Language): string {
   const locale = language === 'id' ? 'id-ID' : 'en-GB';
-  return new Date(iso).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'Asia/Jakarta' });
+  return new Date(iso).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: JAKARTA_ZONE });
 }
 
 /** From the next day in Jakarta on. */
@@ -191,7 +192,7 @@ function isPast(iso: string, now: Date): boolean {
 }
 
 /** `2025-11-22` in Jakarta's time. */
-const dayText = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
+const dayText = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: JAKARTA_ZONE });
 
 function joined(names: readonly string[], and: string): string {
   const last = names.at(-1) ?? '';

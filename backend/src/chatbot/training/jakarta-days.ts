@@ -1,8 +1,8 @@
+import { jakartaClock } from '@festival/contracts';
 import { momentOf } from '../../content/fields/local-time.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 
 const DAY_MS = 86_400_000;
-const JAKARTA_MS = 7 * 3_600_000;
 
 const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
 
@@ -15,8 +15,8 @@ export function dayStart(text: string): Date {
 
 /** The first moment of the day in Jakarta, `days` days before the one that this moment is in. */
 export const dayStartBefore = (moment: Date, days: number): Date => {
-  const there = new Date(moment.getTime() + JAKARTA_MS - days * DAY_MS);
-  return dayStart(there.toISOString().slice(0, 'YYYY-MM-DD'.length));
+  const there = jakartaClock(new Date(moment.getTime() - days * DAY_MS));
+  return dayStart(there.slice(0, 'YYYY-MM-DD'.length));
 };
 
 /** The first moment that is no longer in it. */

@@ -1,3 +1,4 @@
+import { JAKARTA_OFFSET } from '@festival/contracts';
 import { isStorable } from '../../platform/database/storable-dates.js';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
@@ -7,7 +8,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?
  * Null when it is none.
  */
 export function momentOf(text: string): Date | null {
-  const [, day, time = '00:00', offset = '+07:00'] = MOMENT.exec(text.trim()) ?? [];
+  const [, day, time = '00:00', offset = JAKARTA_OFFSET] = MOMENT.exec(text.trim()) ?? [];
   if (!day) return null;
   const moment = new Date(`${day}T${time}${offset.toUpperCase()}`);
   return isStorable(moment) && isDay(day) ? moment : null;

@@ -1,17 +1,15 @@
+import { JAKARTA_OFFSET, jakartaClock } from '@festival/contracts';
 import { ProviderUnavailable, type ProviderStatus } from './payment-gateway.js';
-
-const WIB_OFFSET_MS = 7 * 3_600_000;
 
 /** `YYYY-MM-DD HH:MM:SS +0700`, as the provider takes a start time. */
 export function formatProviderTime(time: Date): string {
-  const wib = new Date(time.getTime() + WIB_OFFSET_MS).toISOString();
-  return `${wib.slice(0, 10)} ${wib.slice(11, 19)} +0700`;
+  return `${jakartaClock(time).replace('T', ' ')} ${JAKARTA_OFFSET.replace(':', '')}`;
 }
 
 /** The provider's times carry no offset and are WIB; null when there is none. */
 export function parseProviderTime(text: unknown): Date | null {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
-  return new Date(`${text.replace(' ', 'T')}+07:00`);
+  return new Date(text.replace(' ', 'T') + JAKARTA_OFFSET);
 }
 
 /** `"150000.00"` → 150000; null when it isn't a whole amount of rupiah. */

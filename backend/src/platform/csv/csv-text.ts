@@ -1,3 +1,5 @@
+import { jakartaClock } from '@festival/contracts';
+
 /** What a cell may hold; null is an empty one. */
 export type CsvCell = string | number | null;
 
@@ -30,10 +32,7 @@ function csvCell(cell: CsvCell): string {
   return `"${text.replace(/[\r\n]+/g, ' ').replaceAll('"', '""')}"`;
 }
 
-const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
-
-/** `2025-11-22 17:30:05` on a clock in Jakarta (WIB, UTC+7 all year round), as spreadsheets read times. */
+/** `2025-11-22 17:30:05` on a clock in Jakarta, as spreadsheets read times. */
 export function wibCell(time: Date | null): string | null {
-  if (time === null) return null;
-  return new Date(time.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+  return time && jakartaClock(time).replace('T', ' ');
 }

@@ -1,4 +1,5 @@
-const JAKARTA_OFFSET_MS = 7 * 3_600_000;
+import { JAKARTA_OFFSET_MS } from '@festival/contracts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FIRST_HOUR = 2;
