@@ -156,7 +156,7 @@ describe('what has none waits for a person', () => {
     expect(await found(placed)).toMatchObject([{ kind: 'refunded_here_only', state: 'waits' }]);
   });
 
-  it('paid there, locked here: it stays locked and calls a person', async () => {
+  it('paid there, locked here: nothing changes and a person is called', async () => {
     const placed = await order();
     await silence();
     await change(placed, { syncLocked: true });

@@ -19,7 +19,7 @@ export class AdminUserEntity {
   @TextColumn() email: string;
   /** Argon2id, in the PHC format; null until it is set by a one-time link. */
   @OptionalTextColumn(255, { name: 'password_hash' }) passwordHash: string | null;
-  /** When it was set by a one-time link; null of the first admin's, and of those from before this was kept. */
+  /** When it was set by a one-time link; null for the first admin's and for those older than this column. */
   @OptionalTimeColumn({ name: 'password_set_at' }) passwordSetAt: Date | null;
   @TextColumn(20) role: Role;
   @FlagColumn({ name: 'is_active' }) isActive: boolean;

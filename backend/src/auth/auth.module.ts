@@ -16,7 +16,7 @@ import { AuthenticatorService } from './sessions/authenticator.service.js';
 import { CredentialsService } from './sign-in/credentials.service.js';
 import { FirstAdminService } from './accounts/first-admin.service.js';
 import { OpenSessionsService } from './sessions/open-sessions.service.js';
-import { OwnPasswordService } from './password/own-password.service.js';
+import { ReauthenticationService } from './password/reauthentication.service.js';
 import { ChangePasswordService } from './password/change-password.service.js';
 import { NewPasswordsService } from './password/new-passwords.service.js';
 import { PasswordController } from './password/password.controller.js';
@@ -80,7 +80,7 @@ const PASSWORDS = [
     FirstAdminService,
     OpenSessionsService,
     OperatorLinksService,
-    OwnPasswordService,
+    ReauthenticationService,
     PurchaseLoginService,
     PurchaseTokensService,
     ResumeLinksService,

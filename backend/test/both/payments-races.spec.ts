@@ -156,9 +156,9 @@ it('late money takes seats back from the tier that inherited them', async () => 
   festival.get(TicketTypesService).forget();
 });
 
-// On SQLite writers queue, so nothing can come between the reading and the writing of a status; this is MariaDB's.
+// On SQLite writers queue, so nothing comes between reading and writing a status; only MariaDB can show it.
 if (process.env['TEST_DATABASE_URL']) {
-  describe('late money for the last seat, whose time to be given back comes between the reading and the writing of the status', () => {
+  describe('late money for the last seat, whose release comes between reading and writing the status', () => {
     /** Gives the number of an order that was cancelled while the provider couldn't be asked: it holds its seat still. */
     async function cancelled(): Promise<string> {
       await festival.tier({ quota: 1 });

@@ -11,9 +11,9 @@ import { AdminUserEntity } from '../admin-user.entity.js';
 import { PasswordLinksService } from '../password/password-links.service.js';
 import { TwoFactorSwitchService } from '../two-factor-settings/two-factor-switch.service.js';
 import { ACCOUNT } from './account.kind.js';
-import { keepASuperAdmin } from './keep-a-super-admin.js';
+import { assertSuperAdminRemains } from './last-super-admin.js';
 
-/** What a super admin takes away from somebody else's account; their sessions end with it. */
+/** Resets of another account's password, second factor or sessions; its sessions end. */
 @Injectable()
 export class AccountResetsService {
   constructor(
@@ -29,7 +29,7 @@ export class AccountResetsService {
   async password(id: number, actor: Actor): Promise<SentPasswordLink> {
     return this.ofAnother(id, actor, async (db, user) => {
       if (!user.isActive) throw new AppError('CONFLICT', 'This account is not active. Reactivate it first.');
-      await keepASuperAdmin(db, id);
+      await assertSuperAdminRemains(db, id);
       await db.update(
         AdminUserEntity,
         { id },
@@ -45,7 +45,7 @@ export class AccountResetsService {
     await this.ofAnother(id, actor, (db) => this.twoFactor.off(db, id, actor, 'reset_two_factor'));
   }
 
-  /** A sign-in under way isn't kept out: who knows the password may sign in again at once anyway. */
+  /** A concurrent sign-in isn't refused: whoever has the password may sign in again anyway. */
   async signOut(id: number, actor: Actor): Promise<void> {
     await this.ofAnother(id, actor, (db) => this.write(db, actor, 'sign_out_everywhere', id));
   }

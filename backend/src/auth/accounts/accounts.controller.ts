@@ -12,7 +12,6 @@ import { AccountResetsService } from './account-resets.service.js';
 import { AccountsService } from './accounts.service.js';
 import { TwoFactorPolicyService } from './two-factor-policy.service.js';
 
-/** Contract, "Admin calls beyond the specification". */
 @ForArea('users')
 @ApiTags('Accounts')
 @Controller('api/admin/users')

@@ -16,7 +16,7 @@ import { PasswordLinkEntity } from '../password/password-link.entity.js';
 import { PasswordLinksService } from '../password/password-links.service.js';
 import type { AccountDto, AccountUpdateDto } from './account.dto.js';
 import { ACCOUNT } from './account.kind.js';
-import { keepASuperAdmin } from './keep-a-super-admin.js';
+import { assertSuperAdminRemains } from './last-super-admin.js';
 
 const SUBJECT = 'This account was';
 
@@ -64,7 +64,7 @@ export class AccountsService {
     if (is_active === false && id === actor.admin.id) throw notOneself();
     return this.records.update(id, actor, async (read, db) => {
       const isActive = is_active ?? read.isActive;
-      if (role !== 'super_admin' || !isActive) await keepASuperAdmin(db, id);
+      if (role !== 'super_admin' || !isActive) await assertSuperAdminRemains(db, id);
       const updatedAt = await this.claim(db, read, updated_at);
       if (role !== read.role || isActive !== read.isActive) await this.sessions.revokeAll(db, id);
       if (!isActive) await db.delete(PasswordLinkEntity, { userId: id });

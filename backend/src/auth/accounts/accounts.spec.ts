@@ -110,7 +110,7 @@ describe('accounts', () => {
 describe('two who change one account', () => {
   const CHANGED = 'This account was changed in the meantime. Please look at the change and save again.';
 
-  it('what was seen before the other’s change takes nothing back', async () => {
+  it('an update from an older version is refused', async () => {
     const { id } = await makeAdmin(http, 'super_admin');
     const seen = (await chair.get(`/api/admin/users/${id}`)).json().data;
     const first = await chair.put(`/api/admin/users/${id}`, { ...seen, role: 'gate', is_active: false });

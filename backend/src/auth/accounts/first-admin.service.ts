@@ -12,7 +12,7 @@ const GENERATED_BYTES = 15;
 
 export interface FirstAdmin {
   email: string;
-  /** Only when it was made up here: to be printed once and kept nowhere. */
+  /** Only when it was generated here: printed once and stored nowhere. */
   generatedPassword: string | null;
 }
 

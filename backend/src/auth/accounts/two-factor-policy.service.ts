@@ -27,8 +27,8 @@ export class TwoFactorPolicyService {
   }
 
   /**
-   * Turning it on ends the sessions of those who have none, so that they set it up at their next sign-in; one that is
-   * opened meanwhile is held to it at each call (`AccessGuard`). 409 when the one who asks has none.
+   * Turning it on ends the sessions of admins without a second factor, so that they set it up at the next sign-in;
+   * `AccessGuard` checks the others at each call. 409 when the actor has no second factor.
    */
   async set({ required }: TwoFactorPolicy, actor: Actor): Promise<TwoFactorPolicy> {
     const without = { role: In([...TWO_FACTOR_ROLES]), twoFactorAt: IsNull() };

@@ -13,7 +13,7 @@ export const SIGN_IN_LOCK = { limit: 5, ttlSeconds: 15 * 60, slowSeconds: 30 };
 
 /** One count of wrong tries. */
 export interface TriesKey {
-  /** A normalised e-mail address for sign-ins, `ownTries` for what is asked of who is signed in. */
+  /** A normalised e-mail address for sign-ins, `ownTries` for the reauthentication of a signed-in admin. */
   who: string;
   from: string;
   /** From here on they are slowed. */
@@ -23,7 +23,7 @@ export interface TriesKey {
 /** The count of one address or device first. */
 export type OwnAndWider = [TriesKey, ...TriesKey[]];
 
-/** Apart from the sign-in's, which anybody who knows the address can use up. No e-mail address is without `@`. */
+/** A count of its own: anybody who knows the address can use up the sign-in's. No e-mail address is without `@`. */
 export function ownTries(userId: number): TriesKey {
   return { who: `admin user ${userId}`, from: 'session', limit: SIGN_IN_LOCK.limit };
 }
@@ -100,7 +100,7 @@ export class SignInLockService {
     for (const key of wider) await this.giveBack(key);
   }
 
-  /** Forgets all wrong tries of an account or of who is signed in, wherever they came from. */
+  /** Deletes all wrong tries of an account or a signed-in admin, from every address and device. */
   async clear(db: EntityManager, { who }: Pick<TriesKey, 'who'>): Promise<void> {
     await db.delete(SignInTriesEntity, { emailHash: Like(`${half(who)}%`) });
   }

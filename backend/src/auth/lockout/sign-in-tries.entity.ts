@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { IntColumn, TimeColumn } from '../../platform/database/columns.js';
 
-/** Wrong tries in a row: of an address, with an account or without, or of who is signed in. Shared by all processes. */
+/** Wrong tries in a row of an e-mail address, with an account or without, or of a signed-in admin. */
 @Entity('sign_in_tries')
 @Index('sign_in_tries_last_try_at', ['lastTryAt'])
 export class SignInTriesEntity {

@@ -3,7 +3,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import { OpenSessionsService } from '../sessions/open-sessions.service.js';
-import { OwnPasswordService, wrongCurrentPassword } from './own-password.service.js';
+import { ReauthenticationService, wrongCurrentPassword } from './reauthentication.service.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 import { PasswordWritesService } from './password-writes.service.js';
 import type { ChangePasswordDto } from './password.dto.js';
@@ -12,7 +12,7 @@ import type { ChangePasswordDto } from './password.dto.js';
 @Injectable()
 export class ChangePasswordService {
   constructor(
-    private readonly ownPassword: OwnPasswordService,
+    private readonly reauthentication: ReauthenticationService,
     private readonly newPasswords: NewPasswordsService,
     private readonly transactions: Transactions,
     private readonly writes: PasswordWritesService,
@@ -25,7 +25,7 @@ export class ChangePasswordService {
    * `current_password` or `new_password`, 429 after too many wrong ones.
    */
   async change(admin: SignedInAdmin, request: ChangePasswordDto, address: string): Promise<string> {
-    const user = await this.ownPassword.prove(admin, request.current_password);
+    const user = await this.reauthentication.check(admin, request.current_password);
     const passwordHash = await this.newPasswords.hash(request.new_password);
     return this.transactions.run(async (db) => {
       if (!(await this.writes.replace(db, user, passwordHash, 'owner'))) throw wrongCurrentPassword();

@@ -4,7 +4,7 @@ import { breachService, rangeOf, restoreNetwork, unreachableBreachService } from
 import { HttpApp } from '../../../test/http-app.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { ADMIN_COOKIE } from '../sessions/admin-cookie.js';
-import { WRONG_CURRENT_PASSWORD } from './own-password.service.js';
+import { WRONG_CURRENT_PASSWORD } from './reauthentication.service.js';
 
 const NEW = 'Garuda-Emas-2049';
 const KNOWN = 'This password was found in known data breaches. Please choose another one.';

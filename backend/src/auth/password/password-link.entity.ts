@@ -12,7 +12,7 @@ export class PasswordLinkEntity {
   @ManyToOne(() => AdminUserEntity, { onDelete: 'CASCADE', onUpdate: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'password_links_user' })
   user: Relation<AdminUserEntity>;
-  /** SHA-256 of the token, in hexadecimal: the link itself is kept nowhere. */
+  /** SHA-256 of the token, in hexadecimal: the link itself is stored nowhere. */
   @TextColumn(64, { name: 'token_hash' }) tokenHash: string;
   @TimeColumn({ name: 'expires_at' }) expiresAt: Date;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;

@@ -34,7 +34,7 @@ export class PasswordController {
     return Answer.message('Password changed successfully.');
   }
 
-  /** Whose one-time link this is; 404 when it is good no longer. */
+  /** The owner of a one-time link; 404 when it is no longer valid. */
   @Public()
   @Post('api/auth/password-link')
   owner(@Body() { token }: PasswordLinkDto): Promise<PasswordLinkOwner> {

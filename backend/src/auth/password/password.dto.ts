@@ -6,7 +6,7 @@ import {
 } from '@festival/contracts';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
-import { WRONG_CURRENT_PASSWORD } from './own-password.service.js';
+import { WRONG_CURRENT_PASSWORD } from './reauthentication.service.js';
 import { ConfirmsPassword, IsNewPassword } from '../password-strength/new-password.rules.js';
 import { LINK_GONE } from './set-password.service.js';
 

@@ -10,7 +10,7 @@ import { PasswordWritesService } from './password-writes.service.js';
 
 export const LINK_GONE = 'This link is no longer valid. Ask a Super Admin for a new one.';
 
-/** What the holder of a one-time link may do: see whose it is, and set that person's password. */
+/** The actions of a one-time link: read its owner, set the owner's password. */
 @Injectable()
 export class SetPasswordService {
   constructor(

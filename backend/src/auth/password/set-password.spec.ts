@@ -101,7 +101,7 @@ it('refuses weak and known passwords by field, and stays good', async () => {
   expect((await owner(token)).statusCode).toBe(200);
 });
 
-it('is kept as a hash only, and never in the audit log', async () => {
+it('is stored as a hash only, and never in the audit log', async () => {
   const { id, token } = await invite();
   const row = await http.dataSource.getRepository(PasswordLinkEntity).findOneByOrFail({ userId: id });
   expect(row.tokenHash).not.toContain(token);

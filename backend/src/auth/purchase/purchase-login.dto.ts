@@ -16,7 +16,6 @@ const NAME_MAX_LENGTH = 190;
 
 type Transformed = { value: unknown };
 
-/** The checkout's rules and texts. */
 export class PurchaseLoginDto implements PurchaseLoginRequest {
   @ApiProperty({ example: 'Sari Dewi' })
   @Transform(({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value))

@@ -7,7 +7,6 @@ import { AdminSessionEntity } from './admin-session.entity.js';
 import { currentUserOf, type SignedInAdmin } from '../../platform/access/identities.js';
 import { TwoFactorRequirementService } from '../two-factor/two-factor-requirement.service.js';
 
-/** Contract, "Admin session". */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 /** The rows behind the session cookies. */
@@ -35,9 +34,9 @@ export class AdminSessionsService {
     return session.id;
   }
 
-  /** Who this session belongs to, with the role they have now; null once it was revoked, ran out or its user left. */
+  /** The session's admin with the present role; null when the session was revoked or expired, or the account ended. */
   async find(sessionId: string): Promise<SignedInAdmin | null> {
-    // One join: `findOne` with a relation would ask twice, at every call of the gate.
+    // One join: `findOne` with a relation would query twice, at every call of the gate.
     const session = await this.reader
       .select(AdminSessionEntity, 's')
       .innerJoinAndSelect('s.user', 'u')

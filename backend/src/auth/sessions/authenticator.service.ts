@@ -10,7 +10,7 @@ import { SignedTokensService, type TokenClaims } from './signed-tokens.service.j
 
 type Authenticate = (request: FastifyRequest, response: object, next: (error?: unknown) => void) => void;
 
-/** Who sends a request: staff by the session cookie (strategy `admin`), buyers by the bearer token (`purchase`). */
+/** Authenticates requests: staff by the session cookie (strategy `admin`), buyers by the bearer token (`purchase`). */
 @Injectable()
 export class AuthenticatorService {
   // Not Passport's global instance: a second application in this process would replace the strategies.

@@ -7,7 +7,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 
 const ISSUER = 'festival-platform';
 
-/** What a token is good for; each purpose has a key and an audience of its own. */
+/** The purpose of a token; each has its own key and audience. */
 export const TOKEN_PURPOSES = ['admin-session', 'known-device', 'purchase-token'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
@@ -53,7 +53,7 @@ export class SignedTokensService {
         clockTimestamp: this.nowSeconds(),
       });
     } catch {
-      // Any reason to refuse a token comes to the same for who asks.
+      // The caller needn't know the reason of a refusal.
       return null;
     }
   }

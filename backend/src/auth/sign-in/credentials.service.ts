@@ -17,7 +17,7 @@ const ALWAYS = { always: true };
 
 export interface Proven {
   user: AdminUserEntity;
-  /** What came beside the password; null without two-factor authentication. */
+  /** Null without two-factor authentication. */
   secondFactor: SecondFactor | null;
   /** Counted as wrong before the password was known to be right. */
   tries: OwnAndWider;

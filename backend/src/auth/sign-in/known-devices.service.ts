@@ -5,7 +5,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { isSecure } from '../../platform/http/security/is-secure.js';
 import { SignedTokensService } from '../sessions/signed-tokens.service.js';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest lifetime of a cookie in browsers. */
 const LIFETIME_SECONDS = 400 * 24 * 3_600;
 
 /** Browsers in which an account was signed in: a signed cookie for each account, sent to the sign-in only. */

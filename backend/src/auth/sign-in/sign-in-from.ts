@@ -12,8 +12,8 @@ export interface SignInFrom {
 const FROM_EVERYWHERE = 50;
 
 /**
- * What a sign-in counts on: a known device on its own count, so that no stranger can keep its owner out; any other on
- * that of the account and the address, and on the account's wide one against many addresses.
+ * The counts of a sign-in. A known device has its own, so that no stranger can lock its owner out; any other counts for
+ * the account with the address, and for the account from everywhere against many addresses.
  */
 export function triesOf(email: string, { address, device }: SignInFrom): OwnAndWider {
   const { limit } = SIGN_IN_LOCK;

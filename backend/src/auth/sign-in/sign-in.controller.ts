@@ -17,7 +17,6 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { SignInDto, SignOutDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
-/** Back-office specification, sections 2, 5 and 7. */
 @ApiTags('Session')
 @Controller()
 export class SignInController {

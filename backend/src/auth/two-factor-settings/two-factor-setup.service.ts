@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { OwnPasswordService } from '../password/own-password.service.js';
+import { ReauthenticationService } from '../password/reauthentication.service.js';
 import { QUIET_ZONE, qrRuns } from '../../mail/pdf/qr.js';
 import { TotpSecretsService } from '../two-factor/totp-secrets.service.js';
 
@@ -16,13 +16,13 @@ export class TwoFactorSetupService {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
-    private readonly ownPassword: OwnPasswordService,
+    private readonly reauthentication: ReauthenticationService,
     private readonly secrets: TotpSecretsService,
   ) {}
 
   /** A new secret, in the place of one that was never confirmed. 422 on `current_password`, 409 when it is on already. */
   async start(admin: SignedInAdmin, password: string): Promise<TwoFactorSetup> {
-    await this.ownPassword.prove(admin, password);
+    await this.reauthentication.check(admin, password);
     const secret = this.secrets.make();
     const totpSecret = this.secrets.seal(admin.id, secret);
     const { affected } = await this.transactions.run((db) =>

@@ -10,7 +10,7 @@ import { isOnAlready } from './two-factor-setup.service.js';
 
 const RESOURCE = 'users';
 
-/** Writes that two-factor authentication is on or off; who may ask for it is the callers' business. */
+/** Turns two-factor authentication on and off; callers check the permission. */
 @Injectable()
 export class TwoFactorSwitchService {
   constructor(

@@ -7,7 +7,7 @@ import {
 } from '@festival/contracts';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
-import { WRONG_CURRENT_PASSWORD } from '../password/own-password.service.js';
+import { WRONG_CURRENT_PASSWORD } from '../password/reauthentication.service.js';
 import { MAX_CODE_LENGTH } from '../sign-in/sign-in.dto.js';
 
 const WRONG_PASSWORD = { message: WRONG_CURRENT_PASSWORD };

@@ -6,7 +6,7 @@ import { codeOf, enrol, readQrDrawing } from '../../../test/two-factor.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { sealText } from '../../platform/config/sealed-text.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
-import { WRONG_CURRENT_PASSWORD } from '../password/own-password.service.js';
+import { WRONG_CURRENT_PASSWORD } from '../password/reauthentication.service.js';
 import { RecoveryCodeEntity } from '../two-factor/recovery-code.entity.js';
 
 const CODE_REQUIRED = { code: [TWO_FACTOR_TEXTS.codeRequired] };

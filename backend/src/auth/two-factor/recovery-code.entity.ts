@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rela
 import { IntColumn, TextColumn } from '../../platform/database/columns.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 
-/** A code that stands in for the authenticator app once; the row goes when it is used. */
+/** A code that replaces the authenticator app once; its row is deleted with its use. */
 @Entity('recovery_codes')
 @Index('recovery_codes_user_code', ['userId', 'codeHash'], { unique: true })
 export class RecoveryCodeEntity {

@@ -10,7 +10,7 @@ import { RecoveryCodeEntity } from './recovery-code.entity.js';
 const CODES = 10;
 const CHARACTERS = 10;
 
-/** Ten codes that each stand in for the authenticator app once. */
+/** Ten codes that each replace the authenticator app once. */
 @Injectable()
 export class RecoveryCodesService {
   private readonly key: Buffer;

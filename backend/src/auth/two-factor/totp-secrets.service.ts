@@ -31,7 +31,7 @@ export class TotpSecretsService {
     return sealText(this.key, secret, contextOf(userId));
   }
 
-  /** What the QR holds; apps show issuer and account beside the code. */
+  /** The URI in the QR code; apps show issuer and account next to the code. */
   uriOf(secret: string, issuer: string, account: string): string {
     return new TOTP({ secret, issuer: issuer.replaceAll(':', ' '), label: account, period: STEP_SECONDS }).toString();
   }

@@ -17,7 +17,7 @@ export class TwoFactorCodesService {
     private readonly recoveryCodes: RecoveryCodesService,
   ) {}
 
-  /** What the code is, used up by this; null when it is wrong, late, or was used already. */
+  /** Uses the code up and returns its kind; null when it is wrong, late, or was used already. */
   async take(user: TotpOwner, typed: string): Promise<SecondFactor | null> {
     if (await this.takeFromApp(user, typed)) return 'authenticator_app';
     return (await this.recoveryCodes.use(user.id, typed)) ? 'recovery_code' : null;

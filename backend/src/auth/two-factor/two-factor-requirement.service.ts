@@ -7,7 +7,7 @@ import type { AdminUserEntity } from '../admin-user.entity.js';
 /** Roles that move money or rights. */
 export const TWO_FACTOR_ROLES: readonly Role[] = ['super_admin', 'finance'];
 
-/** Who must have two-factor authentication now. */
+/** Whether an account must have two-factor authentication. */
 @Injectable()
 export class TwoFactorRequirementService {
   constructor(private readonly settings: SettingsService) {}

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(async () => http.stop());
 
-/** A super admin who has it, after turning the requirement on. */
+/** A super admin with two-factor authentication, after turning the requirement on. */
 async function require() {
   const chair = await signedIn(http);
   const { secret } = await enrol(http, chair.browser);
@@ -22,7 +22,7 @@ async function require() {
   return { ...chair, secret };
 }
 
-it('is off at first, and turned on only by who has it', async () => {
+it('is off at first, and only an admin with two-factor authentication turns it on', async () => {
   const { browser } = await signedIn(http);
   expect((await browser.get(POLICY)).json().data).toEqual({ required: false });
   const refused = await browser.put(POLICY, { required: true });
@@ -81,7 +81,7 @@ it('holds back a super admin without it from every staff call', async () => {
   }
 });
 
-it('asks nothing of content and gate', async () => {
+it('requires nothing of content and gate', async () => {
   await require();
   for (const role of ['content', 'gate'] as const) {
     const { browser } = await signedIn(http, role);

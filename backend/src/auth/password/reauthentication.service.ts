@@ -10,9 +10,9 @@ import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js
 
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
 
-/** Asks somebody who is signed in for their password again, before a change that a stolen session must not make. */
+/** Checks the password again before a change that a stolen session must not make. */
 @Injectable()
-export class OwnPasswordService {
+export class ReauthenticationService {
   constructor(
     private readonly reader: Reader,
     private readonly lock: SignInLockService,
@@ -24,7 +24,7 @@ export class OwnPasswordService {
    * Their row as it is now. 422 on `current_password` or on `code` (looked at when it is given), 429 after too many
    * wrong ones.
    */
-  async prove(admin: SignedInAdmin, password: string, code?: string): Promise<AdminUserEntity> {
+  async check(admin: SignedInAdmin, password: string, code?: string): Promise<AdminUserEntity> {
     await this.lock.takeTry(ownTries(admin.id));
     const user = await this.reader.of(AdminUserEntity).findOneByOrFail({ id: admin.id });
     if (!(await this.passwords.verify(user.passwordHash, password))) {
