@@ -1,6 +1,6 @@
 import { NotificationEntity } from '../src/payments/webhook/notification.entity.js';
 import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
-import { Festival } from './support/festival.js';
+import { Festival, QUICK_DAYS } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { until } from './support/until.js';
 
@@ -9,7 +9,7 @@ describe('when the provider fails', () => {
   let bench: PaymentsBench;
 
   beforeAll(async () => {
-    festival = await Festival.open();
+    festival = await Festival.open({ timeScale: QUICK_DAYS });
     bench = new PaymentsBench(festival);
   });
   afterAll(() => festival.close());
@@ -118,7 +118,7 @@ describe('when the provider fails', () => {
 describe('opening a payment', () => {
   let festival: Festival;
   beforeAll(async () => {
-    festival = await Festival.open();
+    festival = await Festival.open({ timeScale: QUICK_DAYS });
   });
   afterAll(() => festival.close());
 

@@ -14,7 +14,7 @@ let bench: PaymentsBench;
 let finance: Visitor;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
   finance = await staff(festival, 'finance');
   await festival.tier({ quota: null });

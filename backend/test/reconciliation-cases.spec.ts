@@ -12,7 +12,7 @@ let admin: Visitor;
 let reconciler: Reconciler;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
   reconciler = new Reconciler(festival, admin);

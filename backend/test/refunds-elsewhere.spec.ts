@@ -17,7 +17,7 @@ let one: Visitor;
 let desk: RefundDesk;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
   one = await staff(festival, 'finance');
   desk = new RefundDesk(festival, bench, one, await secondPerson(festival));

@@ -22,7 +22,7 @@ let bench: PaymentsBench;
 let admin: Visitor;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
 });

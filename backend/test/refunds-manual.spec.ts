@@ -25,7 +25,7 @@ let one: Visitor;
 let two: Visitor;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
   one = await staff(festival, 'finance');
   two = await secondPerson(festival);

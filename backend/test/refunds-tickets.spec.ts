@@ -24,7 +24,7 @@ const SHARE = 48_000;
 const ASK = { reason: 'One friend is ill.', confirm: 'REFUND' };
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1, environment: { TICKET_RESET_SECRET: RESET_SECRET } });
+  festival = await Festival.open({ environment: { TICKET_RESET_SECRET: RESET_SECRET } });
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
   one = await staff(festival, 'finance');

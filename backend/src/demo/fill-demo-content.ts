@@ -14,14 +14,24 @@ import { fillDemoPages } from './fill-demo-pages.js';
 const FIRST_CONCERT = new Date('2025-11-22T11:00:00.000Z');
 const MIN_AHEAD_MS = 7 * 24 * 3_600_000;
 
+interface FillOptions {
+  /** Without the assistant's knowledge a fill takes a tenth of the time. */
+  knowledge?: boolean;
+}
+
 /** Fills an empty database with demo content; codes and a tier on sale with the simulator only. */
-export async function fillDemoContent(db: EntityManager, config: AppConfig, now: Date): Promise<boolean> {
+export async function fillDemoContent(
+  db: EntityManager,
+  config: AppConfig,
+  now: Date,
+  { knowledge = true }: FillOptions = {},
+): Promise<boolean> {
   if ((await db.existsBy(TicketTypeEntity, {})) || (await db.existsBy(SettingEntity, {}))) return false;
   const content = readDemoContent();
   const concert = demoConcertDate(now);
   await db.insert(TicketTypeEntity, tiers(content, config.usesSimulator, now));
   await fillDemoPages(db, content, concert, now);
-  await fillDemoKnowledge(db, now);
+  if (knowledge) await fillDemoKnowledge(db, now);
   for (const [key, value] of Object.entries(settings(content, concert)))
     await db.insert(SettingEntity, { key, value, updatedAt: now });
   if (config.usesSimulator) await fillCodes(db, content, now);

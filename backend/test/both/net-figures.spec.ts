@@ -18,7 +18,7 @@ let admin: Visitor;
 const PAID = 96_000;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
   desk = new RefundDesk(festival, bench, await staff(festival, 'finance'), await secondPerson(festival));

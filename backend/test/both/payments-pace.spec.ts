@@ -4,13 +4,13 @@ import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js'
 import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
 import { PrioritizePolledOrdersService } from '../../src/payments/sync/prioritize-polled-orders.service.js';
 import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
-import { Festival } from '../support/festival.js';
+import { Festival, QUICK_DAYS } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
 beforeAll(async () => {
-  festival = await Festival.open();
+  festival = await Festival.open({ timeScale: QUICK_DAYS });
   bench = new PaymentsBench(festival);
 });
 afterAll(() => festival.close());

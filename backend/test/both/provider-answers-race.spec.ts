@@ -16,7 +16,7 @@ let bench: PaymentsBench;
 let processes: [Process, Process];
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1 });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
   processes = [festival.app, isMysql ? await secondProcess(festival) : festival.app];
 });

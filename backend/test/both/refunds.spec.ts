@@ -13,7 +13,7 @@ let bench: PaymentsBench;
 let admin: Visitor;
 
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: 1, environment: SMALL_POOL });
+  festival = await Festival.open({ environment: SMALL_POOL });
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
 });

@@ -17,52 +17,42 @@ import { prepareApp } from '../../src/app/start.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
-import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
 import { fillDemoContent } from '../../src/demo/fill-demo-content.js';
 import { cheapHash } from './cheap-hash.js';
 import { OffsetClock } from './offset-clock.js';
 import { SimulatorControl } from './simulator-control.js';
 import { Visitor } from './visitor.js';
-import { type Template, copyOf } from './template-database.js';
+import { copyOf } from './template-database.js';
 import type { TestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
 
 const SECRET_KEY = 'a secret key of the tests, long enough for everyone';
 
+/** Half an hour in a second: an open payment expires soon, however busy the machine. */
+export const QUICK_DAYS = 0.0005;
+
 /** As few connections to MariaDB as may be: whatever needs a second one in a transaction hangs. */
 export const SMALL_POOL = { DATABASE_POOL: '2' };
 
 export interface FestivalOptions {
-  /** shop: the demo content without the assistant's knowledge; demo: all of it. */
-  content?: 'shop' | 'demo';
   environment?: Variables;
-  /** How quickly the provider's days pass; 1 for payments that must not expire meanwhile. */
+  /** How quickly the provider's days pass: `QUICK_DAYS` for a test that waits for an expiry or a settlement. */
   timeScale?: number;
   webPages?: AppOptions['webPages'];
   /** Receives every line that the application logs. */
   log?: string[];
 }
 
-const DEMO: Template = { name: 'demo', fill: (dataSource) => fillShop(dataSource) };
-
-const SHOP: Template = {
-  name: 'shop',
-  fill: async (dataSource) => {
-    await fillShop(dataSource);
-    await new Transactions(dataSource).run((db) => db.deleteAll(KnowledgeEntity));
-  },
-};
-
-/** The demo content, and the first admin. */
-async function fillShop(dataSource: DataSource): Promise<void> {
+/** The demo content without the assistant's knowledge (`teach` gives some), and the first admin. */
+async function fill(dataSource: DataSource): Promise<void> {
   const config = readEnvironment({ SECRET_KEY }, () => 'unused');
   const now = new Date();
   const { email, password } = ADMIN;
   const passwordHash = await cheapHash(password);
   const admin = { name: 'Admin User', email, passwordHash, role: 'super_admin' as const, isActive: true };
   await new Transactions(dataSource).run(async (db) => {
-    await fillDemoContent(db, config, now);
+    await fillDemoContent(db, config, now, { knowledge: false });
     await db.insert(AdminUserEntity, { ...admin, createdAt: now, updatedAt: now });
   });
 }
@@ -83,8 +73,8 @@ export class Festival {
   ) {}
 
   static async open(options: FestivalOptions = {}): Promise<Festival> {
-    const { environment = {}, timeScale = 0.0005, webPages, log, content = 'shop' } = options;
-    const database = await copyOf(content === 'demo' ? DEMO : SHOP);
+    const { environment = {}, timeScale = 1, webPages, log } = options;
+    const database = await copyOf({ name: 'festival', fill });
     const clock = new OffsetClock();
     const port = await freePort();
     const simulator = await startSimulator({
