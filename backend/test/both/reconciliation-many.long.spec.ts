@@ -1,6 +1,6 @@
 import type { AttentionOrder, PlacedOrder } from '@festival/contracts';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
-import { Festival } from '../support/festival.js';
+import { Festival, QUICK_DAYS } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
 import { Reconciler } from '../support/reconciliation.js';
 import type { Visitor } from '../support/visitor.js';
@@ -19,7 +19,7 @@ let admin: Visitor;
 let reconciler: Reconciler;
 
 beforeAll(async () => {
-  festival = await Festival.open();
+  festival = await Festival.open({ timeScale: QUICK_DAYS });
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
   reconciler = new Reconciler(festival, admin);
