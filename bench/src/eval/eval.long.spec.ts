@@ -3,7 +3,6 @@ import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
 import { otherQuestions } from '@festival/backend/chatbot/answering/other-questions.js';
 import { wordsOf } from '@festival/backend/chatbot/language/words.js';
 import { readEvalQuestions } from './eval-question.js';
-import { judge } from './judge.js';
 
 const DEMO_KNOWLEDGE = readDemoKnowledge();
 
@@ -19,11 +18,4 @@ describe.each(['tune', 'held'] as const)('the evaluation, %s', (split) => {
     const learnt = new Set([...[...readTrainingPhrases().values()].flat(), ...others].map(plain));
     expect(questions.filter(({ q }) => learnt.has(plain(q))).map(({ q }) => q)).toEqual([]);
   });
-
-  it('is answered right in 95 of 100, and wrongly in 5 where it should be passed', async () => {
-    const judged = await judge(DEMO_KNOWLEDGE, questions);
-    expect(judged.filter(({ outcome }) => outcome === 'right').length / judged.length).toBeGreaterThanOrEqual(0.95);
-    const off = judged.filter(({ question }) => question.want.length === 0);
-    expect(off.filter(({ outcome }) => outcome !== 'right').length / off.length).toBeLessThanOrEqual(0.05);
-  }, 120_000);
 });
