@@ -41,6 +41,6 @@ module.exports = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   injectGlobals: true,
-  // For what hangs; a busy machine may take its time.
-  testTimeout: 60_000,
+  // As long as a person would wait; a test that is long by nature names its own limit.
+  testTimeout: 10_000,
 };

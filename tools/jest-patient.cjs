@@ -1,4 +1,4 @@
 const { configure } = require('@testing-library/dom');
 
-// What a screen must come to show is waited for; a busy machine may be ten times slower, and a second isn't enough.
-configure({ asyncUtilTimeout: 30_000 });
+// What a screen must come to show is waited for; on a busy machine a second isn't enough.
+configure({ asyncUtilTimeout: 5_000 });
