@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from './memory-folder.cjs';
 import { PlainError } from './plain-error.mjs';
 import { untilAnswering } from './ports.mjs';
 import { requirePrograms } from './system-programs.mjs';
@@ -40,12 +41,12 @@ async function createData(installer, folder) {
 /**
  * Starts a MariaDB of our own on a free loopback port, in a temporary folder, without a password for root.
  * Databases are made in it by whoever uses it. It ends with this process at the latest.
- * @param {{durable: boolean}} options durable: flush at every commit, as in production
+ * @param {{durable: boolean}} options durable: on disk, flushed at every commit, as in production
  * @returns {Promise<{url: string, stop: () => Promise<void>}>} url: `mysql://root@127.0.0.1:port/`
  */
 export async function startPrivateMariaDb({ durable }) {
   const programs = await requirePrograms('mariadbd', 'mariadb-install-db');
-  const folder = mkdtempSync(join(tmpdir(), 'festival-mariadb-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : memoryFolder(), 'festival-mariadb-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
   await createData(programs['mariadb-install-db'], folder);
