@@ -4,11 +4,11 @@ import { Title } from 'react-admin';
 import { useParams, Link } from 'react-router-dom';
 import { NotFoundPage } from '../shared/screens/StatusPage';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
-import { BannerPlace, BannerProvider } from './calls/Banners';
+import { BannerOutlet, BannerProvider } from './calls/Banners';
 import { ConversationsTab } from './conversations/ConversationsTab';
 import { KnowledgeDialog } from './knowledge/KnowledgeDialog';
 import { KnowledgeTab } from './knowledge/KnowledgeTab';
-import { placeOf, TABS, type TabName, pathOf } from './calls/trainingPlaces';
+import { parseTrainingPath, TABS, type TabName, pathOf } from './calls/trainingPaths';
 import { TestTab } from './try-out/TestTab';
 import { UnansweredTab } from './unanswered/UnansweredTab';
 
@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<TabName, ComponentType>> = {
 
 /** What the assistant knows, was asked and couldn't answer (content specification, section 2, "Chatbot Training"). */
 export function ChatbotTrainingScreen() {
-  const place = placeOf(useParams()['*'] ?? '');
+  const place = parseTrainingPath(useParams()['*'] ?? '');
   if (!place) return <NotFoundPage />;
   const { tab, form } = place;
   const Part = PARTS[tab];
@@ -30,7 +30,7 @@ export function ChatbotTrainingScreen() {
   return (
     <BannerProvider tab={tab}>
       <Title title="Chatbot Training" />
-      {!form && <BannerPlace />}
+      {!form && <BannerOutlet />}
       <TrainingTabs chosen={tab} />
       <Box component="section" aria-label={label} sx={{ minWidth: 0 }}>
         <Part />

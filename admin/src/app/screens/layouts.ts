@@ -33,8 +33,10 @@ export const LAYOUTS: MenuGroup = {
       area: 'ticket_types',
       pages: {
         list: lazyScreen(async () => (await import('../../sales/ticket-types/list/TicketTypeList')).TicketTypeList),
-        create: lazyScreen(async () => (await import('../../sales/ticket-types/form/TicketTypeEdit')).TicketTypeCreate),
-        edit: lazyScreen(async () => (await import('../../sales/ticket-types/form/TicketTypeEdit')).TicketTypeEdit),
+        create: lazyScreen(
+          async () => (await import('../../sales/ticket-types/form/TicketTypeForms')).TicketTypeCreate,
+        ),
+        edit: lazyScreen(async () => (await import('../../sales/ticket-types/form/TicketTypeForms')).TicketTypeEdit),
         recordRepresentation: 'header',
       },
     },

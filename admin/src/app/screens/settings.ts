@@ -41,8 +41,8 @@ export const SETTINGS: MenuGroup = {
       area: 'users',
       pages: {
         list: lazyScreen(async () => (await import('../../people/users/UserList')).UserList),
-        create: lazyScreen(async () => (await import('../../people/users/UserInputs')).UserCreate),
-        edit: lazyScreen(async () => (await import('../../people/users/UserInputs')).UserEdit),
+        create: lazyScreen(async () => (await import('../../people/users/UserForms')).UserCreate),
+        edit: lazyScreen(async () => (await import('../../people/users/UserForms')).UserEdit),
         recordRepresentation: 'name',
       },
     },

@@ -1,20 +1,20 @@
 import type { ChatAnalytics } from '@festival/contracts';
 import { Box } from '@mui/material';
-import { shownCount, StatCard, StatCards } from '../../shared/lists/StatCard';
+import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { Loaded } from '../lists/Loaded';
 import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingQuery } from '../calls/useTrainingQuery';
-import { KnowledgeByCategory, TopQuestions, QuestionsByLanguage } from './ShareRows';
+import { KnowledgeByCategory, TopQuestions, QuestionsByLanguage } from './ShareCards';
 import { QuestionsByDay } from './QuestionsByDay';
 
 function Overview({ overview }: { overview: ChatAnalytics['overview'] }) {
   return (
     <StatCards>
-      <StatCard label="Knowledge entries" value={shownCount(overview.total_knowledge_entries)} />
-      <StatCard label="Active entries" value={shownCount(overview.active_knowledge_entries)} />
-      <StatCard label="Conversations" value={shownCount(overview.total_conversations)} />
-      <StatCard label="Unique sessions" value={shownCount(overview.unique_sessions)} />
+      <StatCard label="Knowledge entries" value={formatCount(overview.total_knowledge_entries)} />
+      <StatCard label="Active entries" value={formatCount(overview.active_knowledge_entries)} />
+      <StatCard label="Conversations" value={formatCount(overview.total_conversations)} />
+      <StatCard label="Unique sessions" value={formatCount(overview.unique_sessions)} />
     </StatCards>
   );
 }

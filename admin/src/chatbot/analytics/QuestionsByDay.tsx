@@ -1,10 +1,10 @@
 import type { ChatAnalytics } from '@festival/contracts';
-import { countUnit, shownDay } from '../../shared/charts/chartDays';
+import { countUnit, formatDay } from '../../shared/charts/chartDays';
 import { ChartLegend, DayChart } from '../../shared/charts/DayChart';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { FiguresTable } from '../../shared/charts/FiguresTable';
-import { shownCount } from '../../shared/lists/StatCard';
-import { NoQuestions } from './ShareRows';
+import { formatCount } from '../../shared/lists/StatCard';
+import { NoQuestions } from './ShareCards';
 
 type Day = ChatAnalytics['questions_by_day'][number];
 
@@ -33,7 +33,11 @@ const QUESTIONS = countUnit('question', 'questions');
 /** Questions by day, answered against fallback. */
 export function QuestionsByDay({ days }: { days: ChatAnalytics['questions_by_day'] }) {
   const chart = everyDay(days).map(({ day, answered, fallback }) => ({ day, values: { answered, fallback } }));
-  const rows = days.map(({ day, answered, fallback }) => [shownDay(day), shownCount(answered), shownCount(fallback)]);
+  const rows = days.map(({ day, answered, fallback }) => [
+    formatDay(day),
+    formatCount(answered),
+    formatCount(fallback),
+  ]);
   return (
     <DashboardCard title="Questions by day" hint="The last 30 days, by the day in Jakarta (WIB).">
       {days.length === 0 ? (

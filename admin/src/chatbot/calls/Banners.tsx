@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { failureText, type FailureTexts } from '../../shared/forms/saving/failureText';
-import type { TabName } from './trainingPlaces';
+import type { TabName } from './trainingPaths';
 
 interface Banner {
   tab: TabName;
@@ -48,7 +48,7 @@ export function BannerProvider({ tab, children }: { tab: TabName; children: Reac
 const TOPS = { page: { xs: 64, sm: 56 }, dialog: 8 };
 
 /** Stays in sight while what is below it is scrolled: the row that it speaks of may be far down. */
-export function BannerPlace({ over = 'page' }: { over?: 'page' | 'dialog' }) {
+export function BannerOutlet({ over = 'page' }: { over?: 'page' | 'dialog' }) {
   const { banner, dismiss } = useBanner();
   if (!banner) return null;
   const isPage = over === 'page';

@@ -2,7 +2,7 @@ import { KNOWLEDGE_LIMITS, FACT_NAMES } from '@festival/contracts';
 import { Alert, Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { requiredText } from '../../shared/forms/contentRules';
+import { requiredText } from '../../shared/forms/inputRules';
 import { unknownFacts } from './knowledgeValues';
 
 const required = requiredText('Answer (English)');

@@ -1,7 +1,7 @@
 import { KNOWLEDGE_LIMITS, type ChatCategory } from '@festival/contracts';
 import { Autocomplete, TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
-import { requiredText } from '../../shared/forms/contentRules';
+import { requiredText } from '../../shared/forms/inputRules';
 import { useCategories } from '../calls/useTrainingQuery';
 
 const LABEL = 'Category';

@@ -4,7 +4,7 @@ import type { KnowledgeEntry } from '@festival/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { DeleteButton } from '../lists/DeleteButton';
 import { trainingCalls } from '../calls/trainingCalls';
-import { SCREEN } from '../calls/trainingPlaces';
+import { SCREEN } from '../calls/trainingPaths';
 import { DELETE_QUESTION, DONE, FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
 

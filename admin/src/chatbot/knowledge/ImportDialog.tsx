@@ -15,7 +15,7 @@ import {
   TableRow,
 } from '@mui/material';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { BannerPlace, useBanner } from '../calls/Banners';
+import { BannerOutlet, useBanner } from '../calls/Banners';
 import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row whose
           id or English question is known changes that entry, every other row adds one. Nothing is deleted.
         </DialogContentText>
-        <BannerPlace over="dialog" />
+        <BannerOutlet over="dialog" />
         {data && <ImportOutcome fileName={fileName} result={data} />}
         <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="CSV file" onChange={choose} />
       </DialogContent>

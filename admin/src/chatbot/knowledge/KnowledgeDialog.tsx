@@ -4,14 +4,14 @@ import { useCallback, useId, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Form, SaveButton } from 'react-admin';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
-import { BannerPlace } from '../calls/Banners';
+import { BannerOutlet } from '../calls/Banners';
 import { Loaded } from '../lists/Loaded';
 import { trainingCalls } from '../calls/trainingCalls';
-import { pathOf, type OpenForm, type TabName } from '../calls/trainingPlaces';
+import { pathOf, type OpenForm, type TabName } from '../calls/trainingPaths';
 import { FAILURES } from '../calls/trainingTexts';
 import { TRAINING } from '../calls/useTrainingQuery';
-import { TheirChanges } from '../../shared/forms/saving/TheirChanges';
-import { KEEP_TYPED } from '../../shared/forms/saving/useKeptForm';
+import { ConcurrentChanges } from '../../shared/forms/saving/ConcurrentChanges';
+import { KEEP_TYPED } from '../../shared/forms/saving/useRecordForm';
 import { UnsavedWarning } from '../../shared/forms/saving/UnsavedWarning';
 import { EMPTY_ENTRY, type FormContent } from './knowledgeValues';
 import { KnowledgeInputs } from './KnowledgeInputs';
@@ -55,7 +55,7 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
       <DialogTitle id={titleId}>{form.kind === 'entry' ? 'Edit knowledge entry' : 'Add knowledge entry'}</DialogTitle>
       {query.isLoadingError && (
         <Box sx={{ px: 3 }}>
-          <BannerPlace over="dialog" />
+          <BannerOutlet over="dialog" />
         </Box>
       )}
       <Loaded query={query} failure={FAILURES.entry}>
@@ -101,8 +101,8 @@ function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onClose }:
     <Form defaultValues={values} resetOptions={KEEP_TYPED} onSubmit={save} disableInvalidFormNotification noValidate>
       <UnsavedWarning isSaved={isSaved} />
       <DialogContent sx={{ py: 1 }}>
-        <BannerPlace over="dialog" />
-        <TheirChanges record={values} />
+        <BannerOutlet over="dialog" />
+        <ConcurrentChanges record={values} />
         <KnowledgeInputs isNew={id === undefined} onTranslated={noteTranslation} />
       </DialogContent>
       <DialogActions>

@@ -1,7 +1,7 @@
 import { KNOWLEDGE_LIMITS, KNOWLEDGE_PRIORITY_MAX, type Translation } from '@festival/contracts';
 import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { requiredText, wholeNumber } from '../../shared/forms/contentRules';
+import { requiredText, wholeNumber } from '../../shared/forms/inputRules';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { AnswerInput } from './AnswerInput';
 import { CategoryInput } from './CategoryInput';

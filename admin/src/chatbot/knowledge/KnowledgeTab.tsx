@@ -8,7 +8,7 @@ import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { FilterForm, type FilterField } from '../lists/FilterForm';
 import { Loaded } from '../lists/Loaded';
 import { trainingCalls, KNOWLEDGE_EXPORT } from '../calls/trainingCalls';
-import { SCREEN } from '../calls/trainingPlaces';
+import { SCREEN } from '../calls/trainingPaths';
 import { TrainingPages } from '../lists/TrainingPages';
 import { FAILURES } from '../calls/trainingTexts';
 import { useCategories, useTrainingQuery } from '../calls/useTrainingQuery';

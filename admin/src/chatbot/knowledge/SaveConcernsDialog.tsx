@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { Translation, SameQuestion } from '@festival/contracts';
 import type { FieldValues } from 'react-hook-form';
 import { LANGUAGE_LABELS } from '../lists/LanguageChip';
-import { SCREEN } from '../calls/trainingPlaces';
+import { SCREEN } from '../calls/trainingPaths';
 import { trainingCalls } from '../calls/trainingCalls';
 import { carriesPrefix, type KnowledgeValues } from './knowledgeValues';
 

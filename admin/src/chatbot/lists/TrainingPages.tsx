@@ -34,7 +34,7 @@ export function TrainingPages({ page, onChange }: TrainingPagesProps) {
         variant="body2"
         sx={{ flex: '1 1 220px', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
-        {shownRange(page)}
+        {rangeText(page)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
         {step('Previous', current_page - 1)}
@@ -47,7 +47,7 @@ export function TrainingPages({ page, onChange }: TrainingPagesProps) {
 type Place = Pick<Paginated<unknown>, 'data' | 'current_page' | 'per_page' | 'total'>;
 
 /** 'Showing 16 to 20 of 20 results' (content specification, section 2, "Chatbot Training"). */
-export function shownRange({ data, current_page, per_page, total }: Place): string {
+export function rangeText({ data, current_page, per_page, total }: Place): string {
   const before = (current_page - 1) * per_page;
   const first = data.length === 0 ? 0 : before + 1;
   const last = data.length === 0 ? 0 : before + data.length;

@@ -1,4 +1,4 @@
-import { shownScore } from './TestResult';
+import { formatScore } from './TestResult';
 
 it.each([
   [0, '0%'],
@@ -7,5 +7,5 @@ it.each([
   [0.5, '50%'],
   [1, '100%'],
 ])('%p is shown as %s', (score, text) => {
-  expect(shownScore(score)).toBe(text);
+  expect(formatScore(score)).toBe(text);
 });

@@ -57,7 +57,7 @@ export function TestResult({ result, message, onTry }: TestResultProps) {
           <ScoreBar score={score} answerFrom={answer_from} />
         </Fact>
         <Fact name="Best entry">{matched_question ?? 'None'}</Fact>
-        <Fact name="Runner-up">{runner_up ? `${runner_up.question} (${shownScore(runner_up.score)})` : 'None'}</Fact>
+        <Fact name="Runner-up">{runner_up ? `${runner_up.question} (${formatScore(runner_up.score)})` : 'None'}</Fact>
         <Fact name="Matched words">{matched_words.length > 0 ? <Chips words={matched_words} /> : 'None'}</Fact>
         <Fact name="Suggestions">
           {suggestions.length === 0 && 'None'}
@@ -90,8 +90,8 @@ function ScoreBar({ score, answerFrom }: ScoreBarProps) {
   return (
     <>
       <Typography component="p" variant="body2">
-        <strong>{shownScore(score)}</strong>, {isEnough ? 'enough' : 'not enough'}: an entry answers from{' '}
-        {shownScore(answerFrom)} on
+        <strong>{formatScore(score)}</strong>, {isEnough ? 'enough' : 'not enough'}: an entry answers from{' '}
+        {formatScore(answerFrom)} on
       </Typography>
       <Box aria-hidden sx={{ position: 'relative', height: 10, mt: 0.5, borderRadius: 1, bgcolor: 'action.hover' }}>
         <Box
@@ -118,6 +118,6 @@ function ScoreBar({ score, answerFrom }: ScoreBarProps) {
 }
 
 /** `0.734` → `73%`; a score runs from 0 to 1. Cut, not rounded: what misses the threshold must not seem to reach it. */
-export function shownScore(score: number): string {
+export function formatScore(score: number): string {
   return `${Math.floor(score * 100 + 1e-9)}%`;
 }

@@ -10,7 +10,7 @@ import { useTrainingQuery } from '../calls/useTrainingQuery';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { LanguageChip } from '../lists/LanguageChip';
-import { pathOf } from '../calls/trainingPlaces';
+import { pathOf } from '../calls/trainingPaths';
 
 /** What visitors asked and nobody has taught the assistant yet; an entry that answers a group takes it off. */
 export function UnansweredTab() {

@@ -1,5 +1,5 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/contentRules';
+import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/inputRules';
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';

@@ -1,7 +1,7 @@
 import { videoIdOf } from '@festival/contracts';
 import { TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
-import { requiredText } from '../../shared/forms/contentRules';
+import { requiredText } from '../../shared/forms/inputRules';
 
 const LABEL = 'Video ID or URL';
 const rules = [...requiredText(LABEL), validId];

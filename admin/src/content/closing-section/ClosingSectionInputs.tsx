@@ -1,5 +1,5 @@
 import { BooleanInput, TextInput } from 'react-admin';
-import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../shared/forms/contentRules';
+import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../shared/forms/inputRules';
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';

@@ -7,7 +7,7 @@ import { ActiveChip } from '../../shared/fields/StatusChip';
 import { RecordActions, useEditedId } from '../lists/RecordActions';
 import { RecordCards } from '../lists/RecordCards';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { CreateInPanel, EditInPanel } from '../forms/EditInPanel';
+import { CreateInPanel, EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { screenTexts } from '../screenTexts';
 import { ClosingSectionInputs } from './ClosingSectionInputs';

@@ -6,7 +6,7 @@ import {
   machineName,
   requiredText,
   sortOrder,
-} from '../../shared/forms/contentRules';
+} from '../../shared/forms/inputRules';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';

@@ -19,7 +19,7 @@ import {
   machineName,
   requiredText,
   sortOrder,
-} from '../../shared/forms/contentRules';
+} from '../../shared/forms/inputRules';
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';

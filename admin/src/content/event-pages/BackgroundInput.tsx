@@ -1,7 +1,7 @@
 import { cssBackgroundOf, isPictureBackground } from '@festival/contracts';
 import { Box, TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
-import { LONGEST_ADDRESS } from '../../shared/forms/contentRules';
+import { LONGEST_ADDRESS } from '../../shared/forms/inputRules';
 import { PicturePreview } from '../pictures/PicturePreview';
 import { PictureSource } from '../pictures/PictureSource';
 

@@ -9,7 +9,7 @@ import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { OneRecord, LOADING } from '../forms/OneRecord';
 import { OutcomeBox, useSaveOutcome } from '../forms/useSaveOutcome';
 import { PanelForm } from '../forms/PanelForm';
-import { hexColour } from '../../shared/forms/contentRules';
+import { hexColour } from '../../shared/forms/inputRules';
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { ColourInput } from '../../shared/forms/ColourInput';
 import { BackgroundInput } from './BackgroundInput';

@@ -2,7 +2,7 @@ import { Box, Button, FormHelperText, TextField, Typography } from '@mui/materia
 import { useEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import type { Direction } from '@festival/contracts';
-import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/contentRules';
+import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/inputRules';
 import { IMAGE_ADVICE } from '../pictures/ImageAddressInput';
 import { PictureSource } from '../pictures/PictureSource';
 import { GalleryRow } from './GalleryRow';

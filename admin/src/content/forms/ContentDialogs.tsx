@@ -2,10 +2,10 @@ import { MAX_SORT_ORDER } from '@festival/contracts';
 import { Alert, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CreateBase, EditBase, useNotify, useRedirect, useResourceContext } from 'react-admin';
-import { CodeDialog, LoadedRecord, CodeDialogRoutes } from '../../shared/dialogs/CodeDialog';
+import { FormDialog, LoadedRecord, FormDialogRoutes } from '../../shared/dialogs/FormDialog';
 import { RecordForm } from '../../shared/forms/RecordForm';
 import { useFailureNotice } from '../../shared/forms/saving/useSaveFailure';
-import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
+import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/recordVersion';
 import type { ScreenTexts } from '../screenTexts';
 import { useNextSortOrder } from '../lists/useNextSortOrder';
 
@@ -26,7 +26,7 @@ export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProp
   const notify = useNotify();
   const redirect = useRedirect();
   const onError = useFailureNotice(texts.saving);
-  const onFailedEdit = useFailedSave(onError);
+  const onFailedEdit = useRefreshOnConflict(onError);
   const options = (doneText: string) => ({
     onError,
     onSuccess: () => {
@@ -35,26 +35,26 @@ export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProp
     },
   });
   const create = (
-    <CodeDialog title={`Add ${texts.what}`}>
+    <FormDialog title={`Add ${texts.what}`}>
       <CreateBase mutationOptions={options(texts.created)}>
         <NewRecordForm {...ofNew}>{children}</NewRecordForm>
       </CreateBase>
-    </CodeDialog>
+    </FormDialog>
   );
   const edit = (
-    <CodeDialog title={`Edit ${texts.what}`}>
+    <FormDialog title={`Edit ${texts.what}`}>
       <EditBase
         mutationMode="pessimistic"
-        transform={withSeen}
+        transform={withVersion}
         mutationOptions={{ ...options(texts.updated), onError: onFailedEdit }}
       >
         <LoadedRecord>
           <RecordForm maxWidth={FORM_WIDTH}>{children}</RecordForm>
         </LoadedRecord>
       </EditBase>
-    </CodeDialog>
+    </FormDialog>
   );
-  return <CodeDialogRoutes create={create} edit={edit} />;
+  return <FormDialogRoutes create={create} edit={edit} />;
 }
 
 function NewRecordForm({ defaults, highestOrder = MAX_SORT_ORDER, children }: Omit<ContentDialogsProps, 'texts'>) {

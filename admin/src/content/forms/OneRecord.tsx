@@ -2,7 +2,7 @@ import { Alert, Button, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, type Identifier, useEditContext } from 'react-admin';
 import { failureText, type FailureTexts } from '../../shared/forms/saving/failureText';
-import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
+import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/recordVersion';
 
 /** The id of what there is one of. */
 export const ONLY_ID = 1;
@@ -25,14 +25,14 @@ const withoutNotice = () => undefined;
  * was faster, their changes come in beside what was typed.
  */
 export function OneRecord({ id, loading, onSaved, onFailed, children }: OneRecordProps) {
-  const onError = useFailedSave(onFailed);
+  const onError = useRefreshOnConflict(onFailed);
   return (
     <EditBase
       key={id}
       id={id}
       redirect={false}
       mutationMode="pessimistic"
-      transform={withSeen}
+      transform={withVersion}
       mutationOptions={{ onSuccess: onSaved, onError }}
       queryOptions={{ onError: withoutNotice }}
     >

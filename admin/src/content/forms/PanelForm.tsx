@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Form, SaveButton, type FormProps } from 'react-admin';
 import { CancelButton } from '../../shared/forms/CancelButton';
-import { useKeptForm } from '../../shared/forms/saving/useKeptForm';
+import { useRecordForm } from '../../shared/forms/saving/useRecordForm';
 
 interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
   /** Whether there is an edit that can be left. */
@@ -13,7 +13,7 @@ interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
 
 /** A form in the page, over its list. */
 export function PanelForm({ isEdit = false, focusSave = false, children, ...values }: PanelFormProps) {
-  const { form, warning } = useKeptForm();
+  const { form, warning } = useRecordForm();
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusSave) buttons.current?.querySelector('button')?.focus();

@@ -1,10 +1,10 @@
 import { MAX_GUEST_STARS, type AdminGuestStar } from '@festival/contracts';
 import { Alert, LinearProgress } from '@mui/material';
 import { useGetList, useResourceContext, BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { CreateInPanel, EditInPanel } from '../forms/EditInPanel';
+import { CreateInPanel, EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { useEditedId } from '../lists/RecordActions';
-import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/contentRules';
+import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/inputRules';
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { GUEST_STAR, GUEST_STAR_INSTRUCTIONS } from './guestStarTexts';

@@ -10,7 +10,7 @@ import {
   useResourceContext,
   type Identifier,
 } from 'react-admin';
-import { useConfirmedCall } from '../../shared/dialogs/useConfirmedCall';
+import { useAction } from '../../shared/dialogs/useAction';
 import { sendJson } from '../../lib/httpClient';
 import { useApiResource } from '../../lib/apiResource';
 
@@ -33,7 +33,7 @@ export function MoveButtons() {
   const shownAt = useRef<number>(undefined);
   const place = (page - 1) * perPage + data.findIndex(({ id }) => id === record?.id);
 
-  const { run, busy } = useConfirmedCall<Direction, void>({
+  const { run, busy } = useAction<Direction, void>({
     call: (direction) => move(resource, record?.id ?? '', direction),
     failureText: 'The order could not be changed.',
     onDone: () => undefined,

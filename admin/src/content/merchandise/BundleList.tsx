@@ -1,15 +1,17 @@
 import { TextInput } from 'react-admin';
-import { requiredText } from '../../shared/forms/contentRules';
+import { requiredText } from '../../shared/forms/inputRules';
 import { SecondTextInput } from '../forms/SecondLanguage';
 import { BUNDLE } from './merchandiseTexts';
-import { SoldInputs } from './SoldInputs';
-import { SoldList } from './SoldList';
+import { MerchandiseInputs } from './MerchandiseInputs';
+import { MerchandiseList } from './MerchandiseList';
 
 const LONGEST_CONTENTS = 500;
 const contents = requiredText('Contents');
 
 const inputs = (
-  <SoldInputs secondTexts={<SecondTextInput source="contents" label="Contents" maxLength={LONGEST_CONTENTS} isLong />}>
+  <MerchandiseInputs
+    secondTexts={<SecondTextInput source="contents" label="Contents" maxLength={LONGEST_CONTENTS} isLong />}
+  >
     <TextInput
       source="contents"
       label="Contents"
@@ -18,10 +20,10 @@ const inputs = (
       helperText="What is in it"
       slotProps={{ htmlInput: { maxLength: LONGEST_CONTENTS } }}
     />
-  </SoldInputs>
+  </MerchandiseInputs>
 );
 
 /** Several items that are sold together. */
 export function BundleList() {
-  return <SoldList title="Merchandise Bundles" noun="bundle" texts={BUNDLE} inputs={inputs} />;
+  return <MerchandiseList title="Merchandise Bundles" noun="bundle" texts={BUNDLE} inputs={inputs} />;
 }

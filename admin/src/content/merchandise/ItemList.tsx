@@ -1,13 +1,13 @@
 import { MERCHANDISE_ART } from '@festival/contracts';
 import { SelectInput } from 'react-admin';
 import { ITEM } from './merchandiseTexts';
-import { SoldInputs } from './SoldInputs';
-import { SoldList } from './SoldList';
+import { MerchandiseInputs } from './MerchandiseInputs';
+import { MerchandiseList } from './MerchandiseList';
 
 const DRAWINGS = MERCHANDISE_ART.map((art) => ({ id: art, name: art.replace('-', ' ') }));
 
 const inputs = (
-  <SoldInputs>
+  <MerchandiseInputs>
     <SelectInput
       source="art"
       label="Drawing"
@@ -16,10 +16,10 @@ const inputs = (
       translateChoice={false}
       helperText="The site's own drawing, shown while there is no image"
     />
-  </SoldInputs>
+  </MerchandiseInputs>
 );
 
 /** What is sold by itself. */
 export function ItemList() {
-  return <SoldList title="Merchandise Items" noun="item" texts={ITEM} inputs={inputs} />;
+  return <MerchandiseList title="Merchandise Items" noun="item" texts={ITEM} inputs={inputs} />;
 }

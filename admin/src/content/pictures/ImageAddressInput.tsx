@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { InputHelperText, isRequired, useInput, type Validator } from 'react-admin';
-import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/contentRules';
+import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/inputRules';
 import { PicturePreview } from './PicturePreview';
 import { PictureSource } from './PictureSource';
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@festival/contracts';
 import { Typography, FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import { required, TextInput, type Validator, Confirm, useInput } from 'react-admin';
 import { useState } from 'react';
-import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../shared/forms/contentRules';
+import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../shared/forms/inputRules';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
-import { useConfirmedCall } from '../../shared/dialogs/useConfirmedCall';
+import { useAction } from '../../shared/dialogs/useAction';
 import { userCalls } from './userCalls';
 
 const KEY = ['two-factor-policy'];
@@ -14,7 +14,7 @@ export function TwoFactorPolicyCard() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: userCalls.policy });
-  const { run, busy } = useConfirmedCall({
+  const { run, busy } = useAction({
     call: (required: boolean) => userCalls.setPolicy({ required }),
     failureText: 'The setting could not be saved.',
     onDone: (policy) => {

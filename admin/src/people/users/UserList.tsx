@@ -6,7 +6,7 @@ import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { AccountState } from './AccountState';
-import { ROLE_CHOICES } from './UserInputs';
+import { ROLE_CHOICES } from './UserForms';
 import { TwoFactorPolicyCard } from './TwoFactorPolicyCard';
 
 const Column = DataTable.Col<AdminAccount>;

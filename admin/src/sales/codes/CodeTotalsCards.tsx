@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { shownCount, StatCard, StatCards } from '../../shared/lists/StatCard';
+import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { codeCalls, type CodeResource } from './codeCalls';
 
 /** Sums over all codes, whatever is searched for. */
@@ -15,10 +15,10 @@ export function CodeTotalsCards({ resource, usesNote }: { resource: CodeResource
   const note = error ? 'Could not be loaded' : undefined;
   return (
     <StatCards>
-      <StatCard label="Total codes" value={shownCount(data?.codes)} note={note} />
-      <StatCard label="Active codes" value={shownCount(data?.active)} note={note} />
-      <StatCard label="Inactive codes" value={shownCount(data && data.codes - data.active)} note={note} />
-      <StatCard label="Total uses" value={shownCount(data?.uses)} note={note ?? usesNote} />
+      <StatCard label="Total codes" value={formatCount(data?.codes)} note={note} />
+      <StatCard label="Active codes" value={formatCount(data?.active)} note={note} />
+      <StatCard label="Inactive codes" value={formatCount(data && data.codes - data.active)} note={note} />
+      <StatCard label="Total uses" value={formatCount(data?.uses)} note={note ?? usesNote} />
     </StatCards>
   );
 }

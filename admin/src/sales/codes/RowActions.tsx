@@ -5,7 +5,7 @@ import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import type { DiscountCode, ReferralCode } from '@festival/contracts';
 import type { MouseEvent } from 'react';
 import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from '../../shared/forms/ConfirmedDeleteButton';
-import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
+import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/recordVersion';
 import { serverMessage } from '../../lib/httpErrors';
 
 interface RowActionsProps {
@@ -30,7 +30,7 @@ export function ToggleActiveButton({ failureText }: { failureText: string }) {
   const record = useRecordContext<ReferralCode | DiscountCode>();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
-  const onError = useFailedSave((error) => notify(serverMessage(error) ?? failureText, { type: 'error' }));
+  const onError = useRefreshOnConflict((error) => notify(serverMessage(error) ?? failureText, { type: 'error' }));
   if (!record) return null;
 
   const toggle = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export function ToggleActiveButton({ failureText }: { failureText: string }) {
     event.stopPropagation();
     void update(
       resource,
-      { id: record.id, data: withSeen({ ...record, is_active: !record.is_active }), previousData: record },
+      { id: record.id, data: withVersion({ ...record, is_active: !record.is_active }), previousData: record },
       { onError },
     );
   };

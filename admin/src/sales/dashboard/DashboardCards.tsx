@@ -1,5 +1,5 @@
 import { formatRupiah, type Dashboard } from '@festival/contracts';
-import { shownCount, StatCard, StatCards } from '../../shared/lists/StatCard';
+import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { FIGURE_TEXTS, netNote } from '../status/figureTexts';
 
 /** The specification's figures (section 9), what each counts, and the net below each gross sum. */
@@ -24,12 +24,12 @@ export function DashboardCards({ data: { revenue, pending_orders, check_in } }: 
         counts={FIGURE_TEXTS.googleForm}
         note={netNote(revenue.google_form_net)}
       />
-      <StatCard label="Pending Orders" value={shownCount(pending_orders)} note="Waiting for payment" />
+      <StatCard label="Pending Orders" value={formatCount(pending_orders)} note="Waiting for payment" />
       <StatCard
         label="Check-in Rate"
         value={`${check_in.rate}%`}
         counts="Of all tickets, unpaid and cancelled ones too."
-        note={`${shownCount(check_in.used)} of ${shownCount(check_in.tickets)} tickets used`}
+        note={`${formatCount(check_in.used)} of ${formatCount(check_in.tickets)} tickets used`}
       />
     </StatCards>
   );

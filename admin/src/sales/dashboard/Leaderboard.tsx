@@ -1,7 +1,7 @@
 import { formatRupiah, type LeaderboardRow } from '@festival/contracts';
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { EmptyState } from '../../shared/lists/EmptyState';
-import { shownCount } from '../../shared/lists/StatCard';
+import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { ScrollBox } from '../../shared/charts/FiguresTable';
 
@@ -33,7 +33,7 @@ export function Leaderboard({ rows }: { rows: LeaderboardRow[] }) {
                       {code}
                     </Typography>
                   </TableCell>
-                  <TableCell align="right">{shownCount(tickets)}</TableCell>
+                  <TableCell align="right">{formatCount(tickets)}</TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                     {formatRupiah(net)}
                   </TableCell>

@@ -1,13 +1,13 @@
 import type { Dashboard } from '@festival/contracts';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { shownCount } from '../../shared/lists/StatCard';
+import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { cardRows, netRows, type MoneyRow } from './moneyRows';
 
 /** A true minus sign is as wide as a figure. */
 function shown(amount: number | null, kind: MoneyRow['kind']): string {
   if (amount === null) return '–';
-  return kind === 'minus' && amount > 0 ? `\u2212${shownCount(amount)}` : shownCount(amount);
+  return kind === 'minus' && amount > 0 ? `\u2212${formatCount(amount)}` : formatCount(amount);
 }
 
 function Rows({ rows }: { rows: MoneyRow[] }) {

@@ -4,7 +4,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { ATTENTION_TEXTS } from '../status/orderLabels';
-import { shownCount } from '../../shared/lists/StatCard';
+import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 
 const FAILED_MAILS = `/mails?filter=${encodeURIComponent(JSON.stringify({ status: 'failed' }))}`;
@@ -22,7 +22,7 @@ function Need({ count, words: [one, several], to }: NeedProps) {
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
       <WarningAmberIcon color="warning" fontSize="small" />
       <Link component={RouterLink} to={to}>
-        {shownCount(count)} {count === 1 ? one : several}
+        {formatCount(count)} {count === 1 ? one : several}
       </Link>
     </Box>
   );

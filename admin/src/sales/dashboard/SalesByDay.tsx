@@ -1,7 +1,7 @@
 import { type SalesDay, type TierSeats, formatRupiah } from '@festival/contracts';
 import { useTheme } from '@mui/material';
-import { shownCount } from '../../shared/lists/StatCard';
-import { countUnit, RUPIAH, shownDay } from '../../shared/charts/chartDays';
+import { formatCount } from '../../shared/lists/StatCard';
+import { countUnit, RUPIAH, formatDay } from '../../shared/charts/chartDays';
 import { ChartLegend, DayChart } from '../../shared/charts/DayChart';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { FiguresTable } from '../../shared/charts/FiguresTable';
@@ -13,7 +13,7 @@ const SERIES = [{ key: 'net', label: 'Net', colour: 'primary.main' }];
 /** What was paid on each day. */
 export function MoneyByDay({ days }: { days: SalesDay[] }) {
   const chart = days.map(({ day, net }) => ({ day, values: { net } }));
-  const rows = days.map(({ day, orders, net }) => [shownDay(day), shownCount(orders), formatRupiah(net)]);
+  const rows = days.map(({ day, orders, net }) => [formatDay(day), formatCount(orders), formatRupiah(net)]);
   return (
     <DashboardCard title="Money in by day" hint="Paid minus refunded, by the day of payment in Jakarta (WIB).">
       {days.length === 0 ? (
@@ -41,9 +41,9 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
   }));
   const chart = days.map(({ day, tiers: byTier }) => ({ day, values: byTier }));
   const rows = days.map(({ day, tickets, tiers: byTier }) => [
-    shownDay(day),
-    shownCount(tickets),
-    ...sold.map(({ type }) => shownCount(byTier[type] ?? 0)),
+    formatDay(day),
+    formatCount(tickets),
+    ...sold.map(({ type }) => formatCount(byTier[type] ?? 0)),
   ]);
   return (
     <DashboardCard title="Tickets sold by day" hint="Paid tickets, by the day of payment in Jakarta (WIB).">

@@ -2,13 +2,13 @@ import type { TierSeats } from '@festival/contracts';
 import { Box, Link, Typography, useTheme } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../shared/lists/EmptyState';
-import { shownCount } from '../../shared/lists/StatCard';
+import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { tierColour } from './tierColour';
 
 function wordsOf({ sold, held, quota, left }: TierSeats): string {
-  const room = quota === null || left === null ? 'no limit' : `${shownCount(left)} of ${shownCount(quota)} left`;
-  return `${shownCount(sold)} sold, ${shownCount(held)} held, ${room}`;
+  const room = quota === null || left === null ? 'no limit' : `${formatCount(left)} of ${formatCount(quota)} left`;
+  return `${formatCount(sold)} sold, ${formatCount(held)} held, ${room}`;
 }
 
 /** The bar only helps the eye: the words beside it say all. Without a quota there is nothing that could be full. */

@@ -1,7 +1,7 @@
 import { formatRupiah, IMPORT_FIELD_LABELS, type ImportCheck, ORDER_CONFIRMATIONS } from '@festival/contracts';
 import { Alert, Box, Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { shownCount, StatCard, StatCards } from '../../shared/lists/StatCard';
+import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { RowErrors } from './RowErrors';
@@ -19,10 +19,10 @@ export function CheckStep({ check, busy, onImport }: CheckStepProps) {
   return (
     <Box>
       <StatCards>
-        <StatCard label="Ready to import" value={shownCount(ready)} note={`${tickets} tickets`} />
+        <StatCard label="Ready to import" value={formatCount(ready)} note={`${tickets} tickets`} />
         <StatCard label="Amount paid" value={formatRupiah(amount)} />
-        <StatCard label="Imported before" value={shownCount(known)} note="Not imported again" />
-        <StatCard label="Rows with errors" value={shownCount(bad)} note={bad > 0 ? 'Listed below' : undefined} />
+        <StatCard label="Imported before" value={formatCount(known)} note="Not imported again" />
+        <StatCard label="Rows with errors" value={formatCount(bad)} note={bad > 0 ? 'Listed below' : undefined} />
       </StatCards>
       {seats.map(({ ticket_type, header, needed, left }) => (
         <Alert key={ticket_type} severity={left !== null && needed > left ? 'warning' : 'info'} sx={{ mb: 1 }}>

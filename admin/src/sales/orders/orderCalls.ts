@@ -84,7 +84,7 @@ export const orderCalls = {
 };
 
 /** Files of an order, for links and pictures. */
-export const orderPapers = {
+export const orderFiles = {
   receipt: ({ order_number }: AdminOrder) => `/api/admin/orders/${order_number}/receipt.pdf`,
   tickets: ({ order_number }: AdminOrder) => `/api/admin/orders/${order_number}/tickets.pdf`,
   qr: ({ order_number }: AdminOrder, code: string) => `/api/admin/orders/${order_number}/tickets/${code}/qr.png`,

@@ -1,7 +1,7 @@
 import { formatRupiah, REFUND_CONFIRMATION as WORD, type Refund } from '@festival/contracts';
 import { DialogContentText } from '@mui/material';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
-import { useOrderAction } from '../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { refundCalls } from './refundCalls';
 
@@ -14,7 +14,7 @@ interface ConfirmRefundDialogProps {
 /** The second person's word that the transfer was made. */
 export function ConfirmRefundDialog({ orderNumber, refund, onClose }: ConfirmRefundDialogProps) {
   const word = useConfirmedWord(WORD);
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => refundCalls.confirm(orderNumber, refund.id, WORD),
     successText: 'Refund confirmed.',
     failureText: 'The refund could not be confirmed',

@@ -10,7 +10,7 @@ import {
 import { DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
-import { useOrderAction } from '../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { newKey } from '../../lib/newKey';
 import { refundCalls } from './refundCalls';
@@ -46,7 +46,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
   // The same request however often it is sent: a lost answer doesn't make a second refund.
   const [requestId] = useState(newKey);
   const sending = { confirm: WORD, requestId, tickets: ticketsOut(scope, chosen, tickets) };
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => refundCalls.refund(orderNumber, toRefundRequest(fields, payment, way, sending)),
     successText: 'Refund sent.',
     failureText: 'The refund could not be sent',

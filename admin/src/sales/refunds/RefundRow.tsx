@@ -3,7 +3,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip, type Tone } from '../../shared/fields/StatusChip';
-import { useOrderAction } from '../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../shared/dialogs/useDialogAction';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { refundCalls } from './refundCalls';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
@@ -79,7 +79,7 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
 }
 
 function RetryButton({ orderNumber, refund }: RefundRowProps) {
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => refundCalls.retry(orderNumber, refund.id),
     successText: 'Refund sent.',
     failureText: 'The refund could not be sent',

@@ -8,7 +8,7 @@ import { NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ExportButton } from '../../shared/files/ExportButton';
-import { shownCount, StatCard, StatCards } from '../../shared/lists/StatCard';
+import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { TicketPhoneRows, TicketTable } from './TicketTable';
 import { DoorListButton } from './DoorListButton';
 import { ResetAllDialog } from './ResetAllDialog';
@@ -96,9 +96,9 @@ function TicketTotalsCards() {
   const note = error ? 'Could not be loaded' : undefined;
   return (
     <StatCards>
-      <StatCard label="Active Tickets" value={shownCount(data?.active)} note={note ?? 'Excluding pending'} />
-      <StatCard label="Valid Tickets" value={shownCount(data?.valid)} note={note} />
-      <StatCard label="Used Tickets" value={shownCount(data?.used)} note={note} />
+      <StatCard label="Active Tickets" value={formatCount(data?.active)} note={note ?? 'Excluding pending'} />
+      <StatCard label="Valid Tickets" value={formatCount(data?.valid)} note={note} />
+      <StatCard label="Used Tickets" value={formatCount(data?.used)} note={note} />
       <StatCard label="Check-in Rate" value={data ? `${data.check_in_rate}%` : '–'} note={note} />
     </StatCards>
   );

@@ -1,6 +1,6 @@
 import { Paper, Typography, useTheme, type Theme } from '@mui/material';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { dayTotal, type ChartDay, type ChartSeries, type ChartUnit, shownDay } from './chartDays';
+import { dayTotal, type ChartDay, type ChartSeries, type ChartUnit, formatDay } from './chartDays';
 
 interface DayBarsProps {
   days: ChartDay[];
@@ -23,7 +23,7 @@ export function DayBars({ days, series, unit, height }: DayBarsProps) {
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: WIDTH, height }}>
       <BarChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
-        <XAxis dataKey="day" tickFormatter={shownDay} minTickGap={LEAST_DAY_GAP} {...axis} />
+        <XAxis dataKey="day" tickFormatter={formatDay} minTickGap={LEAST_DAY_GAP} {...axis} />
         <YAxis
           allowDecimals={false}
           tickFormatter={unit.short}
@@ -62,7 +62,7 @@ function DayFigures({ active, payload, series, unit }: DayFiguresProps) {
   return (
     <Paper elevation={4} sx={{ px: 1.5, py: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 700 }}>
-        {shownDay(day.day)}: {unit.full(dayTotal(day))}
+        {formatDay(day.day)}: {unit.full(dayTotal(day))}
       </Typography>
       {there.length > 1 &&
         there.map(({ key, label }) => (

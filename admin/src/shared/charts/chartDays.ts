@@ -1,10 +1,10 @@
 import { formatRupiah } from '@festival/contracts';
-import { shownCount } from '../lists/StatCard';
+import { formatCount } from '../lists/StatCard';
 
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `2025-10-03` → `3 Okt`. The day is Jakarta's already, so no zone must move it. */
-export function shownDay(text: string | undefined): string {
+export function formatDay(text: string | undefined): string {
   return text === undefined ? '' : day.format(new Date(text));
 }
 
@@ -45,8 +45,8 @@ export const RUPIAH: ChartUnit = {
 export function countUnit(one: string, several: string): ChartUnit {
   return {
     name: several.charAt(0).toUpperCase() + several.slice(1),
-    short: shownCount,
-    full: (value) => `${shownCount(value)} ${value === 1 ? one : several}`,
+    short: formatCount,
+    full: (value) => `${formatCount(value)} ${value === 1 ? one : several}`,
   };
 }
 
@@ -60,6 +60,6 @@ export function chartSummary(title: string, days: readonly ChartDay[], unit: Cha
   const last = days.at(-1);
   if (!first || !last) return title;
   const most = days.reduce((highest, each) => (dayTotal(each) > dayTotal(highest) ? each : highest), first);
-  const period = first === last ? shownDay(first.day) : `${shownDay(first.day)} to ${shownDay(last.day)}`;
-  return `${title}, ${period}. The highest day is ${shownDay(most.day)} with ${unit.full(dayTotal(most))}.`;
+  const period = first === last ? formatDay(first.day) : `${formatDay(first.day)} to ${formatDay(last.day)}`;
+  return `${title}, ${period}. The highest day is ${formatDay(most.day)} with ${unit.full(dayTotal(most))}.`;
 }

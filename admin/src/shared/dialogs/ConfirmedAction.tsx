@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { useConfirmedCall } from './useConfirmedCall';
+import { useAction } from './useAction';
 
 interface ConfirmedActionProps<T> {
   label: string;
@@ -16,7 +16,7 @@ interface ConfirmedActionProps<T> {
 /** A button whose call is sent once it was confirmed. */
 export function ConfirmedAction<T>({ label, question, content, colour, call, onDone }: ConfirmedActionProps<T>) {
   const [asks, setAsks] = useState(false);
-  const { run, busy } = useConfirmedCall<void, T>({
+  const { run, busy } = useAction<void, T>({
     call,
     failureText: 'This did not work. Please try again.',
     onDone,

@@ -2,7 +2,7 @@ import { REASON_MAX_LENGTH } from '@festival/contracts';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from './ActionDialog';
-import { useOrderAction } from './useOrderAction';
+import { useDialogAction } from './useDialogAction';
 import type { HttpAnswer } from '../../lib/httpClient';
 import { DialogField } from './DialogField';
 
@@ -21,7 +21,7 @@ interface ResolveDialogProps {
 export function ResolveDialog({ title, text, label, submitLabel, call, onClose, ...texts }: ResolveDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { run, busy, error } = useOrderAction({ ...texts, call: () => call(reason.trim()), onDone: onClose });
+  const { run, busy, error } = useDialogAction({ ...texts, call: () => call(reason.trim()), onDone: onClose });
   const submit = () => {
     setIsMissing(reason.trim() === '');
     if (reason.trim() !== '') run();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, EditBase, ResourceContextProvider, TextInput } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { LoadedRecord } from '../dialogs/CodeDialog';
+import { LoadedRecord } from '../dialogs/FormDialog';
 import { PanelForm } from '../../content/forms/PanelForm';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success, type Answer } from '../../testing/fakeServer';

@@ -1,7 +1,7 @@
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 import { CancelButton } from './CancelButton';
 import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from './ConfirmedDeleteButton';
-import { useKeptForm } from './saving/useKeptForm';
+import { useRecordForm } from './saving/useRecordForm';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultValues'> {
   maxWidth: number;
@@ -11,7 +11,7 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'children' | 'defaultVal
 
 /** A form whose Save can always be pressed: it then tells what is missing. */
 export function RecordForm({ maxWidth, deletion, children, ...values }: RecordFormProps) {
-  const { form, warning } = useKeptForm();
+  const { form, warning } = useRecordForm();
   const toolbar = (
     <Toolbar>
       <SaveButton alwaysEnable />

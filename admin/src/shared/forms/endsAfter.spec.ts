@@ -1,4 +1,4 @@
-import { endsAfter } from './contentRules';
+import { endsAfter } from './inputRules';
 
 const rule = endsAfter('from');
 const NOON = '2025-11-22T05:00:00Z';

@@ -70,6 +70,6 @@ export function StatCards({ children }: { children: ReactNode }) {
 }
 
 /** A count as the cards show it; a dash until it is known. */
-export function shownCount(count: number | undefined): string {
+export function formatCount(count: number | undefined): string {
   return count === undefined ? '–' : count.toLocaleString('id-ID');
 }

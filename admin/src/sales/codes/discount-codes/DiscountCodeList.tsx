@@ -2,7 +2,7 @@ import { type DiscountCode, formatRupiah } from '@festival/contracts';
 import { CreateButton, SearchInput, DataTable } from 'react-admin';
 import { Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
-import { CodeDialogRoutes } from '../../../shared/dialogs/CodeDialog';
+import { FormDialogRoutes } from '../../../shared/dialogs/FormDialog';
 import { CodeListActions } from '../CodeListActions';
 import { CodePhoneRows } from '../CodePhoneRows';
 import { CodeTotalsCards } from '../CodeTotalsCards';
@@ -12,7 +12,7 @@ import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { ActiveChip } from '../../../shared/fields/StatusChip';
 import { RowActions } from '../RowActions';
 import { formatJakarta } from '../../../lib/jakartaTime';
-import { DiscountCodeCreate, DiscountCodeEdit, DISCOUNT_CODE_DELETION, UPDATE_FAILED } from './DiscountCodeInputs';
+import { DiscountCodeCreate, DiscountCodeEdit, DISCOUNT_CODE_DELETION, UPDATE_FAILED } from './DiscountCodeForms';
 
 const Column = DataTable.Col<DiscountCode>;
 
@@ -103,7 +103,7 @@ export function DiscountCodeList() {
           <DiscountCodeTable empty={noMatches} />
         )}
       </ServerList>
-      <CodeDialogRoutes create={<DiscountCodeCreate />} edit={<DiscountCodeEdit />} />
+      <FormDialogRoutes create={<DiscountCodeCreate />} edit={<DiscountCodeEdit />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReferralCode } from '@festival/contracts';
 import { CreateButton, DataTable, SearchInput } from 'react-admin';
 import { ActiveChip } from '../../../shared/fields/StatusChip';
-import { CodeDialogRoutes } from '../../../shared/dialogs/CodeDialog';
+import { FormDialogRoutes } from '../../../shared/dialogs/FormDialog';
 import { CodeListActions } from '../CodeListActions';
 import { CodePhoneRows } from '../CodePhoneRows';
 import { RowActions } from '../RowActions';
@@ -10,7 +10,7 @@ import { CodeTotalsCards } from '../CodeTotalsCards';
 import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
-import { REFERRAL_CODE_DELETION, UPDATE_FAILED, ReferralCodeCreate, ReferralCodeEdit } from './ReferralCodeInputs';
+import { REFERRAL_CODE_DELETION, UPDATE_FAILED, ReferralCodeCreate, ReferralCodeEdit } from './ReferralCodeForms';
 
 const Column = DataTable.Col<ReferralCode>;
 
@@ -57,7 +57,7 @@ export function ReferralCodeList() {
           </DataTable>
         )}
       </ServerList>
-      <CodeDialogRoutes create={<ReferralCodeCreate />} edit={<ReferralCodeEdit />} />
+      <FormDialogRoutes create={<ReferralCodeCreate />} edit={<ReferralCodeEdit />} />
     </>
   );
 }

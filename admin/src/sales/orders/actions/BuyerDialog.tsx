@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { DialogField } from '../../../shared/dialogs/DialogField';
-import type { OrderDialogProps } from '../actionTypes';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import type { OrderDialogProps } from '../orderActions';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 
 const MAX_LENGTH = 190;
 
@@ -21,7 +21,7 @@ export function BuyerDialog({ order, onClose }: OrderDialogProps) {
   const [isChecked, setIsChecked] = useState(false);
   const nameError = name.trim() === '' ? TEXTS.fullNameRequired : undefined;
   const phoneError = phoneRefusal(phone.trim());
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.setBuyer(order, { buyer_name: name.trim(), buyer_phone: phone.trim() }),
     successText: ORDER_SUCCESS_TEXTS.buyer,
     failureText: 'Failed to update name and phone',

@@ -2,12 +2,12 @@ import { formatRupiah, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
 import { DialogContentText } from '@mui/material';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from '../actionTypes';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import type { OrderDialogProps } from '../orderActions';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 
 /** Ends an order that waits for its money. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.cancel(order),
     successText: ORDER_SUCCESS_TEXTS.cancel,
     failureText: 'Failed to cancel order',

@@ -4,9 +4,9 @@ import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from '../actionTypes';
+import type { OrderDialogProps } from '../orderActions';
 import { LockDialog } from './LockDialog';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 
 /**
@@ -32,7 +32,7 @@ function ConfirmedDelete({ order, onClose, onDeleted }: OrderDialogProps) {
   const [isUnderstood, setIsUnderstood] = useState(false);
   const understand = useConfirmedWord(WORDS.delete);
   const number = useConfirmedWord(order.order_number, ORDER_REFUSAL_TEXTS.orderNumberMismatch);
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.delete(order, number.value.trim()),
     successText: ORDER_SUCCESS_TEXTS.delete,
     failureText: 'Failed to delete order',

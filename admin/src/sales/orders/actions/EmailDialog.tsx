@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { DialogField } from '../../../shared/dialogs/DialogField';
-import type { OrderDialogProps } from '../actionTypes';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import type { OrderDialogProps } from '../orderActions';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 
 function refusalOf(email: string): string | undefined {
   if (email === '') return TEXTS.emailRequired;
@@ -21,7 +21,7 @@ function refusalOf(email: string): string | undefined {
 export function EmailDialog({ order, onClose }: OrderDialogProps) {
   const [email, setEmail] = useState(order.buyer_email);
   const [refusal, setRefusal] = useState<string>();
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.setEmail(order, email.trim()),
     successText: ORDER_SUCCESS_TEXTS.email,
     failureText: 'Failed to update email',

@@ -3,9 +3,9 @@ import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from '../actionTypes';
+import type { OrderDialogProps } from '../orderActions';
 import { ReasonField } from '../../../shared/dialogs/DialogField';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 
 const WORD = ORDER_CONFIRMATIONS.lock;
@@ -19,7 +19,7 @@ interface LockDialogProps extends OrderDialogProps {
 export function LockDialog({ order, onClose, onLocked }: LockDialogProps) {
   const word = useConfirmedWord(WORD);
   const [reason, setReason] = useState('');
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: async () => {
       const answer = await orderCalls.lock(order, word.value.trim(), reason);
       onLocked?.(answer.json);

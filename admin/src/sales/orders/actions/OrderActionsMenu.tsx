@@ -2,7 +2,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import type { AdminOrder } from '@festival/contracts';
 import { Button, Divider, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState, type MouseEvent } from 'react';
-import { type OrderActionName, useOrderDialogs } from '../actionTypes';
+import { type OrderActionName, useOrderDialogs } from '../orderActions';
 
 /** The others have buttons of their own on the order's page. */
 type MenuAction = Exclude<OrderActionName, 'buyer' | 'cancel'>;

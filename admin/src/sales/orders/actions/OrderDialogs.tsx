@@ -3,7 +3,12 @@ import { useCallback, useMemo, useState, type ComponentType, type ReactNode, use
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type OrderActionName, type OrderDialogProps, OrderDialogsContext, type OpenOrderDialog } from '../actionTypes';
+import {
+  type OrderActionName,
+  type OrderDialogProps,
+  OrderDialogsContext,
+  type OpenOrderDialog,
+} from '../orderActions';
 import { OrderDetails, orderFallbackText } from '../details/OrderDetails';
 import { BuyerDialog } from './BuyerDialog';
 import { CancelDialog } from './CancelDialog';

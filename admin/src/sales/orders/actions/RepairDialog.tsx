@@ -2,12 +2,12 @@ import { ORDER_SUCCESS_TEXTS } from '@festival/contracts';
 import { DialogContentText } from '@mui/material';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from '../actionTypes';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import type { OrderDialogProps } from '../orderActions';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 
 /** Makes number and states of the tickets fit the order again. */
 export function RepairDialog({ order, onClose }: OrderDialogProps) {
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.repair(order),
     successText: ORDER_SUCCESS_TEXTS.repair(0),
     failureText: 'Failed to sync tickets',

@@ -10,9 +10,9 @@ import { DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from '../actionTypes';
+import type { OrderDialogProps } from '../orderActions';
 import { ReasonField } from '../../../shared/dialogs/DialogField';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 
 type Step = 'choose' | 'understand' | 'update';
@@ -25,7 +25,7 @@ export function StatusDialog({ order, onClose }: OrderDialogProps) {
   const [reason, setReason] = useState('');
   const understand = useConfirmedWord(WORDS.status);
   const update = useConfirmedWord(WORDS.statusLock);
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.setStatus(order, status || order.status, reason),
     successText: ORDER_SUCCESS_TEXTS.status,
     failureText: 'Failed to update status',

@@ -2,8 +2,8 @@ import { ORDER_CONFIRMATIONS, ORDER_SUCCESS_TEXTS } from '@festival/contracts';
 import { DialogContentText } from '@mui/material';
 import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import type { OrderDialogProps } from '../actionTypes';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import type { OrderDialogProps } from '../orderActions';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 
 const WORD = ORDER_CONFIRMATIONS.unlock;
@@ -11,7 +11,7 @@ const WORD = ORDER_CONFIRMATIONS.unlock;
 /** Lets the payment provider's updates change the order again. */
 export function UnlockDialog({ order, onClose }: OrderDialogProps) {
   const word = useConfirmedWord(WORD);
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.unlock(order, word.value.trim()),
     successText: ORDER_SUCCESS_TEXTS.unlock,
     failureText: 'Failed to unlock sync',

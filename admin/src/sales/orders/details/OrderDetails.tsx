@@ -5,7 +5,7 @@ import LockIcon from '@mui/icons-material/Lock';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { MailAddress } from '../../../shared/fields/MailAddress';
 import { StatusChip } from '../../../shared/fields/StatusChip';
-import { useOrderDialogs } from '../actionTypes';
+import { useOrderDialogs } from '../orderActions';
 import { DetailCard, type Detail } from '../../../shared/fields/DetailCard';
 import { ATTENTION_TEXTS, PAYMENT_TONES, SOURCE_LABELS } from '../../status/orderLabels';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../../lib/httpErrors';

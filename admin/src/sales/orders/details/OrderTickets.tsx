@@ -20,7 +20,7 @@ import { formatJakarta } from '../../../lib/jakartaTime';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { TicketStatusChip } from '../../status/TicketStatusChip';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import { orderPapers } from '../orderCalls';
+import { orderFiles } from '../orderCalls';
 
 const SIDE = 280;
 
@@ -52,7 +52,7 @@ function Qr({ order, ticket }: Omit<TicketQrDialogProps, 'onClose'>) {
   return (
     <Box
       component="img"
-      src={orderPapers.qr(order, ticket.ticket_code)}
+      src={orderFiles.qr(order, ticket.ticket_code)}
       alt={`QR code of ticket ${ticket.ticket_code}`}
       width={SIDE}
       height={SIDE}

@@ -2,7 +2,7 @@ import { formatRupiah } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { shownCount, StatCard } from '../../../shared/lists/StatCard';
+import { formatCount, StatCard } from '../../../shared/lists/StatCard';
 import { FIGURE_TEXTS, netNote } from '../../status/figureTexts';
 import { orderCalls } from '../orderCalls';
 import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
@@ -31,7 +31,7 @@ export function OrderTotalsCards() {
       <StatCard
         flat
         label="Orders loaded"
-        value={shownCount(data?.orders)}
+        value={formatCount(data?.orders)}
         note={error ? 'The sums could not be loaded' : 'Refreshes every 30 seconds'}
       />
       <StatCard

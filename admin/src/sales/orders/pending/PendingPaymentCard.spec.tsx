@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from '../../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success, type Answer } from '../../../testing/fakeServer';
 import { OrderDialogs } from '../actions/OrderDialogs';
-import { useOrderDialogs } from '../actionTypes';
+import { useOrderDialogs } from '../orderActions';
 import { PendingPaymentCard } from './PendingPaymentCard';
 
 const URL = 'http://festival.test/payment/pending?order_id=FEST-0123456789&resume=abc';

@@ -11,8 +11,8 @@ import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { serverMessage } from '../../../lib/httpErrors';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
-import { useOrderDialogs } from '../actionTypes';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useOrderDialogs } from '../orderActions';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { DetailRows, type Detail } from '../../../shared/fields/DetailCard';
 import { orderCalls } from '../orderCalls';
 import { payLinkMessage } from '../details/whatsAppMessage';
@@ -64,7 +64,7 @@ function details({ expires_at, method, state, asked_at }: PendingPayment, reload
 
 function Actions({ order, payment }: { order: AdminOrder; payment: PendingPayment | undefined }) {
   const openDialog = useOrderDialogs();
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => orderCalls.askProvider(order),
     successText: 'The provider was asked.',
     failureText: 'The payment provider could not be asked.',

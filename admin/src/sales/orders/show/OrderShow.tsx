@@ -14,8 +14,8 @@ import { OrderActionsMenu } from '../actions/OrderActionsMenu';
 import { OrderDialogs } from '../actions/OrderDialogs';
 import { OrderDetails, orderFallbackText } from '../details/OrderDetails';
 import { PendingPaymentCard } from '../pending/PendingPaymentCard';
-import { useOrderDialogs } from '../actionTypes';
-import { orderPapers } from '../orderCalls';
+import { useOrderDialogs } from '../orderActions';
+import { orderFiles } from '../orderCalls';
 import { OrderTimelineCard } from './OrderTimelineCard';
 
 function OrderHeading({ order }: { order: AdminOrder }) {
@@ -26,7 +26,7 @@ function OrderHeading({ order }: { order: AdminOrder }) {
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, mb: 2 }}>
         <OrderActionsMenu order={order} isOnOrderPage />
-        <OrderPaperButtons order={order} />
+        <OrderFileButtons order={order} />
       </Stack>
     </Box>
   );
@@ -76,24 +76,24 @@ export function OrderShow() {
 }
 
 /** Print, send and download the papers of an order; there are none before it is paid. */
-function OrderPaperButtons({ order }: { order: AdminOrder }) {
+function OrderFileButtons({ order }: { order: AdminOrder }) {
   const openDialog = useOrderDialogs();
   const disabled = !isSuccessful(order.status);
   const hasTickets = order.tickets?.some(({ status }) => status === 'valid' || status === 'used') ?? false;
   return (
     <>
       {/* The browser's own viewer prints the PDF: the paper is the one that the buyer was mailed. */}
-      <Button href={orderPapers.receipt(order)} target="_blank" startIcon={<PrintIcon />} disabled={disabled}>
+      <Button href={orderFiles.receipt(order)} target="_blank" startIcon={<PrintIcon />} disabled={disabled}>
         Print receipt
       </Button>
       <Button onClick={() => openDialog('resend', order)} startIcon={<MailIcon />} disabled={disabled}>
         Send email
       </Button>
-      <Button href={orderPapers.receipt(order)} download startIcon={<DownloadIcon />} disabled={disabled}>
+      <Button href={orderFiles.receipt(order)} download startIcon={<DownloadIcon />} disabled={disabled}>
         Download receipt
       </Button>
       <Button
-        href={orderPapers.tickets(order)}
+        href={orderFiles.tickets(order)}
         download
         startIcon={<ConfirmationNumberIcon />}
         disabled={disabled || !hasTickets}

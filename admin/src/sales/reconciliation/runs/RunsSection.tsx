@@ -3,7 +3,7 @@ import type { ReconciliationRun } from '@festival/contracts';
 import { Alert, Box, Button, Card, CircularProgress, LinearProgress, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { EmptyState } from '../../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
@@ -45,7 +45,7 @@ export function RunsSection() {
     run,
     busy,
     error: startError,
-  } = useOrderAction({
+  } = useDialogAction({
     call: reconciliationCalls.startRun,
     successText: 'Reconciliation started.',
     failureText: 'The reconciliation could not be started',

@@ -1,6 +1,6 @@
 import { MAX_TICKET_TYPES, PRICE_STEP } from '@festival/contracts';
 import { maxValue, minValue, required } from 'react-admin';
-import { endsAfter, wholeNumber } from '../../../shared/forms/contentRules';
+import { endsAfter, wholeNumber } from '../../../shared/forms/inputRules';
 
 const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 const SORT_ORDER_TEXT = `Sort order must be between 1 and ${MAX_TICKET_TYPES}`;

@@ -2,7 +2,7 @@ import type { ButtonText } from '@festival/contracts';
 import { Alert, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { ChangeList } from './ChangeList';
 import type { SaleDialogProps } from './OpenSaleDialog';
 import { changeTexts, closingOf, openedByChange } from './saleChanges';
@@ -23,7 +23,7 @@ export function CloseSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
   const [now] = useState(() => new Date());
   const change = closingOf(tier, buttonText);
   const reopened = openedByChange(tier, change, tiers, now);
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => changeTicketType(tier, change),
     successText: `The sale of ${tier.header} is closed.`,
     failureText: 'Failed to update ticket type.',

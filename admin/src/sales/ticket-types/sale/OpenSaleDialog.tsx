@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
-import { useOrderAction } from '../../../shared/dialogs/useOrderAction';
+import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { ChangeList } from './ChangeList';
 import { changeTexts, headerOf, obstaclesAfter, obstacleText, openingOf } from './saleChanges';
 import { changeTicketType } from './ticketTypeCalls';
@@ -51,7 +51,7 @@ export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
     WAITS.includes(reason),
   );
   const texts = changeTexts(tier, change, tiers);
-  const { run, busy, error } = useOrderAction({
+  const { run, busy, error } = useDialogAction({
     call: () => changeTicketType(tier, change),
     successText: left.length === 0 ? `${tier.header} is on sale.` : `${tier.header} will open by itself.`,
     failureText: 'Failed to update ticket type.',

@@ -1,9 +1,9 @@
 import type { TicketType } from '@festival/contracts';
-import { withSeen } from '../../../shared/forms/saving/asSeen';
+import { withVersion } from '../../../shared/forms/saving/recordVersion';
 import { sendJson, type HttpAnswer } from '../../../lib/httpClient';
 import type { SaleChange } from './saleChanges';
 
 /** Changes a tier as it was seen; refused when somebody else, or seats that moved, changed it since. */
 export function changeTicketType(tier: TicketType, change: SaleChange): Promise<HttpAnswer<TicketType>> {
-  return sendJson<TicketType>('PUT', `/api/admin/ticket-types/${tier.id}`, withSeen({ ...tier, ...change }));
+  return sendJson<TicketType>('PUT', `/api/admin/ticket-types/${tier.id}`, withVersion({ ...tier, ...change }));
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ChatAnalytics } from '@festival/contracts';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
-import { shownCount } from '../../shared/lists/StatCard';
+import { formatCount } from '../../shared/lists/StatCard';
 import { LANGUAGE_LABELS } from '../lists/LanguageChip';
 
 interface ShareRow {
@@ -57,7 +57,7 @@ export function TopQuestions({ questions }: { questions: ChatAnalytics['top_ques
   const rows = questions.map(({ question, category, count }, index) => ({
     key: `${category} ${question}`,
     name: question,
-    words: `${shownCount(count)}×`,
+    words: `${formatCount(count)}×`,
     share: shares[index] ?? 0,
   }));
   return (
@@ -72,7 +72,7 @@ export function KnowledgeByCategory({ categories }: { categories: ChatAnalytics[
   const rows = categories.map(({ category, count, active_count }, index) => ({
     key: category,
     name: category,
-    words: active_count === count ? shownCount(count) : `${shownCount(count)}, ${shownCount(active_count)} active`,
+    words: active_count === count ? formatCount(count) : `${formatCount(count)}, ${formatCount(active_count)} active`,
     share: shares[index] ?? 0,
   }));
   return (
@@ -93,7 +93,7 @@ export function QuestionsByLanguage({ languages }: { languages: ChatAnalytics['q
     return {
       key: language,
       name: LANGUAGE_LABELS[language],
-      words: `${shownCount(count)} (${Math.round(share * 100)}%)`,
+      words: `${formatCount(count)} (${Math.round(share * 100)}%)`,
       share,
     };
   });

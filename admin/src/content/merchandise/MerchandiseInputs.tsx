@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/contentRules';
+import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/inputRules';
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';
@@ -14,14 +14,14 @@ const rules = {
   link: linkAddress('Link'),
 };
 
-interface SoldInputsProps {
+interface MerchandiseInputsProps {
   /** In Indonesian, of what only one of them has. */
   secondTexts?: ReactNode;
   children: ReactNode;
 }
 
 /** What items and bundles have in common; what only one of them has comes after the name and price. */
-export function SoldInputs({ secondTexts, children }: SoldInputsProps) {
+export function MerchandiseInputs({ secondTexts, children }: MerchandiseInputsProps) {
   return (
     <>
       <TextInput

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type FormProps, useSaveContext, type SaveHandler } from 'react-admin';
 import { useSingleCall } from '../../../lib/singleCall';
-import { TheirRecordChanges } from './TheirChanges';
+import { ConcurrentRecordChanges } from './ConcurrentChanges';
 import { UnsavedWarning } from './UnsavedWarning';
 
 /** What came in from elsewhere is shown; what was typed here stays, with what is said of it. */
@@ -16,11 +16,11 @@ export const KEEP_TYPED = {
 const WARNINGS = (
   <>
     <UnsavedWarning />
-    <TheirRecordChanges />
+    <ConcurrentRecordChanges />
   </>
 );
 
-interface KeptForm {
+interface RecordFormParts {
   form: Pick<FormProps, 'onSubmit' | 'resetOptions' | 'noValidate'>;
   /** Stands among the form's fields. */
   warning: ReactElement;
@@ -30,15 +30,15 @@ interface KeptForm {
  * What every form of a record has: it saves once, tells what is missing in our words and not the browser's, and
  * loses nothing that was typed, neither to a record that is fetched again nor to a way out that was taken by mistake.
  */
-export function useKeptForm(): KeptForm {
-  const onSubmit = useSaveOnce();
+export function useRecordForm(): RecordFormParts {
+  const onSubmit = useSingleSave();
   return { form: { onSubmit, resetOptions: KEEP_TYPED, noValidate: true }, warning: WARNINGS };
 }
 
 type Save = SaveHandler<Record<string, unknown>>;
 
 /** The form's save, of which one runs at a time. */
-function useSaveOnce(): Save {
+function useSingleSave(): Save {
   const { save } = useSaveContext();
   return useSingleCall(async (...values: Parameters<Save>) => save?.(...values));
 }

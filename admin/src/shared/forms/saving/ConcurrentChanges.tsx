@@ -33,8 +33,8 @@ interface Change {
 }
 
 /** Those of the record that a form is about. */
-export function TheirRecordChanges() {
-  return <TheirChanges record={useRecordContext()} />;
+export function ConcurrentRecordChanges() {
+  return <ConcurrentChanges record={useRecordContext()} />;
 }
 
 /**
@@ -42,8 +42,8 @@ export function TheirRecordChanges() {
  * above the form until it is taken, or the form is saved.
  * @param record what the form begins with, again whenever it was fetched anew.
  */
-export function TheirChanges({ record }: { record?: Values }) {
-  const { changes, drop } = useTheirChanges(record);
+export function ConcurrentChanges({ record }: { record?: Values }) {
+  const { changes, drop } = useConcurrentChanges(record);
   const { setValue } = useFormContext();
   if (changes.length === 0) return null;
   const take = ({ field, theirs }: Change) => {
@@ -75,7 +75,7 @@ export function TheirChanges({ record }: { record?: Values }) {
   );
 }
 
-function useTheirChanges(record: Values | undefined) {
+function useConcurrentChanges(record: Values | undefined) {
   const translateLabel = useTranslateLabel();
   const { getValues } = useFormContext();
   const { dirtyFields } = useFormState();

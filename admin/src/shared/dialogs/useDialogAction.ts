@@ -4,7 +4,7 @@ import { serverMessage } from '../../lib/httpErrors';
 import { useSingleMutation } from '../../lib/singleCall';
 import type { HttpAnswer } from '../../lib/httpClient';
 
-interface OrderActionOptions {
+interface DialogActionOptions {
   call: () => Promise<HttpAnswer>;
   /** Said when the server gives no text of its own (back-office specification, section 8). */
   successText: string;
@@ -22,7 +22,7 @@ export interface OrderAction {
 }
 
 /** One call that changes an order: never two at once, the screens are fresh afterwards, and whatever it said is told. */
-export function useOrderAction(options: OrderActionOptions): OrderAction {
+export function useDialogAction(options: DialogActionOptions): OrderAction {
   const { call, successText, failureText, onDone, onOutdated = onDone } = options;
   const notify = useNotify();
   const refresh = useRefresh();

@@ -1,4 +1,4 @@
-import { pathOf, placeOf, SCREEN, TABS } from './trainingPlaces';
+import { pathOf, parseTrainingPath, SCREEN, TABS } from './trainingPaths';
 
 it.each([
   ['', { tab: 'knowledge' }],
@@ -14,9 +14,9 @@ it.each([
   ['unanswered/seven', undefined],
   ['unanswered/7/8', undefined],
 ])('"%s" is %p', (path, place) => {
-  expect(placeOf(path)).toEqual(place);
+  expect(parseTrainingPath(path)).toEqual(place);
 });
 
 it.each(TABS.map(({ name }) => name))('finds the tab %s at its address', (tab) => {
-  expect(placeOf(pathOf(tab).slice(SCREEN.length))).toEqual({ tab });
+  expect(parseTrainingPath(pathOf(tab).slice(SCREEN.length))).toEqual({ tab });
 });

@@ -33,7 +33,7 @@ const name = (sold: Sold) => (
 );
 const details = ({ sort_order, price }: Sold) => `Order ${sort_order} · ${price}`;
 
-function SoldTable({ texts }: { texts: ScreenTexts }) {
+function MerchandiseTable({ texts }: { texts: ScreenTexts }) {
   return (
     <DataTable<Sold> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label="Order" disableSort />
@@ -51,7 +51,7 @@ function SoldTable({ texts }: { texts: ScreenTexts }) {
   );
 }
 
-function SoldCards({ texts }: { texts: ScreenTexts }) {
+function MerchandiseCards({ texts }: { texts: ScreenTexts }) {
   return (
     <RecordCards<Sold>
       title={name}
@@ -62,7 +62,7 @@ function SoldCards({ texts }: { texts: ScreenTexts }) {
   );
 }
 
-interface SoldListProps {
+interface MerchandiseListProps {
   title: string;
   /** In words: 'item'. */
   noun: string;
@@ -73,7 +73,7 @@ interface SoldListProps {
 const NEW_ONE = { image: null, link: null, is_active: true };
 
 /** What the merchandise page sells, in its order. */
-export function SoldList({ title, noun, texts, inputs }: SoldListProps) {
+export function MerchandiseList({ title, noun, texts, inputs }: MerchandiseListProps) {
   const isPhone = usePhoneLayout();
   const nothing = (
     <EmptyState title={`No ${noun}s`} hint="The merchandise page shows each one as a row, in its order.">
@@ -89,7 +89,7 @@ export function SoldList({ title, noun, texts, inputs }: SoldListProps) {
         empty={nothing}
         error={<ListError texts={texts.loading} />}
       >
-        {isPhone ? <SoldCards texts={texts} /> : <SoldTable texts={texts} />}
+        {isPhone ? <MerchandiseCards texts={texts} /> : <MerchandiseTable texts={texts} />}
       </ServerList>
       <ContentDialogs texts={texts} defaults={NEW_ONE}>
         {inputs}

@@ -12,7 +12,7 @@ export type TabName = (typeof TABS)[number]['name'];
 /** The form over a tab: a new entry, one that exists, or one for a group of unanswered questions. */
 export type OpenForm = { kind: 'new' } | { kind: 'entry' | 'group'; id: number };
 
-export interface TrainingPlace {
+export interface TrainingPath {
   tab: TabName;
   form?: OpenForm;
 }
@@ -20,7 +20,7 @@ export interface TrainingPlace {
 const ID = /^[1-9]\d{0,14}$/;
 
 /** `` → Knowledge Base; `create`, `7`, `unanswered`, `unanswered/7` …; undefined for an address that is no place here. */
-export function placeOf(path: string): TrainingPlace | undefined {
+export function parseTrainingPath(path: string): TrainingPath | undefined {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (rest.length > 0) return undefined;
   if (second !== undefined) {

@@ -1,6 +1,6 @@
 import type { TicketType } from '@festival/contracts';
 import { Edit, TopToolbar, useRecordContext, Create } from 'react-admin';
-import { useFailedSave, withSeen } from '../../../shared/forms/saving/asSeen';
+import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
 import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { SaleButtons } from '../sale/SaleButtons';
@@ -14,13 +14,13 @@ function SaleActions() {
 }
 
 export function TicketTypeEdit() {
-  const onError = useFailedSave(useSaveFailure('Failed to update ticket type.'));
+  const onError = useRefreshOnConflict(useSaveFailure('Failed to update ticket type.'));
   return (
     <Edit
       title="Ticket type"
       mutationMode="pessimistic"
       actions={<SaleActions />}
-      transform={withSeen}
+      transform={withVersion}
       mutationOptions={{ onError }}
     >
       <RecordForm maxWidth={820} deletion={TICKET_TYPE_DELETION}>

@@ -4,7 +4,7 @@ import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { dataProvider } from '../../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success, type Answer, type Asked } from '../../../testing/fakeServer';
-import { TicketTypeCreate } from './TicketTypeEdit';
+import { TicketTypeCreate } from './TicketTypeForms';
 
 function open(answerToPost: () => Answer = () => success({ id: 1 })): () => Asked[] {
   setPageToken('t');

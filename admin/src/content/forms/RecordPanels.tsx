@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { EditBase, useNotify, useRedirect, useResourceContext, CreateBase } from 'react-admin';
-import { LoadedRecord } from '../../shared/dialogs/CodeDialog';
+import { LoadedRecord } from '../../shared/dialogs/FormDialog';
 import { useFailureNotice } from '../../shared/forms/saving/useSaveFailure';
-import { useFailedSave, withSeen } from '../../shared/forms/saving/asSeen';
+import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/recordVersion';
 import type { ScreenTexts } from '../screenTexts';
 import { PanelForm } from './PanelForm';
 
@@ -24,13 +24,13 @@ function EditedRecord({ id, texts, onFailure, children }: EditInPanelProps) {
   const notify = useNotify();
   const redirect = useRedirect();
   const showFailure = useFailureNotice(texts.saving);
-  const onError = useFailedSave(onFailure ?? showFailure);
+  const onError = useRefreshOnConflict(onFailure ?? showFailure);
   const onSuccess = () => {
     notify(texts.updated, { type: 'success' });
     redirect('list', resource);
   };
   return (
-    <EditBase id={id} mutationMode="pessimistic" transform={withSeen} mutationOptions={{ onSuccess, onError }}>
+    <EditBase id={id} mutationMode="pessimistic" transform={withVersion} mutationOptions={{ onSuccess, onError }}>
       <LoadedRecord>
         <PanelForm isEdit>{children}</PanelForm>
       </LoadedRecord>

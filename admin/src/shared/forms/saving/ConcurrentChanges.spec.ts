@@ -1,4 +1,4 @@
-import { shownText } from './TheirChanges';
+import { shownText } from './ConcurrentChanges';
 
 it.each([
   ['as typed', '<b>5 < 6</b>', '<b>5 < 6</b>'],

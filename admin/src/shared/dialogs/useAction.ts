@@ -2,7 +2,7 @@ import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
 import { useSingleMutation } from '../../lib/singleCall';
 
-interface ConfirmedCallOptions<A, T> {
+interface ActionOptions<A, T> {
   call: (argument: A) => Promise<T>;
   /** Said when the server gives no text of its own. */
   failureText: string;
@@ -12,7 +12,7 @@ interface ConfirmedCallOptions<A, T> {
 }
 
 /** One call that changes an account: never two at once, and the screens are fresh afterwards, refused or not. */
-export function useConfirmedCall<A, T>({ call, failureText, onDone, onSettled }: ConfirmedCallOptions<A, T>) {
+export function useAction<A, T>({ call, failureText, onDone, onSettled }: ActionOptions<A, T>) {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();

@@ -2,12 +2,12 @@ import { normalizeCode, type DiscountCode } from '@festival/contracts';
 import { BooleanInput, maxValue, minValue, NumberInput, required, TextInput, CreateBase, EditBase } from 'react-admin';
 import { CodeInput } from '../CodeInput';
 import { JakartaDateTimeInput } from '../../../shared/forms/JakartaDateTimeInput';
-import { endsAfter, wholeNumber } from '../../../shared/forms/contentRules';
+import { endsAfter, wholeNumber } from '../../../shared/forms/inputRules';
 import { FieldRow } from '../../../shared/forms/FieldRow';
-import { CodeDialog, LoadedRecord } from '../../../shared/dialogs/CodeDialog';
+import { FormDialog, LoadedRecord } from '../../../shared/dialogs/FormDialog';
 import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
-import { useFailedSave, withSeen } from '../../../shared/forms/saving/asSeen';
+import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
 
 /** Shown when the server gives no reason of its own (contract, "HTTP": after the pattern of the referral codes). */
 const CREATE_FAILED = 'Failed to create discount code.';
@@ -16,12 +16,12 @@ const SAVE_UNANSWERED = 'Error saving discount code.';
 
 export const DISCOUNT_CODE_DELETION = { what: 'discount code', failureText: 'Failed to delete code' };
 
-const asSent = (values: Partial<DiscountCode>) => withSeen(toDiscountCode(values));
+const asSent = (values: Partial<DiscountCode>) => withVersion(toDiscountCode(values));
 
 export function DiscountCodeEdit() {
-  const onError = useFailedSave(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
+  const onError = useRefreshOnConflict(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
   return (
-    <CodeDialog title="Edit discount code">
+    <FormDialog title="Edit discount code">
       <EditBase mutationMode="pessimistic" redirect="list" transform={asSent} mutationOptions={{ onError }}>
         <LoadedRecord>
           <RecordForm maxWidth={720} deletion={DISCOUNT_CODE_DELETION}>
@@ -29,7 +29,7 @@ export function DiscountCodeEdit() {
           </RecordForm>
         </LoadedRecord>
       </EditBase>
-    </CodeDialog>
+    </FormDialog>
   );
 }
 
@@ -81,12 +81,12 @@ export function toDiscountCode(values: Partial<DiscountCode>): Partial<DiscountC
 export function DiscountCodeCreate() {
   const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
   return (
-    <CodeDialog title="New discount code">
+    <FormDialog title="New discount code">
       <CreateBase redirect="list" transform={toDiscountCode} mutationOptions={{ onError }}>
         <RecordForm maxWidth={720}>
           <DiscountCodeInputs />
         </RecordForm>
       </CreateBase>
-    </CodeDialog>
+    </FormDialog>
   );
 }

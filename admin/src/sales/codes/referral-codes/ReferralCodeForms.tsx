@@ -1,10 +1,10 @@
 import { normalizeCode, type ReferralCode } from '@festival/contracts';
 import { BooleanInput, minLength, required, TextInput, CreateBase, EditBase } from 'react-admin';
 import { CodeInput } from '../CodeInput';
-import { CodeDialog, LoadedRecord } from '../../../shared/dialogs/CodeDialog';
+import { FormDialog, LoadedRecord } from '../../../shared/dialogs/FormDialog';
 import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
-import { useFailedSave, withSeen } from '../../../shared/forms/saving/asSeen';
+import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
 
 /** Shown when the server gives no reason of its own (back-office specification, section 8). */
 const CREATE_FAILED = 'Failed to create referral code.';
@@ -13,12 +13,12 @@ const SAVE_UNANSWERED = 'Error saving referral code.';
 
 export const REFERRAL_CODE_DELETION = { what: 'referral code', failureText: 'Failed to delete code' };
 
-const asSent = (values: Partial<ReferralCode>) => withSeen(toReferralCode(values));
+const asSent = (values: Partial<ReferralCode>) => withVersion(toReferralCode(values));
 
 export function ReferralCodeEdit() {
-  const onError = useFailedSave(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
+  const onError = useRefreshOnConflict(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
   return (
-    <CodeDialog title="Edit referral code">
+    <FormDialog title="Edit referral code">
       <EditBase mutationMode="pessimistic" redirect="list" transform={asSent} mutationOptions={{ onError }}>
         <LoadedRecord>
           <RecordForm maxWidth={720} deletion={REFERRAL_CODE_DELETION}>
@@ -26,7 +26,7 @@ export function ReferralCodeEdit() {
           </RecordForm>
         </LoadedRecord>
       </EditBase>
-    </CodeDialog>
+    </FormDialog>
   );
 }
 
@@ -51,12 +51,12 @@ export function toReferralCode(values: Partial<ReferralCode>): Partial<ReferralC
 export function ReferralCodeCreate() {
   const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
   return (
-    <CodeDialog title="New referral code">
+    <FormDialog title="New referral code">
       <CreateBase redirect="list" transform={toReferralCode} mutationOptions={{ onError }}>
         <RecordForm maxWidth={720}>
           <ReferralCodeInputs />
         </RecordForm>
       </CreateBase>
-    </CodeDialog>
+    </FormDialog>
   );
 }

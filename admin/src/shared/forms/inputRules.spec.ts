@@ -1,5 +1,5 @@
 import type { Validator } from 'react-admin';
-import { imageAddress, linkAddress, requiredText, sortOrder } from './contentRules';
+import { imageAddress, linkAddress, requiredText, sortOrder } from './inputRules';
 
 /** The first text, as a field shows it. */
 function firstText(rules: Validator[], value: unknown): unknown {

@@ -5,11 +5,11 @@ import type { ReactElement } from 'react';
 import { AdminContext, ListBase, RecordsIterator, ResourceContextProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ToggleActiveButton } from '../../../sales/codes/RowActions';
-import { DiscountCodeEdit } from '../../../sales/codes/discount-codes/DiscountCodeInputs';
+import { DiscountCodeEdit } from '../../../sales/codes/discount-codes/DiscountCodeForms';
 import { dataProvider } from '../../../app/providers/dataProvider';
-import { ReferralCodeEdit } from '../../../sales/codes/referral-codes/ReferralCodeInputs';
+import { ReferralCodeEdit } from '../../../sales/codes/referral-codes/ReferralCodeForms';
 import { fakeServer, failure, setPageToken, success } from '../../../testing/fakeServer';
-import { TicketTypeEdit } from '../../../sales/ticket-types/form/TicketTypeEdit';
+import { TicketTypeEdit } from '../../../sales/ticket-types/form/TicketTypeForms';
 
 type Stored = Record<string, unknown>;
 

@@ -12,7 +12,7 @@ const FIELDS_SCROLL = {
 };
 
 /** A form over its list; closing it leads back there (back-office specification, section 2, "Referral codes"). */
-export function CodeDialog({ title, children }: { title: string; children: ReactNode }) {
+export function FormDialog({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   const resource = useResourceContext();
   const createPath = useCreatePath();
@@ -42,7 +42,7 @@ export function LoadedRecord({ children }: { children: ReactNode }) {
 }
 
 /** Which dialog stands over the list, by the address: `create`, or the id of what is edited. */
-export function CodeDialogRoutes({ create, edit }: { create: ReactElement; edit: ReactElement }) {
+export function FormDialogRoutes({ create, edit }: { create: ReactElement; edit: ReactElement }) {
   return (
     <Routes>
       <Route path="create" element={create} />
