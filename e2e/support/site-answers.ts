@@ -5,13 +5,13 @@ export const ORDER = 'FEST-0123456789';
 export const TICKET = { code: 'TKT-7F3KQ9M2XW4B', verify: 'k1.signature' };
 export const TICKET_ADDRESS = `/t/${TICKET.code}?verify=${TICKET.verify}`;
 
-/** What the server fills into pages that it draws: the browser would not ask for it. */
-const DRAWN_WITH =
+/** What the server fills into pages that it renders: the browser would not ask for it. */
+const RENDERED_WITH =
   /^\/api\/(archive-videos|closing-section|countdown-events|divisions|event-pages|event-upcoming-details|guest-stars|hero-section|merchandise|site-settings|ticket-types)/;
 const leftToBrowser = new WeakSet<Page>();
 
 async function standIn(page: Page, path: string, handle: (route: Route) => unknown): Promise<void> {
-  if (DRAWN_WITH.test(path)) await leaveDrawingToBrowser(page);
+  if (RENDERED_WITH.test(path)) await leaveRenderingToBrowser(page);
   await page.route(`**${path}`, handle);
 }
 
@@ -20,10 +20,10 @@ export async function answer(page: Page, path: string, status: number, body: obj
   await standIn(page, path, (route) => route.fulfill({ status, json: body }));
 }
 
-const DRAWN = /<div id="root">.*<script type="application\/json" id="page-state">.*?<\/script>/s;
+const RENDERED = /<div id="root">.*<script type="application\/json" id="page-state">.*?<\/script>/s;
 
-/** Opens pages as if the server could not draw them: the browser then asks for all that they show. */
-export async function leaveDrawingToBrowser(page: Page): Promise<void> {
+/** Opens pages as if the server could not render them: the browser then asks for all that they show. */
+export async function leaveRenderingToBrowser(page: Page): Promise<void> {
   if (leftToBrowser.has(page)) return;
   leftToBrowser.add(page);
   await page.route(
@@ -31,7 +31,7 @@ export async function leaveDrawingToBrowser(page: Page): Promise<void> {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace(DRAWN, '<div id="root"></div>');
+      const body = (await response.text()).replace(RENDERED, '<div id="root"></div>');
       return route.fulfill({ response, body });
     },
   );

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.js';
 import { answer, lose } from '../support/site-answers.js';
 import { watchHosts } from '../support/site-checks.js';
 import { showFilms } from '../support/story-states.js';
-import { takenOver } from '../support/hydrated.js';
+import { hydrated } from '../support/hydrated.js';
 import { swipe } from '../support/touch.js';
 
 test.use({ serviceWorkers: 'block', hasTouch: true });
@@ -15,7 +15,7 @@ const slide = (page: Page, number: number) => page.getByRole('button', { name: `
 async function openAbout(page: Page): Promise<void> {
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'ABOUT US' })).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
 }
 
 test.describe('what editors set is seen at the next load', () => {

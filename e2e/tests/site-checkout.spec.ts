@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { answerOpenOrder, lose, ORDER } from '../support/site-answers.js';
-import { takenOver } from '../support/hydrated.js';
+import { hydrated } from '../support/hydrated.js';
 import { TicketBuyer } from '../support/ticket-buyer.js';
 
 /** Presses Tab until the control has the focus. */
@@ -187,7 +187,7 @@ test('the checkout opens at its top while its form is on its way, and Back leads
     await route.continue();
   });
   await page.goto('/ticket');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: /^BUY TICKET/ }).click();
   const title = page.getByRole('heading', { name: 'Checkout' });
   await expect(title).toBeInViewport();

@@ -27,7 +27,7 @@ test.use({ serviceWorkers: 'block' });
 for (const [path, word, indonesian = word] of PAGES) {
   test.describe(path, () => {
     for (const language of LANGUAGES) {
-      test(`is taken over as it arrived, in ${language}`, async ({ page, context, stack }) => {
+      test(`is hydrated as it arrived, in ${language}`, async ({ page, context, stack }) => {
         await context.addCookies([{ name: 'site_language', value: language, url: stack.url }]);
         const complaints = watchComplaints(page);
         const hosts = watchHosts(page);
@@ -70,7 +70,7 @@ for (const [type, word] of [
   ['early-bird', 'Early Bird is sold out.'],
   ['thought-up', 'There is no ticket at this link any more.'],
 ] as const) {
-  test(`a link to the ticket ${type} is taken over as it arrived`, async ({ page }) => {
+  test(`a link to the ticket ${type} is hydrated as it arrived`, async ({ page }) => {
     const complaints = watchComplaints(page);
     const shifted = await watchShifts(page);
     await page.goto(`/ticket?ticket_type=${type}`, { waitUntil: 'networkidle' });

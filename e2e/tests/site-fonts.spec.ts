@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { watchShifts } from '../support/site-checks.js';
-import { takenOver } from '../support/hydrated.js';
+import { hydrated } from '../support/hydrated.js';
 
 const PAGES = ['/', '/about', '/event', '/event/unify', '/merchandise', '/ticket', '/payment/pending', '/error/404'];
 const SCREENS = [
@@ -41,7 +41,7 @@ for (const viewport of SCREENS) {
           });
           const shifted = await watchShifts(page);
           await page.goto(path, { waitUntil: 'commit' });
-          await takenOver(page);
+          await hydrated(page);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           expect(await used(page)).toEqual(FONTS.map(() => false));
           letThrough();

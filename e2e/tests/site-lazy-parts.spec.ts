@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { watchShifts } from '../support/site-checks.js';
-import { takenOver } from '../support/hydrated.js';
+import { hydrated } from '../support/hydrated.js';
 
-/** Parts of a page that stand in the HTML and aren't React's yet. */
-const WAITING = '[data-late]';
+/** Parts of a page that aren't hydrated yet. */
+const WAITING = '[data-lazy]';
 const CODE_OF_CARDS = '**/assets/EventCards-*.js';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
 
-const waiting = (page: Page, part: string) => page.locator(`[data-late$="/${part}.tsx"]`);
+const waiting = (page: Page, part: string) => page.locator(`[data-lazy$="/${part}.tsx"]`);
 const unveiling = (page: Page) => page.getByRole('button', { name: 'Unveiling: turn the card', exact: true });
 const turnedCards = (page: Page) => page.locator('article[data-turned]');
 
-test('a part comes to life once it is near the screen', async ({ page }) => {
+test('a part is hydrated once it is near the screen', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await takenOver(page);
+  await hydrated(page);
   await expect(waiting(page, 'Offers')).toHaveCount(1);
   await expect(waiting(page, 'Offers')).toContainText('Festival lanyard');
   expect(scripts.filter((url) => url.includes('/Offers-'))).toEqual([]);
@@ -34,7 +34,7 @@ test('a press on a part whose code is still on its way counts once it is there',
     await route.continue();
   });
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await unveiling(page).click();
   await expect(turnedCards(page)).toHaveCount(0);
   letThrough();
@@ -46,7 +46,7 @@ test('a part whose code is lost stays to be read, and the press counts once it c
   let isLost = true;
   await page.route(CODE_OF_CARDS, async (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await Promise.all([page.waitForEvent('requestfailed'), unveiling(page).click()]);
   await expect(unveiling(page)).toBeVisible();
   await expect(turnedCards(page)).toHaveCount(0);
@@ -57,22 +57,22 @@ test('a part whose code is lost stays to be read, and the press counts once it c
 test('another language reaches the parts that wait, without a jump', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await takenOver(page);
+  await hydrated(page);
   await expect(waiting(page, 'Offers')).toHaveCount(1);
   const offers = page.getByRole('heading', { name: 'Festival lanyard' });
-  const drawnByServer = await offers.elementHandle();
+  const renderedByServer = await offers.elementHandle();
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page.locator(WAITING)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Unveiling: balik kartunya', exact: true })).toBeVisible();
-  expect(await drawnByServer?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await renderedByServer?.evaluate((element) => element.isConnected)).toBe(true);
   // Words of other lengths move their neighbours a little, which counts when the machine takes long for it.
   expect(await shifted()).toBeLessThan(0.02);
 });
 
 test('a page that is opened from another one is whole', async ({ page }) => {
   await page.goto('/ticket');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Festival lanyard' })).toBeVisible();
   await expect(page.locator(WAITING)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a page that is opened from another one is whole', async ({ page }) => {
 
 test('a link within the page keeps what waits on it', async ({ page }) => {
   await page.goto('/merchandise', { waitUntil: 'networkidle' });
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: /bundl/i }).click();
   await expect(page).toHaveURL(/#bundling-package$/);
   await expect(page.locator('header svg').first()).toBeAttached();
@@ -99,7 +99,7 @@ test('a link within the page leaves what waits as it stands', async ({ page }) =
     await route.continue();
   });
   await page.goto('/merchandise');
-  await takenOver(page);
+  await hydrated(page);
   const lowest = await page.evaluateHandle(() => {
     const seen = { height: Infinity };
     const look = () => {
@@ -125,7 +125,7 @@ test('a page whose code is lost says so in its place, and comes when it is tried
   let isLost = true;
   await page.route('**/assets/AboutPage-*.js', async (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/ticket');
-  await takenOver(page);
+  await hydrated(page);
   await openAbout(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
@@ -139,7 +139,7 @@ test('after a new deployment, whose files have other names, the page is loaded a
   page.on('request', (each) => each.isNavigationRequest() && opened.push(new URL(each.url()).pathname));
   await page.route('**/assets/AboutPage-*.js', async (route) => route.fulfill({ status: 404 }));
   await page.goto('/ticket');
-  await takenOver(page);
+  await hydrated(page);
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-next.js');
@@ -156,5 +156,5 @@ test('a page whose first script is lost starts as soon as it can be had', async 
   await page.route('**/assets/index-*.js', async (route) => (isLost ? route.abort() : route.continue()));
   await Promise.all([page.waitForEvent('requestfailed'), page.goto('/ticket')]);
   isLost = false;
-  await takenOver(page);
+  await hydrated(page);
 });

@@ -21,10 +21,10 @@ sendBy(async (path) => {
 
 /** Renders the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
-  const { html, state, status, module, lateModules, nextModules } = await loads.run(load, () => renderPage(request));
+  const { html, state, status, module, lazyModules, nextModules } = await loads.run(load, () => renderPage(request));
   const { head, tail, inline } = htmlOfAssets(
     [module, ...nextModules].map(assetsOf),
-    lateModules.map(assetsOf),
+    lazyModules.map(assetsOf),
     styleTexts,
   );
   return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };

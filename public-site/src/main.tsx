@@ -5,9 +5,9 @@ import { App } from './app/App';
 import { readState, restoreState } from './app/page-state';
 import { findPage } from './app/pages';
 import { createQueryClient } from './app/query-client';
-import { takeOverPresses } from './app/start-script';
+import { pressedBefore } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
-import { watchWaitingParts } from './lib/lazy-parts';
+import { watchLazyParts } from './lib/lazy-parts';
 import './styles/global.css';
 
 const root = document.getElementById('root');
@@ -28,15 +28,15 @@ const app = (
   </StrictMode>
 );
 
-async function takeOver(served: HTMLElement): Promise<void> {
+async function hydrate(served: HTMLElement): Promise<void> {
   // Code that can't be had now is asked for again at rendering, and its failure shown there.
   await findPage(window.location.pathname)
     ?.page.preload()
     .catch(() => undefined);
-  watchWaitingParts(document);
+  watchLazyParts(document);
   hydrateRoot(served, app);
-  takeOverPresses(document)?.click();
+  pressedBefore(document)?.click();
 }
 
-if (state) void takeOver(root);
+if (state) void hydrate(root);
 else createRoot(root).render(app);

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { loadWithLateCode } from '../lib/lazy-parts';
+import { loadWithParts } from '../lib/lazy-parts';
 import { lazyCode } from '../ui/lazy-code';
 
 /** `queryOptions` of an `x.api.ts`. */
@@ -34,12 +34,12 @@ export interface SitePage extends SitePageOptions {
 /** A page of the site; its code loads when it is opened. */
 export function sitePage(options: SitePageOptions): SitePage {
   let loaded: ComponentType | null = null;
-  const Later = lazyCode(() => loadWithLateCode(options.load));
+  const Lazy = lazyCode(() => loadWithParts(options.load));
 
   function Page() {
     // Fixed at the first rendering: another component here would remount the page.
     const [Loaded] = useState(() => loaded);
-    return Loaded ? <Loaded /> : <Later />;
+    return Loaded ? <Loaded /> : <Lazy />;
   }
 
   return {

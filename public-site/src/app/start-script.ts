@@ -12,7 +12,7 @@ const RETRY_AFTER_MS = 1000;
 const START = `{const start=document.getElementById('${ID}');let pressed=null;
 const onPress=({target})=>{pressed=target.closest('button')};
 document.addEventListener('click',onPress);
-start.takeOver=()=>{document.removeEventListener('click',onPress);return pressed};
+start.pressed=()=>{document.removeEventListener('click',onPress);return pressed};
 let begin=()=>{begin=()=>{};
 for(const link of document.querySelectorAll('link[rel=${LATER}]'))link.rel='modulepreload';
 const load=(pause)=>import(start.dataset.src).catch(()=>setTimeout(load,pause,pause*2));
@@ -21,7 +21,7 @@ new PerformanceObserver(()=>begin()).observe({type:'paint',buffered:true});
 setTimeout(()=>begin(),${AT_THE_LATEST_MS})}`;
 
 interface StartElement extends HTMLElement {
-  takeOver?: () => HTMLElement | null;
+  pressed?: () => HTMLElement | null;
 }
 
 /** The element that starts `entry`, and the text in it. */
@@ -30,7 +30,7 @@ export function startElement(entry: string): { html: string; script: string } {
 }
 
 /** From now on React sees what is pressed; gives the button that was pressed last before. */
-export function takeOverPresses(page: Document): HTMLElement | null {
+export function pressedBefore(page: Document): HTMLElement | null {
   const start: StartElement | null = page.getElementById(ID);
-  return start?.takeOver?.() ?? null;
+  return start?.pressed?.() ?? null;
 }

@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** What only the browser knows, and what stays; `drawn` stands for it while a page of the server is taken over. */
-export function useTakenOver<T>(inBrowser: () => T, drawn: () => T): T {
-  return useSyncExternalStore(neverChanges, inBrowser, drawn);
+/** What only the browser knows, and what stays; `rendered` stands for it on the server and during hydration. */
+export function useHydrated<T>(inBrowser: () => T, rendered: () => T): T {
+  return useSyncExternalStore(neverChanges, inBrowser, rendered);
 }
+
+/** True on the server and while its HTML is hydrated; false for what the browser renders itself. */
+export const useIsServed = (): boolean =>
+  useHydrated(
+    () => false,
+    () => true,
+  );

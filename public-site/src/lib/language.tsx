@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { loadWaitingParts } from './lazy-parts';
+import { loadLazyParts } from './lazy-parts';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
@@ -46,7 +46,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
           setLanguage(next);
         };
         // A part that isn't hydrated can't change its words: all hydrate first, and without their code nothing changes.
-        const parts = loadWaitingParts(document);
+        const parts = loadLazyParts(document);
         if (!parts) show();
         else void parts.then((had) => had && wanted.current === next && startTransition(show));
       },

@@ -1,15 +1,15 @@
 import { loadCode, reloadIfReplaced } from './load-code';
 
-/** Marks, by the file of its component, a part of a page that stands in the HTML and isn't React's yet. */
-export const LATE = 'data-late';
+/** Marks, by the file of its component, a part of a page that isn't hydrated yet. */
+export const LAZY = 'data-lazy';
 
 /** Marks, by the file of its component, what takes its place at hydration: its scripts and styles come with the page's. */
 export const NEXT = 'data-next';
 
-const codes = new Map<string, LateCode<unknown>>();
+const codes = new Map<string, LazyPartCode<unknown>>();
 
-/** The code of a part of a page that can wait. */
-export class LateCode<T> {
+/** The code of a lazily hydrated part. */
+export class LazyPartCode<T> {
   /** Null until it is there. */
   loaded: T | null = null;
   /** Settles once the code is there; a failed attempt leaves it open. */
@@ -22,7 +22,7 @@ export class LateCode<T> {
   constructor(
     module: string,
     private readonly fetch: () => Promise<T>,
-    /** Nobody can do anything with what it draws. */
+    /** Nobody can do anything with what it renders. */
     readonly isStill: boolean,
   ) {
     let onReady = () => {};
@@ -59,45 +59,45 @@ export class LateCode<T> {
     this.attempt = null;
   }
 
-  /** What was pressed before React could see it. With the code there React takes over at the press itself. */
+  /** Remembers a press that React would lose. With the code there React hydrates the part at the press itself. */
   press(again: () => void): void {
     if (this.loaded === null) this.pressAgain = again;
   }
 
-  /** React has taken over: what was pressed is pressed again. */
-  takeOver(): void {
+  /** The part is hydrated: the remembered press is repeated. */
+  hydrated(): void {
     const { pressAgain } = this;
     this.pressAgain = () => {};
     pressAgain();
   }
 }
 
-/** For the server, which draws every part. */
-export async function loadAllLateCode(): Promise<void> {
+/** For the server, which renders every part. */
+export async function loadAllParts(): Promise<void> {
   await Promise.all([...codes.values()].map((code) => code.load()));
 }
 
 /** What `load` gives, once the parts that it brings along have their code too or can't have it. */
-export async function loadWithLateCode<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWithParts<T>(load: () => Promise<T>): Promise<T> {
   const known = new Set(codes.values());
   const loaded = await load();
   await Promise.allSettled([...codes.values()].filter((code) => !known.has(code)).map((code) => code.load()));
   return loaded;
 }
 
-/** Whether all that stands on the page could be had. Null: it is there already. */
-export function loadWaitingParts(page: Document): Promise<boolean> | null {
-  const waiting = [...page.querySelectorAll(`[${LATE}]`)].map(codeOf);
+/** Loads the parts that aren't hydrated; gives whether all could be had. Null: all are there already. */
+export function loadLazyParts(page: Document): Promise<boolean> | null {
+  const waiting = [...page.querySelectorAll(`[${LAZY}]`)].map(codeOf);
   if (waiting.every((code) => !code || code.loaded)) return null;
   return Promise.all(waiting.map((code) => code?.tryLoad() ?? true)).then((had) => had.every(Boolean));
 }
 
 /** Fetches a part's code as soon as somebody points at it, touches it or gets into it with the keyboard. */
-export function watchWaitingParts(page: Document): void {
+export function watchLazyParts(page: Document): void {
   const want = (event: Event) => {
     const { type, target } = event;
     if (!(target instanceof Element)) return;
-    const code = codeOf(target.closest(`[${LATE}]`));
+    const code = codeOf(target.closest(`[${LAZY}]`));
     if (!code || code.isStill) return;
     if (type === 'click') code.press(() => target.closest('button')?.click());
     // Enter and the space bar click as well, and the click comes last.
@@ -105,9 +105,9 @@ export function watchWaitingParts(page: Document): void {
     const isPress = type === 'click' || type === 'keydown';
     void code.tryLoad().then((had) => (had || !isPress ? undefined : reloadIfReplaced(page)));
   };
-  // Caught before React's own listeners, which stop what is meant for a part that they can't take over yet.
+  // Caught before React's own listeners, which stop events for a part that isn't hydrated.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])
     page.addEventListener(type, want, { capture: true, passive: true });
 }
 
-const codeOf = (place: Element | null): LateCode<unknown> | undefined => codes.get(place?.getAttribute(LATE) ?? '');
+const codeOf = (place: Element | null): LazyPartCode<unknown> | undefined => codes.get(place?.getAttribute(LAZY) ?? '');

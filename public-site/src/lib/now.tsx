@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useIsServed } from './served';
+import { useIsServed } from './hydrated';
 
 /**
  * The moment at which the server rendered the page, in milliseconds since 1970; null when the browser renders.

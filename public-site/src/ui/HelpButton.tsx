@@ -1,6 +1,6 @@
 import { askAssistant } from '../lib/assistant';
 import { useTexts } from '../lib/language';
-import { useIsServed } from '../lib/served';
+import { useIsServed } from '../lib/hydrated';
 import styles from './HelpButton.module.css';
 import { UI_TEXTS } from './ui.texts';
 

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LATE, LateCode } from '../lib/lazy-parts';
-import { useIsServed } from '../lib/served';
+import { LAZY, LazyPartCode } from '../lib/lazy-parts';
+import { useIsServed } from '../lib/hydrated';
 import { whenIdle } from '../lib/when-idle';
 import { whenNear } from '../lib/when-near';
 import { CodeBoundary } from './lazy-code';
@@ -23,66 +23,66 @@ const AT_THE_LATEST_MS = 20_000;
 const MARGIN = '300px';
 
 /**
- * A part of a page below its first screen. The server draws it; its code comes when the part comes near the screen, when
- * somebody turns to it, or when the browser has had nothing to do for long. On a page that is opened from another one it
- * comes with the page. Its properties should be plain values that stay the same: what changes it reads itself.
+ * A part of a page that is rendered on the server and hydrated lazily. Its code is loaded when the part comes near the
+ * screen, when a visitor points at it or presses it, or when the browser has been idle for long. On a page that is
+ * opened from another one it is loaded with the page. Its properties should be plain values that stay the same.
  *
  * @param module the file of the component, from this package's root: its styles go with the HTML
- * @param isStill for what nobody can do anything with, such as a drawing: its nearness is no reason to fetch code
+ * @param isStill for a part that nobody can do anything with, such as a drawing: its code isn't loaded for being near
  */
-export function latePart<P extends object>(module: string, load: () => Promise<ComponentType<P>>, isStill = false) {
-  const code = new LateCode(module, async () => memo(await load()) as unknown as ComponentType<P>, isStill);
+export function lazyPart<P extends object>(module: string, load: () => Promise<ComponentType<P>>, isStill = false) {
+  const code = new LazyPartCode(module, async () => memo(await load()) as unknown as ComponentType<P>, isStill);
 
   const forget = () => code.forget();
 
-  function Code({ isServed, onTakenOver, ...props }: P & { isServed: boolean; onTakenOver: () => void }) {
-    const isTakingOver = useIsServed();
-    useEffect(onTakenOver, [onTakenOver]);
+  function Code({ isServed, onHydrated, ...props }: P & { isServed: boolean; onHydrated: () => void }) {
+    const isHydrating = useIsServed();
+    useEffect(onHydrated, [onHydrated]);
     if (!code.loaded) {
       if (!isServed) use(code.load());
-      // Something above has changed, so React wants the part at once.
-      if (isServed && !isTakingOver) void code.tryLoad();
+      // A context above has changed, so React renders the part at once.
+      if (isServed && !isHydrating) void code.tryLoad();
       use(code.ready);
     }
     const Loaded = code.loaded as ComponentType<P>;
     return <Loaded {...(props as unknown as P)} />;
   }
 
-  return memo(function LatePart(props: P) {
-    const isTakingOver = useIsServed();
-    const [isServed] = useState(isTakingOver);
+  return memo(function LazyPart(props: P) {
+    const isHydrating = useIsServed();
+    const [isServed] = useState(isHydrating);
     const [isWaiting, setWaiting] = useState(isServed);
     const place = useRef<HTMLDivElement>(null);
     useLoading(code, place, isWaiting);
-    const onTakenOver = useCallback(() => {
+    const onHydrated = useCallback(() => {
       setWaiting(false);
-      code.takeOver();
+      code.hydrated();
     }, []);
-    // Kept as it is: a boundary that is given anew before its code is there would be emptied.
+    // The same element each time: React empties a boundary that changes before its code is there.
     const content = useMemo(() => {
-      const part = <Code {...props} isServed={isServed} onTakenOver={onTakenOver} />;
+      const part = <Code {...props} isServed={isServed} onHydrated={onHydrated} />;
       if (isServed) return <Suspense fallback={<AsServed place={place} />}>{part}</Suspense>;
       return (
         <CodeBoundary onRetry={forget}>
           <Suspense fallback={null}>{part}</Suspense>
         </CodeBoundary>
       );
-    }, [props, isServed, onTakenOver]);
+    }, [props, isServed, onHydrated]);
     return (
-      <div ref={place} className={isStill ? styles.still : undefined} {...{ [LATE]: isWaiting ? module : undefined }}>
+      <div ref={place} className={isStill ? styles.still : undefined} {...{ [LAZY]: isWaiting ? module : undefined }}>
         {content}
       </div>
     );
   });
 }
 
-/** What stands there, once more: React may want the part anew while its code is on its way, as when the address changes. */
+/** The server's HTML once more: React shows the fallback when a context, such as the address, changes before hydration. */
 function AsServed({ place }: { place: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => place.current?.innerHTML ?? '');
   return <div className={html ? styles.still : styles.room} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function useLoading(code: LateCode<unknown>, place: RefObject<HTMLElement | null>, isWaiting: boolean): void {
+function useLoading(code: LazyPartCode<unknown>, place: RefObject<HTMLElement | null>, isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting || !place.current) return undefined;
     const load = () => void code.tryLoad();

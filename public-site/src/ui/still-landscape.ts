@@ -1,7 +1,7 @@
-import { latePart } from './lazy-part';
+import { lazyPart } from './lazy-part';
 
-/** The landscape of a first screen: it comes in the HTML, its code only when the browser has to draw it itself. */
-export const StillLandscape = latePart(
+/** The landscape of a first screen: its code is loaded only when the browser has to render it itself. */
+export const StillLandscape = lazyPart(
   'src/art/hero/HeroLandscape.tsx',
   async () => (await import('../art/hero/HeroLandscape')).HeroLandscape,
   true,

@@ -2,15 +2,15 @@ import type { PageAssets } from '../../../build/page-assets';
 import { LATER, startElement } from '../start-script';
 
 /**
- * The tags by which a page gets its `own` styles at once and its scripts afterwards; of its `late` parts the styles.
+ * The tags by which a page gets its `own` styles at once and its scripts afterwards; of its `lazy` parts the styles.
  * `texts`: of each style sheet by its address.
  */
 export function htmlOfAssets(
   own: readonly PageAssets[],
-  late: readonly PageAssets[],
+  lazy: readonly PageAssets[],
   texts: Readonly<Record<string, string>>,
 ) {
-  const styles = [...new Set([...own, ...late].flatMap((part) => part.styles))];
+  const styles = [...new Set([...own, ...lazy].flatMap((part) => part.styles))];
   const style = styles.map((href) => texts[href]).join('\n');
   const scripts = [...new Set(own.flatMap((part) => part.scripts))];
   const head = [

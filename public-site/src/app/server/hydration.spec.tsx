@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 /** Renders the page of an address and hydrates it; gives the errors and the calls. */
-async function takeOver(url: string, language: Language) {
+async function hydrate(url: string, language: Language) {
   const { html, state } = await renderPage({
     address: servedAddress(url, TYPES) ?? '',
     language,
@@ -84,7 +84,7 @@ async function takeOver(url: string, language: Language) {
 test.each(['/About', '/EVENT/unify', '/no/such/page'])('the browser finds nothing at %s either', async (url) => {
   answerWith(ANSWERS);
   await findPage(url)?.page.preload();
-  expect(await takeOver(url, 'en')).toEqual({ complaints: [], asked: [] });
+  expect(await hydrate(url, 'en')).toEqual({ complaints: [], asked: [] });
   expect(document.body.textContent).toContain('DOES NOT EXIST');
 });
 
@@ -95,13 +95,13 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
   ])('%s', (_state, answers) => {
     test.each(addresses)('the browser hydrates %s without a difference', async (address) => {
       answerWith(answers);
-      expect(await takeOver(address, language)).toEqual({ complaints: [], asked: [] });
+      expect(await hydrate(address, language)).toEqual({ complaints: [], asked: [] });
     });
 
     // The form then asks for its price.
-    test.each(checkouts)('the browser renders %s as the server did', async (address) => {
+    test.each(checkouts)('the browser renders the checkout %s as the server did', async (address) => {
       answerWith(answers);
-      expect(await takeOver(address, language)).toMatchObject({ complaints: [] });
+      expect(await hydrate(address, language)).toMatchObject({ complaints: [] });
     });
   });
 });

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError } from '../../lib/api/api';
-import { LATE, loadAllLateCode, NEXT } from '../../lib/lazy-parts';
+import { LAZY, loadAllParts, NEXT } from '../../lib/lazy-parts';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { App } from '../App';
 import { gatherState, type PageState } from '../page-state';
@@ -12,7 +12,7 @@ import { findPage, type FoundPage, NOT_FOUND_ADDRESS } from '../pages';
 import { createQueryClient } from '../query-client';
 import type { PageQuery, SitePage } from '../site-page';
 
-export interface PageRendering {
+export interface PageContent {
   /** The content of `#root`. */
   html: string;
   state: PageState;
@@ -20,7 +20,7 @@ export interface PageRendering {
   /** The file of the page's component. */
   module: string;
   /** The component files of the lazy parts on the page. */
-  lateModules: string[];
+  lazyModules: string[];
   /** The component files of parts that mount right after hydration. */
   nextModules: string[];
 }
@@ -50,7 +50,7 @@ function queryOf({ servedParam }: SitePage, params: URLSearchParams, knownValues
 }
 
 /** Renders a page with the present content. */
-export async function renderPage({ address, language, renderedAt }: PageRequest): Promise<PageRendering> {
+export async function renderPage({ address, language, renderedAt }: PageRequest): Promise<PageContent> {
   const found = findPage(address.split('?', 1)[0] ?? '');
   if (!found) throw new Error(`No page is found at ${address}.`);
   const queryClient = createQueryClient();
@@ -67,7 +67,7 @@ export async function renderPage({ address, language, renderedAt }: PageRequest)
     const state = { language, renderedAt, ...gatherState(queryClient) };
     const modules = {
       module: found.page.module,
-      lateModules: modulesIn(html, LATE),
+      lazyModules: modulesIn(html, LAZY),
       nextModules: modulesIn(html, NEXT),
     };
     return { html, state, status, ...modules };
@@ -79,7 +79,7 @@ export async function renderPage({ address, language, renderedAt }: PageRequest)
 /** A page's lazy parts are known once its own code is loaded. */
 async function loadCode({ page }: FoundPage): Promise<void> {
   await page.preload();
-  await loadAllLateCode();
+  await loadAllParts();
 }
 
 const modulesIn = (html: string, mark: string): string[] =>

@@ -5,7 +5,7 @@ import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-ro
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
-import { useTakenOver } from '../../lib/hydrated';
+import { useHydrated } from '../../lib/hydrated';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { isTicketView, staysOpen } from '../../lib/paths';
@@ -86,7 +86,7 @@ const accessOnServer = () => null;
 
 /** Whether the visitor sees the site: by the settings, or by the page's meta tag until they are loaded. */
 function useSiteAccess(): SiteAccess {
-  const known = useTakenOver(accessInPage, accessOnServer);
+  const known = useHydrated(accessInPage, accessOnServer);
   const { data: settings } = useQuery(siteSettingsQuery);
   if (settings && !settings.under_construction) return 'open';
   if (known === 'preview') return 'preview';

@@ -1,8 +1,8 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateStories = latePart('src/features/about/Stories.tsx', async () => (await import('./Stories')).Stories);
+export const LazyStories = lazyPart('src/features/about/Stories.tsx', async () => (await import('./Stories')).Stories);
 
-export const StillAboutBanner = latePart(
+export const StillAboutBanner = lazyPart(
   'src/art/about/AboutBanner.tsx',
   async () => (await import('../../art/about/AboutBanner')).AboutBanner,
   true,

@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateArchive = latePart(
+export const LazyArchive = lazyPart(
   'src/features/archive/Archive.tsx',
   async () => (await import('./Archive')).Archive,
 );

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts, useContentText, type Texts } from '../../lib/language';
 import { NEXT } from '../../lib/lazy-parts';
-import { useIsServed } from '../../lib/served';
+import { useIsServed } from '../../lib/hydrated';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { supportContact } from '../../lib/festival/support-contact';
 import { Badge } from '../../ui/Badge';

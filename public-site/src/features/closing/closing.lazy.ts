@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateClosingSection = latePart(
+export const LazyClosingSection = lazyPart(
   'src/features/closing/ClosingSection.tsx',
   async () => (await import('./ClosingSection')).ClosingSection,
 );

@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateCountdown = latePart(
+export const LazyCountdown = lazyPart(
   'src/features/countdown/Countdown.tsx',
   async () => (await import('./Countdown')).Countdown,
 );

@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateDivisions = latePart(
+export const LazyDivisions = lazyPart(
   'src/features/divisions/Divisions.tsx',
   async () => (await import('./Divisions')).Divisions,
 );

@@ -1,11 +1,11 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateEventCards = latePart(
+export const LazyEventCards = lazyPart(
   'src/features/event-cards/EventCards.tsx',
   async () => (await import('./EventCards')).EventCards,
 );
 
-export const LateEventCardCarousel = latePart(
+export const LazyEventCardCarousel = lazyPart(
   'src/features/event-cards/EventCardCarousel.tsx',
   async () => (await import('./EventCardCarousel')).EventCardCarousel,
 );

@@ -1,11 +1,11 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateGallery = latePart(
+export const LazyGallery = lazyPart(
   'src/features/event-page/Gallery.tsx',
   async () => (await import('./Gallery')).Gallery,
 );
 
-export const LatePartners = latePart(
+export const LazyPartners = lazyPart(
   'src/features/event-page/Partners.tsx',
   async () => (await import('./Partners')).Partners,
 );

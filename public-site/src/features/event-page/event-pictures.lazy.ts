@@ -1,15 +1,15 @@
 import type { EventName } from '@festival/contracts';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../../art/shapes/Drawing';
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const StillPaper = latePart(
+export const StillPaper = lazyPart(
   'src/art/event-heroes/EventPaper.tsx',
   async () => (await import('../../art/event-heroes/EventPaper')).EventPaper,
   true,
 );
 
-export const StillGalleryPicture = latePart(
+export const StillGalleryPicture = lazyPart(
   'src/art/gallery/GalleryPicture.tsx',
   async () => (await import('../../art/gallery/GalleryPicture')).GalleryPicture,
   true,
@@ -17,27 +17,27 @@ export const StillGalleryPicture = latePart(
 
 /** Each event's wide drawing: a page needs one of them. */
 export const STILL_HEROES: Record<EventName, ComponentType<DrawingProps>> = {
-  unveiling: latePart(
+  unveiling: lazyPart(
     'src/art/event-heroes/UnveilingHero.tsx',
     async () => (await import('../../art/event-heroes/UnveilingHero')).UnveilingHero,
     true,
   ),
-  eulympic: latePart(
+  eulympic: lazyPart(
     'src/art/event-heroes/EUlympicHero.tsx',
     async () => (await import('../../art/event-heroes/EUlympicHero')).EUlympicHero,
     true,
   ),
-  ucare: latePart(
+  ucare: lazyPart(
     'src/art/event-heroes/UCareHero.tsx',
     async () => (await import('../../art/event-heroes/UCareHero')).UCareHero,
     true,
   ),
-  ulympic: latePart(
+  ulympic: lazyPart(
     'src/art/event-heroes/UlympicHero.tsx',
     async () => (await import('../../art/event-heroes/UlympicHero')).UlympicHero,
     true,
   ),
-  unify: latePart(
+  unify: lazyPart(
     'src/art/event-heroes/UnifyHero.tsx',
     async () => (await import('../../art/event-heroes/UnifyHero')).UnifyHero,
     true,

@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateIntroduction = latePart(
+export const LazyIntroduction = lazyPart(
   'src/features/introduction/Introduction.tsx',
   async () => (await import('./Introduction')).Introduction,
 );

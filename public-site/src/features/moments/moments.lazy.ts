@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const StillMoment = latePart(
+export const StillMoment = lazyPart(
   'src/art/moments/Moment.tsx',
   async () => (await import('../../art/moments/Moment')).Moment,
   true,

@@ -1,9 +1,9 @@
 import { ABOUT_TITLE } from '@festival/contracts';
 import { AboutHeader } from '../../features/about/AboutHeader';
 import { FestivalIntroduction } from '../../features/about/FestivalIntroduction';
-import { LateStories } from '../../features/about/about.lazy';
-import { LateArchive } from '../../features/archive/archive.lazy';
-import { LateDivisions } from '../../features/divisions/divisions.lazy';
+import { LazyStories } from '../../features/about/about.lazy';
+import { LazyArchive } from '../../features/archive/archive.lazy';
+import { LazyDivisions } from '../../features/divisions/divisions.lazy';
 import { PhotoCarousel } from '../../features/moments/PhotoCarousel';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
@@ -17,9 +17,9 @@ export function AboutPage() {
     <>
       <AboutHeader />
       <FestivalIntroduction pictures={<PhotoCarousel />} />
-      <LateStories />
-      <LateDivisions />
-      <LateArchive />
+      <LazyStories />
+      <LazyDivisions />
+      <LazyArchive />
     </>
   );
 }

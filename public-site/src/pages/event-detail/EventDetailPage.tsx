@@ -15,12 +15,12 @@ import { eventNameOf } from './event-detail.queries';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 import { EventRealm } from './EventRealm';
-import { LateErrorPage } from './LazyErrorPage';
+import { LazyErrorPage } from './LazyErrorPage';
 
 /** `/event/{slug}`: one of the five events, or not-found for any other and for one that isn't active. */
 export function EventDetailPage() {
   const name = eventNameOf(useParams()['slug']);
-  return name ? <KnownEvent key={name} name={name} /> : <LateErrorPage status={404} />;
+  return name ? <KnownEvent key={name} name={name} /> : <LazyErrorPage status={404} />;
 }
 
 function KnownEvent({ name }: { name: EventName }) {
@@ -38,9 +38,9 @@ function KnownEvent({ name }: { name: EventName }) {
     );
   }
   if (data?.is_active) return <EventRealm name={name} page={data} />;
-  if (data || (error instanceof ApiError && error.status === 404)) return <LateErrorPage status={404} />;
+  if (data || (error instanceof ApiError && error.status === 404)) return <LazyErrorPage status={404} />;
   const status = pageErrorStatus(error);
-  if (status) return <LateErrorPage status={status} />;
+  if (status) return <LazyErrorPage status={status} />;
   return (
     <Section ground="night">
       <Banner as="h1" className={styles.title}>

@@ -1,12 +1,12 @@
 import { CONCERT_EVENT, type EventName, type EventPage, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths';
-import { LateClosingSection } from '../../features/closing/closing.lazy';
+import { LazyClosingSection } from '../../features/closing/closing.lazy';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
-import { LateEventCardCarousel } from '../../features/event-cards/event-cards.lazy';
+import { LazyEventCardCarousel } from '../../features/event-cards/event-cards.lazy';
 import { EventHeroPicture, EventPaperPicture } from '../../features/event-page/EventPictures';
 import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
-import { LatePartners, LateGallery } from '../../features/event-page/event-page.lazy';
+import { LazyPartners, LazyGallery } from '../../features/event-page/event-page.lazy';
 import { ConcertCall } from '../../features/hero/ConcertCall';
 import { useContentText, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
@@ -53,23 +53,23 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
             <Banner id="gallery" tone="navy">
               {gallery}
             </Banner>
-            <LateGallery name={name} />
+            <LazyGallery name={name} />
           </div>
         </section>
         <section className={styles.part} aria-labelledby="partners">
           <Banner id="partners" tone={BANNERS[name]}>
             {partners}
           </Banner>
-          <LatePartners name={name} />
+          <LazyPartners name={name} />
         </section>
       </div>
       <Section ground="night" aria-labelledby="more">
         <Banner id="more" className={styles.title}>
           {texts.more}
         </Banner>
-        <LateEventCardCarousel except={name} />
+        <LazyEventCardCarousel except={name} />
       </Section>
-      <LateClosingSection />
+      <LazyClosingSection />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ErrorStatus } from '@festival/contracts';
 import { Suspense } from 'react';
-import { useIsServed } from '../../lib/served';
+import { useIsServed } from '../../lib/hydrated';
 import { lazyCode } from '../../ui/lazy-code';
 import styles from './EventDetailPage.module.css';
 
@@ -10,7 +10,7 @@ const ErrorPage = lazyCode(async () => (await import('../error/ErrorPage')).Erro
  * The error page, whose code no event needs: it comes once the browser is at it. As a lazy component it would make the
  * server give the page up, since what it renders can't wait.
  */
-export function LateErrorPage(props: { status: ErrorStatus }) {
+export function LazyErrorPage(props: { status: ErrorStatus }) {
   const isInBrowser = !useIsServed();
   const waiting = <div className={styles.waiting} aria-busy="true" />;
   return isInBrowser ? (

@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const StillRichText = latePart(
+export const StillRichText = lazyPart(
   'src/ui/content/RichText.tsx',
   async () => (await import('../../ui/content/RichText')).RichText,
   true,

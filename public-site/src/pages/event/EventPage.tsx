@@ -1,6 +1,6 @@
 import { EVENT_TITLE } from '@festival/contracts';
-import { LateCountdown } from '../../features/countdown/countdown.lazy';
-import { LateEventCards } from '../../features/event-cards/event-cards.lazy';
+import { LazyCountdown } from '../../features/countdown/countdown.lazy';
+import { LazyEventCards } from '../../features/event-cards/event-cards.lazy';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
@@ -41,13 +41,13 @@ export function EventPage() {
           <RealmMap />
         </WhenNear>
       </Section>
-      <LateCountdown />
+      <LazyCountdown />
       <Section ground="night" aria-labelledby="quests">
         <Banner id="quests" className={styles.title}>
           {texts.cards}
         </Banner>
         <p className={styles.turnNote}>{texts.cardsNote}</p>
-        <LateEventCards />
+        <LazyEventCards />
       </Section>
     </>
   );

@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths';
-import { LateClosingSection } from '../../features/closing/closing.lazy';
-import { LateCountdown } from '../../features/countdown/countdown.lazy';
-import { LateEventCards } from '../../features/event-cards/event-cards.lazy';
+import { LazyClosingSection } from '../../features/closing/closing.lazy';
+import { LazyCountdown } from '../../features/countdown/countdown.lazy';
+import { LazyEventCards } from '../../features/event-cards/event-cards.lazy';
 import { Hero } from '../../features/hero/Hero';
-import { LateIntroduction } from '../../features/introduction/introduction.lazy';
+import { LazyIntroduction } from '../../features/introduction/introduction.lazy';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
@@ -11,7 +11,7 @@ import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/layout/Section';
 import { WhenNear } from '../../ui/WhenNear';
-import { LateOffers } from './home.lazy';
+import { LazyOffers } from './home.lazy';
 import { HOME_TEXTS } from './home.texts';
 import styles from './HomePage.module.css';
 
@@ -25,16 +25,16 @@ export function HomePage() {
   return (
     <>
       <Hero ticketPath={paths.ticket} />
-      <LateIntroduction aboutPath={paths.about} realmPath={paths.eventDetail} />
+      <LazyIntroduction aboutPath={paths.about} realmPath={paths.eventDetail} />
       <Section ground="parchment" torn="top" aria-labelledby="events">
         <Banner id="events" className={styles.title}>
           {texts.events}
         </Banner>
-        <LateEventCards />
+        <LazyEventCards />
       </Section>
-      <LateCountdown />
-      <LateClosingSection />
-      <LateOffers />
+      <LazyCountdown />
+      <LazyClosingSection />
+      <LazyOffers />
       <WhenNear className={styles.moments}>
         <MomentsGallery />
       </WhenNear>

@@ -1,3 +1,3 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const LateOffers = latePart('src/pages/home/Offers.tsx', async () => (await import('./Offers')).Offers);
+export const LazyOffers = lazyPart('src/pages/home/Offers.tsx', async () => (await import('./Offers')).Offers);

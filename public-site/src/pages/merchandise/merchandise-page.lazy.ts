@@ -1,6 +1,6 @@
-import { latePart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/lazy-part';
 
-export const StillMerchandiseBanner = latePart(
+export const StillMerchandiseBanner = lazyPart(
   'src/art/promo/MerchandiseBanner.tsx',
   async () => (await import('../../art/promo/MerchandiseBanner')).MerchandiseBanner,
   true,

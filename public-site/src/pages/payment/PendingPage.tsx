@@ -8,7 +8,7 @@ import { NoPendingOrder } from '../../features/payment/pending/NoPendingOrder';
 import { PendingOrder } from '../../features/payment/pending/PendingOrder';
 import { ResumePurchase } from '../../features/payment/pending/ResumePurchase';
 import { useTexts } from '../../lib/language';
-import { useIsServed } from '../../lib/served';
+import { useIsServed } from '../../lib/hydrated';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';
 import { PaymentLayout } from './PaymentLayout';
 

@@ -8,7 +8,7 @@ import { SUCCESS_TEXTS } from '../../features/payment/success/success.texts';
 import { useVerifiedOrder } from '../../features/payment/success/useVerifiedOrder';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
-import { useIsServed } from '../../lib/served';
+import { useIsServed } from '../../lib/hydrated';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';

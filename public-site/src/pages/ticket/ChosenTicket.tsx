@@ -9,7 +9,7 @@ import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
 import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { findTier, missedTier } from '../../features/tiers/tier-sale';
 import { tierKeys, tiersQuery } from '../../features/tiers/tiers.api';
-import { useIsServed } from '../../lib/served';
+import { useIsServed } from '../../lib/hydrated';
 import { lazyCode } from '../../ui/lazy-code';
 import { CHECKOUT_MODULE, loadCheckout } from './load-checkout';
 import { TicketOverview } from './TicketOverview';

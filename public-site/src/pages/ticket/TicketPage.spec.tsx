@@ -58,7 +58,7 @@ describe('ticket cards', () => {
 
 describe('a link to a ticket', () => {
   const EARLY = card('early-bird', { header: 'Early Bird', buttonText: 'SOLD OUT', isDisabled: true });
-  const LATE = card('late', { header: 'Late', buttonText: 'COMING SOON', isDisabled: true, price: '-' });
+  const LAZY = card('late', { header: 'Late', buttonText: 'COMING SOON', isDisabled: true, price: '-' });
   const GOLD = card('gold', { header: 'Gold', price: 'IDR 90,000' });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a link to a ticket', () => {
     ['that is not on sale', 'late', 'Late is not on sale right now.'],
     ['that nobody knows', 'platinum', 'There is no ticket at this link any more.'],
   ])('%s shows the selection, says so, and what can be bought instead', async (_name, type, text) => {
-    serve({ 'GET /api/ticket-types': () => ok([EARLY, LATE, GOLD]) });
+    serve({ 'GET /api/ticket-types': () => ok([EARLY, LAZY, GOLD]) });
     openSite(`/ticket?ticket_type=${type}`);
     const notice = await screen.findByText(text);
     const instead = within(notice.closest('div') as HTMLElement).getByRole('link', { name: 'Gold · IDR 90,000' });
@@ -78,7 +78,7 @@ describe('a link to a ticket', () => {
   });
 
   it('says when nothing else can be bought either', async () => {
-    serve({ 'GET /api/ticket-types': () => ok([EARLY, LATE]) });
+    serve({ 'GET /api/ticket-types': () => ok([EARLY, LAZY]) });
     openSite('/ticket?ticket_type=early-bird');
     expect(await screen.findByText(/No other ticket is on sale right now/)).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { Crest } from '../../../art/Crest';
 import { ChatPlace } from '../../../features/chat/ChatPlace';
 import { useTexts } from '../../../lib/language';
 import { usePageTitle } from '../../../lib/page-title';
-import { useIsServed } from '../../../lib/served';
+import { useIsServed } from '../../../lib/hydrated';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { lazyCode } from '../../../ui/lazy-code';
 import { CONSTRUCTION_TEXTS } from './construction.texts';
