@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { BackOffice } from './back-office.js';
+import { BackOffice } from './admin/back-office.js';
 import { Simulator } from './simulator.js';
 import { Stack } from './stack.js';
 

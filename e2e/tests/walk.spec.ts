@@ -1,8 +1,8 @@
-import { expectAccessible as expectAccessibleScreen, test as adminTest } from '../support/admin-fixtures.js';
-import { ADMIN_SCREENS, openScreen } from '../support/admin-screens.js';
+import { expectAccessible as expectAccessibleScreen, test as adminTest } from '../support/admin/fixtures.js';
+import { ADMIN_SCREENS, openScreen } from '../support/admin/screens.js';
 import { expect, JOURNEY, test } from '../support/fixtures.js';
-import { expectAccessible, expectFitting, watchComplaints } from '../support/site-checks.js';
-import { SITE_AREAS } from '../support/site-states.js';
+import { expectAccessible, expectFitting, watchComplaints } from '../support/site/checks.js';
+import { SITE_AREAS } from '../support/site/states.js';
 
 // The test's answers must reach the page whatever an earlier visit has cached.
 test.use({ serviceWorkers: 'block' });

@@ -1,0 +1,39 @@
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import Database from 'libsql';
+import { ADMIN, type Stack } from '../stack.js';
+
+export const ROLES = ['super_admin', 'finance', 'content', 'gate'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** One committee member of each role; all have the first admin's password. */
+export class Staff {
+  private constructor(private readonly url: string) {}
+
+  static hire(stack: Stack): Staff {
+    const database = new Database(join(dirname(stack.outbox), 'festival.sqlite'));
+    // The product writes too: it may hold the file just now.
+    database.exec('PRAGMA busy_timeout = 30000');
+    const insert = database.prepare(
+      `INSERT INTO admin_users (name, email, password_hash, role, is_active, created_at, updated_at)
+       SELECT ?, ?, password_hash, ?, 1, created_at, updated_at FROM admin_users WHERE email = ?`,
+    );
+    for (const role of ROLES.slice(1)) insert.run(`Person of ${role}`, emailOf(role), role, ADMIN.email);
+    database.close();
+    return new Staff(stack.url);
+  }
+
+  /** Signs the page's browser in, without the form: the page and its calls share their cookies. */
+  async signIn(page: Page, role: Role = 'super_admin'): Promise<void> {
+    const { data } = await (await page.request.get(`${this.url}/api/csrf-token`)).json();
+    const answer = await page.request.post(`${this.url}/admin/login`, {
+      data: { email: emailOf(role), password: ADMIN.password },
+      headers: { 'x-csrf-token': data.token },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
+
+function emailOf(role: Role): string {
+  return role === 'super_admin' ? ADMIN.email : `${role}@festival.local`;
+}

@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from '../../../support/admin/fixtures.js';
+
+test.beforeEach(({ page, staff }) => staff.signIn(page));
+
+test('money goes back without HTTPS too, where the browser makes no random UUID', async ({ page, data, simulator }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  const order = await data.order({ payable: true });
+  await simulator.pay(order.order_number);
+  await page.goto(`/admin/orders/${order.id}/show`);
+  await page.getByRole('button', { name: /^Refund this payment/ }).click();
+  const form = page.getByRole('dialog', { name: `Refund of ${order.order_number}` });
+  await form.getByLabel('Reason').fill('The buyer is ill.');
+  await form.getByLabel('Type REFUND').fill('REFUND');
+  await form.getByRole('button', { name: 'Send refund' }).click();
+  await expect(page.getByRole('list', { name: 'Refunds so far' }).getByRole('listitem')).toContainText('Done');
+});
+
+test('a refund by hand of cash is withdrawn with a reason; Cancel leaves it', async ({ page, data }) => {
+  const order = await data.order();
+  await data.setStatus(order, 'paid');
+  await data.setStatus(order, 'cancelled');
+  await page.goto(`/admin/orders/${order.id}/show`);
+  await page
+    .getByRole('group', { name: /by Paid outside the provider$/ })
+    .getByRole('button')
+    .click();
+  const form = page.getByRole('dialog', { name: `Refund of ${order.order_number}` });
+  await form.getByLabel('Reason').fill('Cancelled.');
+  await form.getByLabel('Account it was paid to').fill('BCA 123 456, Siti');
+  await form.getByLabel('Proof of the transfer').fill('TRF-2');
+  await form.getByLabel('Type REFUND').fill('REFUND');
+  await form.getByRole('button', { name: 'Record refund' }).click();
+  const row = page.getByRole('list', { name: 'Refunds so far' }).getByRole('listitem');
+  await expect(row).toContainText('To be confirmed');
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  const withdraw = page.getByRole('dialog', { name: 'Withdraw the refund' });
+  await expectAccessible(page);
+  await withdraw.getByLabel('Why it is withdrawn').fill('The wrong order.');
+  await withdraw.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toContainText('To be confirmed');
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await withdraw.getByLabel('Why it is withdrawn').fill('The wrong order.');
+  await withdraw.getByRole('button', { name: 'Withdraw refund' }).click();
+  await expect(row).toContainText('Withdrawn');
+  await expect(row).toContainText('The wrong order.');
+});
