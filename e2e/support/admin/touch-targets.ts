@@ -54,7 +54,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true }) && text.data.trim() !== '';
       const isForEyes = !text.parentElement?.closest('[aria-hidden="true"], .skip-nav-button, script, style');
       const frame = isShown && isForEyes ? cutter(text) : null;
-      // What only a screen reader reads stands in a frame of one pixel.
+      // Text for screen readers alone has a frame of one pixel.
       if (frame && frame.clientWidth > 1) found.push(text.data.trim());
     }
     return found;

@@ -5,13 +5,13 @@ export const ORDER = 'FEST-0123456789';
 export const TICKET = { code: 'TKT-7F3KQ9M2XW4B', verify: 'k1.signature' };
 export const TICKET_ADDRESS = `/t/${TICKET.code}?verify=${TICKET.verify}`;
 
-/** What the server fills into pages that it renders: the browser would not ask for it. */
-const RENDERED_WITH =
+/** Queries that server rendering answers: the browser would not ask again. */
+const PREFETCHED =
   /^\/api\/(archive-videos|closing-section|countdown-events|divisions|event-pages|event-upcoming-details|guest-stars|hero-section|merchandise|site-settings|ticket-types)/;
-const leftToBrowser = new WeakSet<Page>();
+const renderedInBrowser = new WeakSet<Page>();
 
 async function standIn(page: Page, path: string, handle: (route: Route) => unknown): Promise<void> {
-  if (RENDERED_WITH.test(path)) await leaveRenderingToBrowser(page);
+  if (PREFETCHED.test(path)) await renderInBrowser(page);
   await page.route(`**${path}`, handle);
 }
 
@@ -22,10 +22,10 @@ export async function answer(page: Page, path: string, status: number, body: obj
 
 const RENDERED = /<div id="root">.*<script type="application\/json" id="page-state">.*?<\/script>/s;
 
-/** Opens pages as if the server could not render them: the browser then asks for all that they show. */
-export async function leaveRenderingToBrowser(page: Page): Promise<void> {
-  if (leftToBrowser.has(page)) return;
-  leftToBrowser.add(page);
+/** Opens pages as if the server could not render them: the browser then asks for everything. */
+export async function renderInBrowser(page: Page): Promise<void> {
+  if (renderedInBrowser.has(page)) return;
+  renderedInBrowser.add(page);
   await page.route(
     ({ pathname }) => !/^\/(api|assets)\//.test(pathname),
     async (route) => {

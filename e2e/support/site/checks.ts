@@ -25,7 +25,7 @@ interface Shift extends PerformanceEntry {
 /** One shift. Words of the device's font are a few pixels longer or shorter than those of ours that come after them. */
 const UNSEEN_SHIFT = 0.002;
 
-/** Starts to add up how far things jump that the visitor has not just moved; call it before the page is opened. */
+/** Starts to add up layout shifts without input; call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((unseen) => {
     const watched = window as unknown as { shifted: number };
@@ -36,12 +36,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   }, UNSEEN_SHIFT);
   return async () => {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   };
 }
 
-/** Everything that the browser complains of: errors, warnings, a page that differs from what the server drew. */
+/** Everything that the browser complains of: errors, warnings, a page that differs from the server's HTML. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -4,7 +4,7 @@ import {
   answerOpenOrder,
   answerStatus,
   answerTicket,
-  leaveRenderingToBrowser,
+  renderInBrowser,
   lose,
   ORDER,
   stall,
@@ -22,14 +22,14 @@ const SHOP_STATES: States = {
     await expect(page.getByRole('link', { name: /^BUY TICKET/ })).toBeVisible();
   },
   'ticket with built-in lists': async (page) => {
-    await leaveRenderingToBrowser(page);
+    await renderInBrowser(page);
     await lose(page, '/api/ticket-types');
     await lose(page, '/api/guest-stars');
     await page.goto('/ticket');
     await expect(page.getByText(/This is the last list that we know/)).toBeVisible();
   },
   'ticket while the lists load': async (page) => {
-    await leaveRenderingToBrowser(page);
+    await renderInBrowser(page);
     await stall(page, '/api/ticket-types');
     await stall(page, '/api/guest-stars');
     await page.goto('/ticket');
@@ -164,7 +164,7 @@ const ERROR_STATES: States = {
   'server error': (page) => openError(page, 500, 'SOMETHING WENT WRONG ON OUR END'),
   'under maintenance': (page) => openError(page, 503, 'SITE UNDER MAINTENANCE'),
   'application error': async (page) => {
-    await leaveRenderingToBrowser(page);
+    await renderInBrowser(page);
     await answer(page, '/api/ticket-types', 200, { success: true, data: [null] });
     await page.goto('/ticket');
     await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();

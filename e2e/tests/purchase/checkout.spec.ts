@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.js';
 import { answerOpenOrder, lose, ORDER } from '../../support/site/answers.js';
-import { hydrated } from '../../support/site/hydration.js';
+import { untilHydrated } from '../../support/site/hydration.js';
 import { TicketBuyer } from '../../support/site/ticket-buyer.js';
 
 /** Presses Tab until the control has the focus. */
@@ -50,21 +50,6 @@ test('bought by the keyboard alone', async ({ page }) => {
   await buyer.popup.getByRole('button', { name: 'Pay now' }).focus();
   await page.keyboard.press('Enter');
   await buyer.succeeded();
-});
-
-test('an empty form names every missing field and takes the keyboard to the first', async ({ page }) => {
-  const buyer = new TicketBuyer(page);
-  await buyer.openCheckout();
-  await buyer.proceed();
-  for (const text of [
-    'Full name is required',
-    'Email is required',
-    'Please confirm your email address',
-    'Phone number is required',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByLabel('Full name')).toBeFocused();
 });
 
 test('a double press places one order and opens one payment', async ({ page }) => {
@@ -187,7 +172,7 @@ test('the checkout opens at its top while its form is on its way, and Back leads
     await route.continue();
   });
   await page.goto('/ticket');
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: /^BUY TICKET/ }).click();
   const title = page.getByRole('heading', { name: 'Checkout' });
   await expect(title).toBeInViewport();

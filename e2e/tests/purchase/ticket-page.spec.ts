@@ -15,8 +15,8 @@ async function ownTicket(page: Page, outbox: string): Promise<string> {
 
 const qr = (page: Page) => page.getByRole('img', { name: 'QR code of this ticket' });
 
-/** Whether the service worker is in charge and has kept the page and its answers, to their ends. */
-async function isKept(): Promise<boolean> {
+/** Whether the service worker is active and has cached the page and its answers whole. */
+async function isCached(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   if (active?.state !== 'activated' || !navigator.serviceWorker.controller) return false;
   const cache = await caches.open('tickets-v1');
@@ -31,7 +31,7 @@ async function isKept(): Promise<boolean> {
 }
 
 /** `waitForFunction` takes the promise of an answer for the answer. */
-const kept = (page: Page) => expect.poll(() => page.evaluate(isKept)).toBe(true);
+const cached = (page: Page) => expect.poll(() => page.evaluate(isCached)).toBe(true);
 
 test('a ticket opens for its signature, and without a network once it has been opened', async ({
   page,
@@ -42,7 +42,7 @@ test('a ticket opens for its signature, and without a network once it has been o
   await page.goto(address);
   await expect(qr(page)).toBeVisible();
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
-  await kept(page);
+  await cached(page);
   await context.setOffline(true);
   await page.reload();
   await expect(qr(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('without a network the frame of a ticket names this edition', async ({ page
     const address = await ownTicket(page, stack.outbox);
     await page.goto(address);
     await expect(page.getByText(/^© 2031 /)).toBeVisible();
-    await kept(page);
+    await cached(page);
     await context.setOffline(true);
     await page.reload();
     await expect(qr(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.js';
 import { watchShifts } from '../../support/site/checks.js';
-import { hydrated } from '../../support/site/hydration.js';
+import { untilHydrated } from '../../support/site/hydration.js';
 
 const PAGES = ['/', '/about', '/event', '/event/unify', '/merchandise', '/ticket', '/payment/pending', '/error/404'];
 const SCREENS = [
@@ -41,7 +41,7 @@ for (const viewport of SCREENS) {
           });
           const shifted = await watchShifts(page);
           await page.goto(path, { waitUntil: 'commit' });
-          await hydrated(page);
+          await untilHydrated(page);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           expect(await used(page)).toEqual(FONTS.map(() => false));
           letThrough();

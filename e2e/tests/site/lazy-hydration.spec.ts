@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.js';
 import { watchShifts } from '../../support/site/checks.js';
-import { hydrated } from '../../support/site/hydration.js';
-/** Parts of a page that aren't hydrated yet. */
+import { untilHydrated } from '../../support/site/hydration.js';
+
+/** Parts of a page that are in the HTML and not hydrated yet. */
 const WAITING = '[data-lazy]';
 const CODE_OF_CARDS = '**/assets/EventCards-*.js';
 
@@ -16,7 +17,7 @@ test('a part is hydrated once it is near the screen', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(waiting(page, 'Offers')).toHaveCount(1);
   await expect(waiting(page, 'Offers')).toContainText('Festival lanyard');
   expect(scripts.filter((url) => url.includes('/Offers-'))).toEqual([]);
@@ -33,7 +34,7 @@ test('a press on a part whose code is still on its way counts once it is there',
     await route.continue();
   });
   await page.goto('/');
-  await hydrated(page);
+  await untilHydrated(page);
   await unveiling(page).click();
   await expect(turnedCards(page)).toHaveCount(0);
   letThrough();
@@ -45,7 +46,7 @@ test('a part whose code is lost stays to be read, and the press counts once it c
   let isLost = true;
   await page.route(CODE_OF_CARDS, async (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/');
-  await hydrated(page);
+  await untilHydrated(page);
   await Promise.all([page.waitForEvent('requestfailed'), unveiling(page).click()]);
   await expect(unveiling(page)).toBeVisible();
   await expect(turnedCards(page)).toHaveCount(0);
@@ -53,25 +54,25 @@ test('a part whose code is lost stays to be read, and the press counts once it c
   await expect(turnedCards(page)).toHaveCount(1);
 });
 
-test('another language reaches the parts that wait, without a jump', async ({ page }) => {
+test('another language reaches the lazy parts, without a jump', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(waiting(page, 'Offers')).toHaveCount(1);
   const offers = page.getByRole('heading', { name: 'Festival lanyard' });
-  const renderedByServer = await offers.elementHandle();
+  const fromServer = await offers.elementHandle();
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page.locator(WAITING)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Unveiling: balik kartunya', exact: true })).toBeVisible();
-  expect(await renderedByServer?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await fromServer?.evaluate((element) => element.isConnected)).toBe(true);
   // Words of other lengths move their neighbours a little, which counts when the machine takes long for it.
   expect(await shifted()).toBeLessThan(0.02);
 });
 
 test('a page that is opened from another one is whole', async ({ page }) => {
   await page.goto('/ticket');
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Festival lanyard' })).toBeVisible();
   await expect(page.locator(WAITING)).toHaveCount(0);
@@ -79,9 +80,9 @@ test('a page that is opened from another one is whole', async ({ page }) => {
   await expect(turnedCards(page)).toHaveCount(1);
 });
 
-test('a link within the page keeps what waits on it', async ({ page }) => {
+test('a link within the page keeps its lazy parts', async ({ page }) => {
   await page.goto('/merchandise', { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: /bundl/i }).click();
   await expect(page).toHaveURL(/#bundling-package$/);
   await expect(page.locator('header svg').first()).toBeAttached();
@@ -89,7 +90,7 @@ test('a link within the page keeps what waits on it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Ticket');
 });
 
-test('a link within the page leaves what waits as it stands', async ({ page }) => {
+test('a link within the page leaves lazy parts as they are', async ({ page }) => {
   let letThrough = () => {};
   const wanted = new Promise<void>((done) => (letThrough = done));
   const asked = page.waitForRequest('**/assets/MerchandiseBanner-*.js');
@@ -98,7 +99,7 @@ test('a link within the page leaves what waits as it stands', async ({ page }) =
     await route.continue();
   });
   await page.goto('/merchandise');
-  await hydrated(page);
+  await untilHydrated(page);
   const lowest = await page.evaluateHandle(() => {
     const seen = { height: Infinity };
     const look = () => {
@@ -124,7 +125,7 @@ test('a page whose code is lost says so in its place, and comes when it is tried
   let isLost = true;
   await page.route('**/assets/AboutPage-*.js', async (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/ticket');
-  await hydrated(page);
+  await untilHydrated(page);
   await openAbout(page);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
@@ -133,12 +134,12 @@ test('a page whose code is lost says so in its place, and comes when it is tried
   await expect(page.getByRole('heading', { name: 'ABOUT US' })).toBeVisible();
 });
 
-test('after a new deployment, whose files have other names, the page is loaded anew, once', async ({ page }) => {
+test('after a new deployment, whose files have other names, the page is reloaded, once', async ({ page }) => {
   const opened: string[] = [];
   page.on('request', (each) => each.isNavigationRequest() && opened.push(new URL(each.url()).pathname));
   await page.route('**/assets/AboutPage-*.js', async (route) => route.fulfill({ status: 404 }));
   await page.goto('/ticket');
-  await hydrated(page);
+  await untilHydrated(page);
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-next.js');
@@ -155,5 +156,5 @@ test('a page whose first script is lost starts as soon as it can be had', async 
   await page.route('**/assets/index-*.js', async (route) => (isLost ? route.abort() : route.continue()));
   await Promise.all([page.waitForEvent('requestfailed'), page.goto('/ticket')]);
   isLost = false;
-  await hydrated(page);
+  await untilHydrated(page);
 });

@@ -4,7 +4,7 @@ import { watchHosts, watchShifts } from '../../support/site/checks.js';
 import { SITE_STATES } from '../../support/site/states.js';
 import { TicketBuyer } from '../../support/site/ticket-buyer.js';
 
-// The test's answers must reach the page whatever an earlier visit has kept.
+// The test's answers must reach the page whatever an earlier visit has cached.
 test.use({ serviceWorkers: 'block' });
 
 test.describe('nothing jumps', () => {

@@ -81,7 +81,7 @@ test('divisions change places by their buttons', async ({ page, data }) => {
   expect(await first()).toBe('council');
 });
 
-test('a refusal stands in a red box, with the first field that is not right', async ({ page }) => {
+test('a refusal is in a red box, with the first field that is not right', async ({ page }) => {
   await page.goto('/admin/divisions');
   await rowOf(page, 'The Bards').getByRole('link', { name: 'Edit' }).click();
   // The form of nothing selected has a field of this name too.

@@ -217,7 +217,7 @@ test('on a phone each account is a row of text', async ({ page, stack }) => {
 });
 
 for (const width of [360, 768])
-  test(`at ${width} px what can be done stands below the form, which has the whole width`, async ({ page }) => {
+  test(`at ${width} px the actions are below the form, which has the whole width`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/admin/users/1');
     await expect(page.getByText('This is your own account.')).toBeVisible();

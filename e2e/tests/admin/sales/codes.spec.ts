@@ -131,7 +131,7 @@ test('makes, edits, switches and deletes a discount code', async ({ page }) => {
   await expect(row).toBeHidden();
 });
 
-test('the form stands over the list, closes by key, and asks before changes are lost', async ({ page, data }) => {
+test('the form is over the list, closes by key, and asks before changes are lost', async ({ page, data }) => {
   const code = await data.referralCode('Bagas Adi');
   await page.goto('/admin/referral-codes');
   await page.getByRole('link', { name: 'Create' }).click();

@@ -21,7 +21,7 @@ async function holdSaving(page: Page, answer: 'continue' | { status: number; bod
   return release;
 }
 
-/** Writes down every text beside the switch: 'saved' is there for two seconds only. */
+/** Writes down every text next to the switch: 'saved' is there for two seconds only. */
 async function whatItSays(page: Page): Promise<() => Promise<string[]>> {
   const output = await card(page, 'Bundle discount').getByRole('status').elementHandle();
   const texts = await page.evaluateHandle((element) => {
@@ -67,7 +67,7 @@ test('a chart opens as a table by keyboard', async ({ page, staff, data }) => {
   await expectAccessible(page);
 });
 
-test('on a phone everything stands below each other and nothing goes sideways', async ({ page, staff, data }) => {
+test('on a phone everything is below each other and nothing goes sideways', async ({ page, staff, data }) => {
   await data.order({ paid: true });
   await page.setViewportSize({ width: 360, height: 780 });
   await staff.signIn(page);

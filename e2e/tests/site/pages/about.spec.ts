@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.js';
-import { answer, lose } from '../../../support/site/answers.js';
+import { lose } from '../../../support/site/answers.js';
 import { watchHosts } from '../../../support/site/checks.js';
 import { showFilms } from '../../../support/site/story-states.js';
-import { hydrated } from '../../../support/site/hydration.js';
+import { untilHydrated } from '../../../support/site/hydration.js';
 import { swipe } from '../../../support/site/swipe.js';
 
 test.use({ serviceWorkers: 'block', hasTouch: true });
@@ -15,7 +15,7 @@ const slide = (page: Page, number: number) => page.getByRole('button', { name: `
 async function openAbout(page: Page): Promise<void> {
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'ABOUT US' })).toBeVisible();
-  await hydrated(page);
+  await untilHydrated(page);
 }
 
 test.describe('what editors set is seen at the next load', () => {
@@ -148,27 +148,4 @@ test('a film asks the platform for nothing before it is started', async ({ page,
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(play).toBeFocused();
-});
-
-test.describe('the archive says', () => {
-  test('that it was refused', async ({ page }) => {
-    await answer(page, '/api/archive-videos', 404, { success: false, message: 'No.' });
-    await openAbout(page);
-    await expect(page.getByText('Failed to load archive videos')).toBeVisible();
-  });
-
-  test('that no answer came, and can be asked again', async ({ page }) => {
-    await lose(page, '/api/archive-videos');
-    await openAbout(page);
-    await expect(page.getByText('Error loading archive videos')).toBeVisible();
-    await page.unroute('**/api/archive-videos');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Play video: The Opening Night' })).toBeVisible();
-  });
-
-  test('that there is nothing', async ({ page }) => {
-    await answer(page, '/api/archive-videos', 200, { success: true, data: [] });
-    await openAbout(page);
-    await expect(page.getByText('No archive videos available')).toBeVisible();
-  });
 });

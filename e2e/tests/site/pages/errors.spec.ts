@@ -1,5 +1,5 @@
 import { expect, test } from '../../../support/fixtures.js';
-import { answer, leaveRenderingToBrowser, lose, TICKET_ADDRESS } from '../../../support/site/answers.js';
+import { answer, renderInBrowser, lose, TICKET_ADDRESS } from '../../../support/site/answers.js';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -54,7 +54,7 @@ for (const [status, headline] of REFUSALS) {
 }
 
 test('the built-in lists stand in for what can not be loaded', async ({ page }) => {
-  await leaveRenderingToBrowser(page);
+  await renderInBrowser(page);
   await lose(page, '/api/ticket-types');
   await lose(page, '/api/guest-stars');
   await page.goto('/ticket');
@@ -72,7 +72,7 @@ test('the built-in lists stand in for what can not be loaded', async ({ page }) 
 });
 
 test('a fault of the page itself ends in the application error screen', async ({ page }) => {
-  await leaveRenderingToBrowser(page);
+  await renderInBrowser(page);
   await answer(page, '/api/ticket-types', 200, { success: true, data: [null] });
   await page.goto('/ticket');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

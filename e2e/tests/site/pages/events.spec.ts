@@ -92,7 +92,7 @@ test('the video asks no other host before the click, plays, and gives its pictur
   await expect(page.getByRole('button', { name: 'Play video: Upcoming Events' })).toBeFocused();
 });
 
-test.describe('each list that fails says so, and the rest of the page stands', () => {
+test.describe('each list that fails says so, and the rest of the page is there', () => {
   const FAILURES = [
     ['/api/event-upcoming-details', 'Error loading events'],
     ['/api/archive-videos', 'Error loading upcoming events'],

@@ -8,7 +8,7 @@ import { expectFittingEverywhere } from '../../../support/site/zoom.js';
 const FORM = 'https://forms.example/everything';
 const OWN_FORM = 'https://forms.example/lanyard';
 
-test("the specification's items and bundles stand there", async ({ page }) => {
+test('the demo content’s items and bundles are listed', async ({ page }) => {
   await page.goto('/merchandise');
   const single = page.getByRole('region', { name: 'Single Purchase' });
   await expect(single.getByRole('heading', { level: 3 })).toHaveText([
