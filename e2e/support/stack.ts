@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 30_000;
+const LOOPBACK = { host: '127.0.0.1' };
 
 /** The built product as `npm start` runs it: the API with both sites, and the simulator, on free ports. */
 export class Stack {
@@ -23,7 +24,7 @@ export class Stack {
 
   static async start(environment: Record<string, string> = {}): Promise<Stack> {
     const directory = mkdtempSync(join(tmpdir(), 'festival-e2e-'));
-    const [port, simulatorPort] = [await freePort(), await freePort()];
+    const [port, simulatorPort] = [await getPort(LOOPBACK), await getPort(LOOPBACK)];
     const [url, simulatorUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${simulatorPort}`];
     const simulator = run('midtrans-simulator/dist/main.js', {
       SIMULATOR_PORT: String(simulatorPort),
@@ -79,12 +80,4 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
     await pause(100);
   }
   throw new Error(`${address} did not come up`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

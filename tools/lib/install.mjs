@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
 import { onStop } from './stop-signals.mjs';
@@ -9,12 +8,6 @@ import { npmFile, readJson, root } from './workspace.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const installedFile = join(root, 'node_modules', '.package-lock.json');
-const stampFile = join(root, 'node_modules', '.festival-install-stamp');
-
-function lockStamp() {
-  const content = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  return `${content} ${process.platform} ${process.arch}\n`;
-}
 
 /** npm notes what it installed when it has finished, so a developer's own `npm install` counts as well. */
 function isInstalledAsLocked() {
@@ -36,14 +29,10 @@ async function npm(...args) {
   return code;
 }
 
-/** Installs what package-lock.json names, unless that is what node_modules holds already. Node's own modules only. */
+/** Installs what package-lock.json names, unless node_modules holds it already. Node's own modules only. */
 export async function ensureInstalled() {
-  const stamp = lockStamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (!isInstalledAsLocked()) {
-    console.log('Installing packages (a minute or two, only when they changed) …');
-    const code = await npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
-    if (code !== 0) throw new PlainError('The packages could not be installed: see above, then run the command again.');
-  }
-  writeFileSync(stampFile, stamp);
+  if (isInstalledAsLocked()) return;
+  console.log('Installing packages (a minute or two, only when they changed) …');
+  const code = await npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
+  if (code !== 0) throw new PlainError('The packages could not be installed: see above, then run the command again.');
 }

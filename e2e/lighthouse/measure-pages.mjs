@@ -1,5 +1,3 @@
-import { PlainError } from './plain-error.mjs';
-
 const runs = 3;
 /** On a busy machine the browser sometimes loses the beginning of a recording. */
 const attempts = 3;
@@ -47,7 +45,7 @@ export async function measurePages(chromePath, pages) {
 async function record(lighthouse, port, name, url, left = attempts) {
   const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (!lhr.runtimeError) return lhr;
-  if (left === 1) throw new PlainError(`Lighthouse can't measure ${name}: ${lhr.runtimeError.message}`);
+  if (left === 1) throw new Error(`Lighthouse can't measure ${name}: ${lhr.runtimeError.message}`);
   return record(lighthouse, port, name, url, left - 1);
 }
 

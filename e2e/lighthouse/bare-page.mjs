@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { root } from './workspace.mjs';
 
+const root = join(import.meta.dirname, '..', '..');
 const site = join(root, 'public-site');
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.ico': 'image/x-icon' };
 
@@ -18,7 +18,7 @@ const script = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(createElement('h1', null, 'A heading and nothing else'));`;
 
-/** The least that React draws in a browser, built and compressed as our own site is, to compare with. */
+/** The least that React renders in a browser, built and compressed as our own site is, to compare with. */
 export async function serveBarePage(folder) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);
