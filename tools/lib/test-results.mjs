@@ -49,10 +49,11 @@ function fromPlaywright({ stats, suites }) {
   };
 }
 
-/** A task that writes no results counts as one check; one that fails without a failed test, as one failure. */
-function counts(task) {
-  const isOk = task.status === 0;
-  const results = readJson(resultFile(task), null);
+/**
+ * What a task found: `results` is its reporter's JSON, if it wrote any. A task without one counts as one check; one that
+ * fails without a failed test, as one failure.
+ */
+export function judge(results, isOk) {
   if (!results) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, remarks: [] };
   const found = results.stats ? fromPlaywright(results) : fromJest(results);
   return { ...found, failed: !isOk && found.failed === 0 ? 1 : found.failed };
@@ -67,7 +68,10 @@ const secondsOf = ({ startTime, endTime }) => (new Date(endTime) - new Date(star
 
 /** One row of the closing table for the tasks of a part, with its remarks. */
 export function toRow(part, tasks) {
-  const found = tasks.map((task) => ({ ...counts(task), seconds: secondsOf(task) }));
+  const found = tasks.map((task) => ({
+    ...judge(readJson(resultFile(task), null), task.status === 0),
+    seconds: secondsOf(task),
+  }));
   const [passed, failed, skipped, seconds] = ['passed', 'failed', 'skipped', 'seconds'].map((name) => sum(found, name));
   const isCached = tasks.every(({ cacheStatus }) => cacheStatus === 'local-cache-hit');
   return { part, passed, failed, skipped, seconds, isCached, remarks: found.flatMap(({ remarks }) => remarks) };
