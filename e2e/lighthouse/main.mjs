@@ -54,6 +54,7 @@ async function startFestival(folder) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), 'festival-lighthouse-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const bare = await serveBarePage(join(folder, 'bare'));
 const festival = await startFestival(folder);
 try {
@@ -66,5 +67,4 @@ try {
 } finally {
   await festival.stop();
   bare.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
