@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@festival/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../platform/http/answers/escape-html.js';
 
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
@@ -69,16 +70,4 @@ export function dataTag(data: object): string {
 
 export function titleTag(title: string): string {
   return `<title>${escapeHtml(title)}</title>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

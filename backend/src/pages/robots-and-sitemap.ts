@@ -1,5 +1,6 @@
 import { PUBLIC_PAGES } from '@festival/contracts';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../platform/http/answers/escape-html.js';
 import type { PageFacts, PageFactsSource } from './page-facts.js';
 import { RETRY_AFTER_SECONDS } from './page-visit.js';
 
@@ -36,7 +37,7 @@ function robots(site: string): string {
 /** Every page that may be found and is there now. */
 function sitemap(site: string, { openEvents, underConstruction }: PageFacts): string {
   const found = PUBLIC_PAGES.filter(({ isPrivate, event }) => !isPrivate && (!event || openEvents.includes(event)));
-  const urls = underConstruction ? [] : found.map(({ path }) => `  <url><loc>${escapeXml(site + path)}</loc></url>`);
+  const urls = underConstruction ? [] : found.map(({ path }) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -44,10 +45,6 @@ function sitemap(site: string, { openEvents, underConstruction }: PageFacts): st
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The icons are made by `npm run pictures -w public-site`. */

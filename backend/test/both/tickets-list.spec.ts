@@ -82,7 +82,8 @@ describe('the tickets lists', () => {
     ['terms and new orders', { by: 'terms', prefixes: ['nobody'], indexedTo: 1_000_000, unindexed: [-1] }],
     ['text', { by: 'text' }],
   ])('leaves many buyers to the database, by %s', async (_name, buyers) => {
-    const hits = buyers.by === 'terms' && buyers.unindexed.length > 0 ? { ...buyers, unindexed: [special.orderId] } : buyers;
+    const hits =
+      buyers.by === 'terms' && buyers.unindexed.length > 0 ? { ...buyers, unindexed: [special.orderId] } : buyers;
     for (const codes of [[], [special.id], null]) {
       const select = festival.get(Reader).select(TicketEntity, 't');
       whereTickets(select, { search: 'zahra', found: { codes, buyers: hits } });

@@ -1,10 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '../../platform/http/answers/escape-html.js';
 
 /** Markup that is safe to put into a page; only the tag below makes it. */
 export class SafeHtml {
@@ -16,7 +10,7 @@ type Value = SafeHtml | string | number | readonly SafeHtml[];
 function render(value: Value): string {
   if (value instanceof SafeHtml) return value.markup;
   if (typeof value === 'object') return value.map((each) => each.markup).join('');
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(String(value));
 }
 
 /** Markup with values in it. Every text is escaped, so a template can't forget to. */
