@@ -6,7 +6,6 @@ import { MailModule } from '../mail/mail.module.js';
 import { RecordsModule } from '../audit/records/records.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { BuyerDetailsService } from './actions/buyer-details.service.js';
-import { BuyerController } from './actions/buyer.controller.js';
 import { DeleteOrderController } from './actions/delete-order.controller.js';
 import { DeleteOrderService } from './actions/delete-order.service.js';
 import { ManualOrderDraftsService } from './manual/manual-order-drafts.service.js';
@@ -78,7 +77,6 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     CodeChecksController,
     AdminOrdersController,
     OrderActionsController,
-    BuyerController,
     DeleteOrderController,
     ManualOrdersController,
     ReceiptsAndTicketsController,

@@ -5,8 +5,9 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { AdminOrdersService } from '../admin/admin-orders.service.js';
+import { BuyerDetailsService } from './buyer-details.service.js';
 import { ManualStatusService } from './manual-status.service.js';
-import { AdminStatusDto, LockSyncDto, UnlockSyncDto } from './order-actions.dto.js';
+import { AdminStatusDto, ChangeBuyerDto, ChangeEmailDto, LockSyncDto, UnlockSyncDto } from './order-actions.dto.js';
 import { RepairTicketsService } from './repair-tickets.service.js';
 import { ResendReceiptService } from './resend-receipt.service.js';
 import { SyncLockService } from './sync-lock.service.js';
@@ -24,6 +25,7 @@ export class OrderActionsController {
     private readonly manualStatus: ManualStatusService,
     private readonly receipts: ResendReceiptService,
     private readonly repairs: RepairTicketsService,
+    private readonly buyer: BuyerDetailsService,
   ) {}
 
   @Post('lock-sync')
@@ -42,6 +44,19 @@ export class OrderActionsController {
   async setStatus(@Param('key') key: string, @Body() dto: AdminStatusDto, @CurrentActor() actor: Actor) {
     await this.manualStatus.update(key, dto, actor);
     return this.answer(key, TEXTS.status);
+  }
+
+  @Put('email')
+  async setEmail(@Param('key') key: string, @Body() dto: ChangeEmailDto, @CurrentActor() actor: Actor) {
+    await this.buyer.updateEmail(key, dto, actor);
+    return this.answer(key, TEXTS.email);
+  }
+
+  /** Name and phone. */
+  @Put('buyer')
+  async setPerson(@Param('key') key: string, @Body() dto: ChangeBuyerDto, @CurrentActor() actor: Actor) {
+    await this.buyer.updatePerson(key, dto, actor);
+    return this.answer(key, TEXTS.buyer);
   }
 
   @Post('resend-receipt')
