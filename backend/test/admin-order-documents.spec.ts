@@ -30,11 +30,11 @@ afterAll(() => festival.close());
 const ticketsOf = (orderNumber: string) =>
   festival.rows(TicketEntity).find({ where: { orderNumber }, order: { number: 'ASC' } });
 
-describe('papers of an order', () => {
-  it.each(['receipt', 'tickets'])('%s.pdf is a PDF under the order’s name', async (paper) => {
-    const answer = await admin.get(`/api/admin/orders/${paid}/${paper}.pdf`).expect(200);
+describe('files of an order', () => {
+  it.each(['receipt', 'tickets'])('%s.pdf is a PDF under the order’s name', async (file) => {
+    const answer = await admin.get(`/api/admin/orders/${paid}/${file}.pdf`).expect(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toBe(`inline; filename="${paper}-${paid}.pdf"`);
+    expect(answer.headers['content-disposition']).toBe(`inline; filename="${file}-${paid}.pdf"`);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((answer.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -44,8 +44,8 @@ describe('papers of an order', () => {
     expect(receipt.body).toEqual({ success: false, message: 'Only a paid order has a receipt.' });
     const tickets = await admin.get(`/api/admin/orders/${pending}/tickets.pdf`).expect(409);
     expect(tickets.body).toEqual({ success: false, message: 'This order has no valid tickets.' });
-    for (const paper of ['receipt.pdf', 'tickets.pdf', 'tickets/TKT-000000000000/qr.png', 'timeline'])
-      await admin.get(`/api/admin/orders/FEST-0000000000/${paper}`).expect(404);
+    for (const file of ['receipt.pdf', 'tickets.pdf', 'tickets/TKT-000000000000/qr.png', 'timeline'])
+      await admin.get(`/api/admin/orders/FEST-0000000000/${file}`).expect(404);
   });
 
   it('the QR holds the ticket’s signed address', async () => {
@@ -68,10 +68,10 @@ describe('papers of an order', () => {
 
   it('is for super admins and finance', async () => {
     const [ticket] = await ticketsOf(paid);
-    const papers = ['receipt.pdf', 'tickets.pdf', `tickets/${ticket?.ticketCode}/qr.png`, 'timeline'];
+    const files = ['receipt.pdf', 'tickets.pdf', `tickets/${ticket?.ticketCode}/qr.png`, 'timeline'];
     const [gate, finance] = [await staff(festival, 'gate'), await staff(festival, 'finance')];
-    for (const paper of papers) {
-      const path = `/api/admin/orders/${paid}/${paper}`;
+    for (const file of files) {
+      const path = `/api/admin/orders/${paid}/${file}`;
       await festival.visitor().get(path).expect(401);
       await gate.get(path).expect(403);
       await finance.get(path).expect(200);

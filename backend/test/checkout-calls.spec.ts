@@ -49,7 +49,7 @@ describe('GET /api/guest-stars', () => {
 });
 
 describe('GET /api/ticket-types', () => {
-  it('gives the five cards with display text and, beside it, what a screen decides by', async () => {
+  it('gives the five cards with display text and the fields that a screen decides by', async () => {
     const { body } = await festival.visitor().get('/api/ticket-types').expect(200);
     expect(body.success).toBe(true);
     const cards = body.data as Array<Record<string, unknown>>;

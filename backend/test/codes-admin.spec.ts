@@ -30,7 +30,7 @@ interface Resource {
   entity: typeof ReferralCodeEntity | typeof DiscountCodeEntity;
   /** A request without its code. */
   request: Record<string, unknown>;
-  /** What the record then holds beside code, id, uses and created_at. */
+  /** The record's other fields after the save, besides code, id, uses and created_at. */
   record: Record<string, unknown>;
   change: Record<string, unknown>;
   link: 'referral_code' | 'discount_code';

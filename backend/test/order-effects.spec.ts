@@ -26,8 +26,8 @@ const row = ({ order_number }: PlacedOrder) =>
 
 async function tell(order: PlacedOrder, to: OrderStatus, source: StatusSource = 'provider'): Promise<boolean> {
   const { id } = await row(order);
-  const door = festival.get(OrderStatusService);
-  return (await festival.get(Transactions).run((db) => door.apply(db, { orderId: id, to, source, via: 'test' })))
+  const orderStatus = festival.get(OrderStatusService);
+  return (await festival.get(Transactions).run((db) => orderStatus.apply(db, { orderId: id, to, source, via: 'test' })))
     .changed;
 }
 
@@ -125,9 +125,9 @@ describe('what others wrote meanwhile', () => {
 
   it('stays as the reason why a person must look', async () => {
     const stale = await row(await place());
-    const door = festival.get(OrderStatusService);
+    const orderStatus = festival.get(OrderStatusService);
     for (const kind of ['paid_twice', 'provider_disagrees'] as const) {
-      await festival.get(Transactions).run((db) => door.raiseAttention(db, stale, kind, { via: 'test' }));
+      await festival.get(Transactions).run((db) => orderStatus.raiseAttention(db, stale, kind, { via: 'test' }));
     }
     expect(await festival.rows(OrderEntity).findOneBy({ id: stale.id })).toMatchObject({ attention: 'paid_twice' });
   });

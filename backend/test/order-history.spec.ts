@@ -22,9 +22,9 @@ async function placed(changes: Partial<OrderEntity> = {}): Promise<OrderEntity> 
 }
 
 async function hear(order: OrderEntity, to: OrderStatus, transactionId = 'one', via = 'sync'): Promise<boolean> {
-  const door = festival.get(OrderStatusService);
+  const orderStatus = festival.get(OrderStatusService);
   const report = { orderId: order.id, to, source: 'provider', via, transactionId } as const;
-  return (await festival.get(Transactions).run((db) => door.apply(db, report))).changed;
+  return (await festival.get(Transactions).run((db) => orderStatus.apply(db, report))).changed;
 }
 
 async function history({ id }: OrderEntity): Promise<string[]> {
@@ -62,7 +62,7 @@ describe('attention', () => {
       await festival.get(OrderStatusService).raiseAttention(db, current, kind, { via: 'sync' });
     });
 
-  it('beside another that still stands is recorded once, and again after that was dealt with', async () => {
+  it('next to another open one is recorded once, and again after that was dealt with', async () => {
     const order = await placed();
     for (let again = 0; again < 3; again += 1) {
       await raise(order, 'amount_mismatch');

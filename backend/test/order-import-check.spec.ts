@@ -63,7 +63,7 @@ describe('the dry run', () => {
     expect((await festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'early-bird' })).sold).toBe(0);
   });
 
-  it('finds a reference that stands in the file twice', async () => {
+  it('finds a reference that is in the file twice', async () => {
     const [one = [], two = []] = formRows(2);
     const { data } = (await importer.check(formFile([one, [one[0] ?? '', ...two.slice(1)]])).expect(200)).body;
     expect(data).toMatchObject({ ready: 1, bad: 1, errors: [{ row: 3, field: 'reference' }] });

@@ -90,7 +90,7 @@ describe('POST /api/auth/resume', () => {
 });
 
 describe('GET /api/payment/{orderNumber}/status', () => {
-  it('tells whoever holds the number how the payment stands', async () => {
+  it('tells whoever holds the number the state of the payment', async () => {
     const order = await festival.visitor().order();
     const { body } = await festival.visitor().get(`/api/payment/${order.order_number}/status`).expect(200);
     expect(body).toEqual({

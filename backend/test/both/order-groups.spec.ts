@@ -92,7 +92,7 @@ async function expectWhole({ request, buyer }: Asked, orderNumber: string | unde
 }
 
 describe('orders that wait at the same moment', () => {
-  it('are written together, each with its own tickets, key and mail', async () => {
+  it('are written in one batch, each with its own tickets, key and mail', async () => {
     const all = many(40).map((each, index) => ({ ...each, request: { ...each.request, quantity: (index % 5) + 1 } }));
     const answers = await placeAtOnce(all);
     expect(new Set(answers.filter(isNumber)).size).toBe(40);

@@ -63,10 +63,10 @@ it('has an order of this moment among them, once, before and after it gets its t
 it('has a deleted one no more, nor counts it, with or without its terms', async () => {
   const index = festival.get(OrderSearchIndexService);
   while ((await index.step()) > 0);
-  const fresh = await madeOrder(festival, { syncLocked: true });
+  const unindexed = await madeOrder(festival, { syncLocked: true });
   const old = await festival.rows(OrderEntity).findOneByOrFail({ id: await index.indexedTo() });
   await festival.rows(OrderEntity).update({ id: old.id }, { syncLocked: true });
-  for (const order of [fresh, old]) {
+  for (const order of [unindexed, old]) {
     const confirm = { confirm1: 'I_UNDERSTAND_DELETE', confirm2: order.orderNumber };
     await admin.post(`/api/orders/${order.orderNumber}/delete`, confirm).expect(200);
     const { orders, total } = await list({ q: HITS });
@@ -75,6 +75,6 @@ it('has a deleted one no more, nor counts it, with or without its terms', async 
   }
   festival.clock.advanceMinutes(6);
   while ((await index.step()) > 0);
-  expect(await festival.rows(SearchTermEntity).countBy({ orderId: In([fresh.id, old.id]) })).toBe(0);
+  expect(await festival.rows(SearchTermEntity).countBy({ orderId: In([unindexed.id, old.id]) })).toBe(0);
   expect((await list({ q: HITS })).total).toBe(await there());
 });

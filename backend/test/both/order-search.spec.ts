@@ -74,7 +74,7 @@ describe.each([
     expect(await search('zzzz')).toEqual([]);
   });
 
-  it('together with the other filters', async () => {
+  it('with the other filters', async () => {
     expect(await search(order.orderNumber, { status: 'paid' })).toEqual([]);
     expect(await search(order.orderNumber, { status: 'pending' })).toEqual([order.orderNumber]);
   });
@@ -94,11 +94,11 @@ describe.each([
 it('leaves orders alone that were placed just now, and those after them', async () => {
   await indexAll();
   const before = await index.indexedTo();
-  const fresh = await madeOrder(festival);
+  const placed = await madeOrder(festival);
   await madeOrder(festival, { updatedAt: new Date(0) });
   expect(await index.step()).toBe(0);
   expect(await index.indexedTo()).toBe(before);
-  expect(await festival.rows(SearchTermEntity).countBy({ orderId: fresh.id })).toBe(0);
+  expect(await festival.rows(SearchTermEntity).countBy({ orderId: placed.id })).toBe(0);
 });
 
 it('is not held up by an order that is changed again and again', async () => {

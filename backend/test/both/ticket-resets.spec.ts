@@ -32,8 +32,8 @@ describe('POST /api/tickets/{ticket_code}/reset', () => {
     expect(used).toMatchObject({ status: 'used', checkedInGate: 'Gate A' });
     const { body } = await bench.reset(used.ticketCode, {}, admin, path).expect(200);
     expect(body).toEqual({ success: true, message: 'Ticket berhasil direset menjadi VALID.' });
-    const fresh = { status: 'valid', checkedInAt: null, checkedInGate: null, checkedInBy: null };
-    expect(await bench.row(used.ticketCode)).toMatchObject(fresh);
+    const unused = { status: 'valid', checkedInAt: null, checkedInGate: null, checkedInBy: null };
+    expect(await bench.row(used.ticketCode)).toMatchObject(unused);
     expect((await bench.audits('reset')).at(-1)).toMatchObject({
       adminEmail: 'admin@festival.local',
       recordId: String(used.id),
@@ -141,7 +141,7 @@ describe('wrong secrets', () => {
 });
 
 describe('a check-in at the moment of a reset', () => {
-  it('that the admin has not seen is kept: 409', async () => {
+  it('that the admin has not seen stays: 409', async () => {
     const { ticketCode } = await bench.make.ticket();
     await admin.post(`/api/tickets/checkin/${ticketCode}`).expect(200);
     const { body } = await bench.reset(ticketCode, { seen_checked_in_at: null }).expect(409);
