@@ -45,7 +45,7 @@ export class AdminMailRetriesService {
     });
   }
 
-  /** Guarded by the state itself: what a worker has taken meanwhile is left alone. */
+  /** Guarded by the state itself: mails that a worker has taken meanwhile are left alone. */
   private async queue(db: EntityManager, condition: string, id?: number): Promise<number> {
     const { affected } = await db
       .createQueryBuilder()

@@ -18,7 +18,7 @@ export interface ReceiptFacts {
   publicUrl: string;
 }
 
-/** A one-page A5 receipt: who paid what, when, and how the amount comes about. */
+/** A one-page A5 receipt: buyer, time and the parts of the amount. */
 export async function receiptPdf({ order, festival, publicUrl }: ReceiptFacts, language: Language): Promise<Buffer> {
   const texts = textsIn(language);
   const facts: Array<[string, string]> = [

@@ -194,7 +194,7 @@ describe('hostile and odd values', () => {
 
   it('leaves without a PDF that can’t be made, and then doesn’t speak of it', async () => {
     const payload = eTicket();
-    // No text: what a PDF can't be drawn with, while HTML takes it as it is.
+    // A number instead of a text: the PDF can't be drawn with it, the HTML can.
     const broken = { ...payload, festival: { ...festival, edition: 2025 as unknown as string } };
     const mail = await received({ kind: 'e_ticket', payload: broken });
     expect(pdfs(mail)).toEqual([]);

@@ -113,7 +113,7 @@ function findTier(text: string, tiers: readonly TicketTypeEntity[]): TicketTypeE
   return tiers.find(({ type, header }) => [type, header].some((each) => plain(each) === plain(text))) ?? null;
 }
 
-/** Without a column, or with an empty cell, what the tier costs now. */
+/** Without a column, or with an empty cell, the tier's price of today. */
 function readAmount(text: string, price: number | null, quantity: number): number | null {
   if (text === '') return price === null ? null : price * quantity;
   const amount = readRupiah(text);

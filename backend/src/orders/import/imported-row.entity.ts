@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { TextColumn, TimeColumn } from '../../platform/database/columns.js';
 
-/** A row of the form's file that became an order: what makes an import of the same file twice harmless. */
+/** A row of the form's file that became an order, so that a second import of the file makes no second order. */
 @Entity('imported_rows')
 @Index('imported_rows_reference', ['reference'], { unique: true })
 export class ImportedRowEntity {

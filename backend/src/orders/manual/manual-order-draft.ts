@@ -14,8 +14,8 @@ export type ManualDraftInput = Omit<OrderDraftInput, 'request' | 'discount' | 'b
 };
 
 /**
- * The row of an order that an admin enters: locked, holding its seats, and nobody's open order. What was paid is what
- * the admin says, so `amount` is that too and nothing was taken off.
+ * The row of an order that an admin enters: locked, holding its seats, and nobody's open order. The admin says how much
+ * was paid, so `amount` is the same and there is no discount.
  */
 export function draftManualOrder({ request, tier, ...input }: ManualDraftInput): Omit<OrderEntity, 'id'> {
   const { ticket_quantity: quantity, final_amount: finalAmount } = request;

@@ -20,7 +20,7 @@ export class ResumeOrderService {
   ) {}
 
   /**
-   * The token of the buyer who placed the order, for as long as it can be paid: what the link is for. Throws 403 on a
+   * The token of the buyer who placed the order, for as long as it can be paid. Throws 403 on a
    * wrong signature, 404 when the order is gone, 409 when it is paid or has ended.
    */
   async resume(orderNumber: string, signature: string): Promise<PurchaseToken> {

@@ -48,6 +48,7 @@ export class PlaceOrderService {
       const draft = await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
       return await this.writer.write({ draft, idempotencyKey: buyer.idempotencyKey, bodyHash });
     } catch (error) {
+      // An order holds its own last seat or code use, so a repeat fails before it is recognised.
       const mayBeRepeated = error instanceof AppError || isDuplicateKey(error);
       const existing = mayBeRepeated ? await this.before.find(request, buyer, bodyHash) : null;
       if (existing) return existing;

@@ -38,10 +38,8 @@ export class PlacedBeforeService {
   ) {}
 
   /**
-   * The order that this request has made already: by its key (the same key with another body is 422), or because the
-   * buyer's one open order is the same as the one asked for. Asked when placing failed: what an order holds itself (the
-   * last seat of its tier, the last use of its code) can't be had a second time. Throws 422 with the open order when it
-   * is the same but too near its end to begin a payment: the buyer goes on with it or cancels it, and is never stuck.
+   * The order of this request's key, or the buyer's open order when it is the same as the one asked for. Throws 422: the
+   * key came with another body, or the open order is too near its end to begin a payment.
    */
   async find(request: PlaceOrderRequest, buyer: RepeatingBuyer, bodyHash: string): Promise<OrderEntity | null> {
     const byKey = await this.byKey(buyer, bodyHash);

@@ -60,7 +60,7 @@ export class OrderSearchIndexService implements OnModuleInit {
     await this.insert(db, await this.missing(db, orderId, wanted));
   }
 
-  /** To be called in the transaction that deletes an order: what has terms is counted. */
+  /** To be called in the transaction that deletes an order: the totals count terms. */
   async forget(db: EntityManager, order: OrderEntity): Promise<void> {
     if (order.id <= (await this.hold(db)))
       await db.delete(SearchTermEntity, { term: In(termsOf(order)), orderId: order.id });

@@ -29,9 +29,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The terms under which an order is found, each without doubles: a search finds what begins with it. So every word's
- * begin goes on to the end of its field, the order number is there from each of its characters on, and the phone
- * number from each digit on.
+ * The terms of an order, without doubles; a search is a prefix of a term. So there is a term from each word to the end of
+ * its field, from each character of the order number, and from each digit of the phone number.
  */
 export function termsOf(order: SearchedOrder): string[] {
   return [

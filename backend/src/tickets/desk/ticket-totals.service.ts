@@ -27,7 +27,7 @@ export class TicketTotalsService {
     return this.totals.get();
   }
 
-  /** To be called by who changes tickets from the list itself, inside the transaction that does. */
+  /** To be called inside a transaction that changes tickets from the list itself. */
   forget(): void {
     this.transactions.afterCommit(() => this.totals.forget());
   }
