@@ -11,7 +11,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { keepSecret } from './platform/config/stored-secret.js';
 import { readEnvironment } from './platform/config/read-environment.js';
 import { ENTITIES } from './app/entities.js';
-import { openDataSource } from './platform/database/data-source.js';
+import { openDataSource } from './platform/database/connection/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { endWith, explainDatabase, StartError } from './app/start-errors.js';

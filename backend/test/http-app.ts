@@ -12,7 +12,7 @@ import type { Variables } from '../src/platform/config/environment-reader.js';
 import { readEnvironment } from '../src/platform/config/read-environment.js';
 import { type AppOptions, configureApp, createAdapter, createLogger, NestLog } from '../src/app/configure-app.js';
 import { ENTITIES } from '../src/app/entities.js';
-import { openDataSource } from '../src/platform/database/data-source.js';
+import { openDataSource } from '../src/platform/database/connection/data-source.js';
 import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { HttpModule } from '../src/platform/http/http.module.js';
 import { HttpBrowser } from './http-browser.js';

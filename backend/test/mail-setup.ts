@@ -3,7 +3,7 @@ import type { Clock } from '../src/platform/clock/clock.js';
 import type { AppConfig } from '../src/platform/config/app-config.js';
 import { readEnvironment } from '../src/platform/config/read-environment.js';
 import { ENTITIES } from '../src/app/entities.js';
-import { openDataSource } from '../src/platform/database/data-source.js';
+import { openDataSource } from '../src/platform/database/connection/data-source.js';
 import { Reader } from '../src/platform/database/reader.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { MailClaimsService } from '../src/mail/queue/mail-claims.service.js';

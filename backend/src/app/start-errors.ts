@@ -1,6 +1,6 @@
 import type { AppConfig } from '../platform/config/app-config.js';
 import { ConfigError } from '../platform/config/config-error.js';
-import { DatabaseInUse } from '../platform/database/single-process-lock.js';
+import { DatabaseInUse } from '../platform/database/connection/single-process-lock.js';
 import { AppError } from '../platform/http/errors/app-error.js';
 import { type ErrorFacts, errorFacts } from '../platform/http/errors/describe-error.js';
 

@@ -5,7 +5,7 @@ import { copyOf, TABLES } from '../support/template-database.js';
 import type { TestDatabase } from '../support/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { ENTITIES } from '../../src/app/entities.js';
-import { openDataSource } from '../../src/platform/database/data-source.js';
+import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';

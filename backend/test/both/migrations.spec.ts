@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import type { DatabaseConfig } from '../../src/platform/config/app-config.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
-import { openDataSource } from '../../src/platform/database/data-source.js';
+import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { ENTITIES } from '../../src/app/entities.js';
-import { runMigrations } from '../../src/platform/database/run-migrations.js';
+import { runMigrations } from '../../src/platform/database/migrations/run-migrations.js';
 
 const SECRET_KEY = 'a secret key of the tests, long enough for everyone';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { DatabaseInUse, lockSqlite } from '../../src/platform/database/single-process-lock.js';
+import { DatabaseInUse, lockSqlite } from '../../src/platform/database/connection/single-process-lock.js';
 
 describe('the lock on a SQLite file', () => {
   const directory = mkdtempSync(join(tmpdir(), 'festival-lock-'));

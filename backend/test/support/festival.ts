@@ -11,7 +11,7 @@ import {
 } from '../../src/platform/config/read-environment.js';
 import { type AppOptions, createLogger } from '../../src/app/configure-app.js';
 import { ENTITIES } from '../../src/app/entities.js';
-import { openDataSource } from '../../src/platform/database/data-source.js';
+import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { prepareApp } from '../../src/app/start.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { createLogger } from '../../src/app/configure-app.js';
 import { ENTITIES } from '../../src/app/entities.js';
-import { openDataSource } from '../../src/platform/database/data-source.js';
+import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { prepareApp } from '../../src/app/start.js';
 import type { Festival } from './festival.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { raiseKnowledgeRevision } from '@festival/backend/chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '@festival/backend/chatbot/knowledge/knowledge.entity.js';
 import { ENTITIES } from '@festival/backend/app/entities.js';
-import { openDataSource } from '@festival/backend/platform/database/data-source.js';
+import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
 import { readEvalQuestions } from '../eval/eval-question.js';
 import type { IndexCost } from '../answers/index-process.js';

@@ -1,5 +1,5 @@
 import { ENTITIES } from '@festival/backend/app/entities.js';
-import { openDataSource } from '@festival/backend/platform/database/data-source.js';
+import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
 import { OrderEntity } from '@festival/backend/orders/order.entity.js';
 import { ApiProcess } from '../api/api-process.js';
 import { Visitor } from '../api/visitor.js';

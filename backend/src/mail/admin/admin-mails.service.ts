@@ -2,7 +2,7 @@ import { MAIL_KINDS, MAIL_STATUSES, type AdminMail } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Pages } from '../../platform/database/pages.js';
+import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { whereBeginsWith } from '../../platform/database/text-search.js';
 import { AppError } from '../../platform/http/errors/app-error.js';

@@ -2,7 +2,7 @@ import type { AdminOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Pages } from '../../platform/database/pages.js';
+import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';

@@ -1,7 +1,7 @@
 import type { AdminTicket } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Pages } from '../../platform/database/pages.js';
+import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
 import { type TicketFilter, whereTickets } from './ticket-filter.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Pages } from '../../platform/database/pages.js';
+import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';

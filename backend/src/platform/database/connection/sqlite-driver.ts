@@ -2,7 +2,7 @@ import { Mutex } from 'async-mutex';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { transactionScope } from './transaction-scope.js';
+import { transactionScope } from '../transaction-scope.js';
 
 type Statements = Map<string, unknown>;
 

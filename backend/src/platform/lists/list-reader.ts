@@ -1,7 +1,7 @@
 import { In, type EntityTarget, type FindOptionsSelect, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import { Costly } from '../cache/costly.js';
-import type { Reader } from './reader.js';
+import type { Reader } from '../database/reader.js';
 
 /** Tables with as many rows take a while to count. */
 const MANY_ROWS = 10_000;

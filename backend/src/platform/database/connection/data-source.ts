@@ -1,7 +1,7 @@
 import { LibsqlDatabase } from './libsql-driver.js';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { DatabaseConfig } from '../config/app-config.js';
-import { MIGRATIONS } from './migrations/index.js';
+import type { DatabaseConfig } from '../../config/app-config.js';
+import { MIGRATIONS } from '../migrations/index.js';
 import { serializeSqlite } from './sqlite-driver.js';
 
 /** The tables of the application: their classes, known only to whoever puts the modules together. */
