@@ -11,8 +11,9 @@ import { runMigrations } from './platform/database/migrations/run-migrations.js'
 import { describeError } from './platform/http/errors/describe-error.js';
 import { endWith, explainDatabase, explainListen } from './app/start-errors.js';
 import { importSiteRenderer } from './pages/site-renderer.js';
-import { printWelcome } from './app/welcome.js';
 import { prepareApp } from './app/start.js';
+import type { FirstAdmin } from './auth/accounts/first-admin.service.js';
+import type { AppConfig } from './platform/config/app-config.js';
 
 async function main(): Promise<void> {
   const made = new Set<string>();
@@ -29,11 +30,24 @@ async function main(): Promise<void> {
   });
   await app.listen(config.port, config.host).catch((error: unknown) => explainListen(error, config));
   printWelcome(config, firstAdmin, made.has(RESET_SECRET_FILE));
-  // The first visitor who asks the assistant needn't wait for its index; a failure shows again at the question.
+  // Built before the first question; a failure shows again at that question.
   await app
     .get(KnowledgeBaseService, { strict: false })
     .get()
     .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${describeError(error)}`));
+}
+
+/** The addresses and first secrets, on the terminal; a reset secret only when it was made just now. */
+function printWelcome(config: AppConfig, firstAdmin: FirstAdmin | null, isNewResetSecret: boolean): void {
+  const lines = ['', `  Festival     ${config.publicUrl}/`, `  Back office  ${config.publicUrl}/admin`];
+  if (firstAdmin) {
+    lines.push(`  Sign in as   ${firstAdmin.email}`);
+    if (firstAdmin.generatedPassword) lines.push(`  Password     ${firstAdmin.generatedPassword}   (shown this once)`);
+  }
+  if (isNewResetSecret) lines.push(`  Reset secret ${config.ticketResetSecret}   (for ticket resets, shown this once)`);
+  if (config.usesSimulator) lines.push(`  Payments     simulated (${config.midtrans.baseUrl ?? ''}): no money moves`);
+  if (config.mail.kind === 'file') lines.push(`  Mails        written to ${config.mail.directory}`);
+  process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
 process.on('uncaughtException', endWith);

@@ -1,6 +1,8 @@
 import {
   errorPage,
+  isLanguage,
   type Language,
+  LANGUAGE_COOKIE,
   NOT_FOUND_PAGE,
   pagePath,
   parseErrorStatus,
@@ -24,7 +26,6 @@ import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js'
 import { pageTags } from './page-tags.js';
 import { metaTag, PageTemplate } from './page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
-import { siteLanguage } from './site-language.js';
 import { registerStaticFiles } from '../platform/http/server/static-files.js';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -86,6 +87,12 @@ function refuseData(request: FastifyRequest): void {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
+}
+
+/** The language that was chosen in this browser, English when none was. */
+function siteLanguage(request: FastifyRequest): Language {
+  const chosen = request.cookies[LANGUAGE_COOKIE];
+  return isLanguage(chosen) ? chosen : 'en';
 }
 
 /** With its question mark; empty without one. */

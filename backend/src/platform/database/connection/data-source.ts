@@ -1,10 +1,10 @@
-import { LibsqlDatabase } from './libsql-driver.js';
+import libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from '../../config/app-config.js';
 import { MIGRATIONS } from '../migrations/index.js';
 import { serializeSqlite } from './sqlite-driver.js';
 
-/** The tables of the application: their classes, known only to whoever puts the modules together. */
+/** The tables of the application: their classes, named only by the root module. */
 type Entities = readonly EntityClass[];
 type EntityClass = new () => object;
 
@@ -21,6 +21,30 @@ function common(entities: Entities) {
     synchronize: false,
     logging: false,
   } satisfies Partial<DataSourceOptions>;
+}
+
+interface Statement {
+  run(...parameters: unknown[]): unknown;
+  all(...parameters: unknown[]): unknown;
+}
+
+const Database = libsql as unknown as new (...options: unknown[]) => { prepare(sql: string): Statement };
+
+/** `libsql` takes a lone `null` parameter for an object of named ones and fails; inside an array it is a value. */
+function asList(parameters: unknown[]): unknown[] {
+  return parameters.length === 1 && parameters[0] === null ? [parameters] : parameters;
+}
+
+/** The SQLite binding as TypeORM's `better-sqlite3` driver calls it. */
+class LibsqlDatabase extends Database {
+  override prepare(sql: string): Statement {
+    const statement = super.prepare(sql);
+    const run = statement.run.bind(statement);
+    const all = statement.all.bind(statement);
+    statement.run = (...parameters) => run(...asList(parameters));
+    statement.all = (...parameters) => all(...asList(parameters));
+    return statement;
+  }
 }
 
 async function openSqlite(file: string, entities: Entities): Promise<DataSource> {

@@ -3,22 +3,18 @@ import { TableColumns } from './table-columns.js';
 import { authTables } from './tables/auth.js';
 import { chatbotTables } from './tables/chatbot.js';
 import { contentTables } from './tables/content.js';
-import { importTables } from './tables/imports.js';
-import { jobTables } from './tables/jobs.js';
 import { mailTables } from './tables/mail.js';
 import { merchandiseTables } from './tables/merchandise.js';
-import { orderSearchTables } from './tables/order-search.js';
 import { orderTables } from './tables/orders.js';
 import { paymentTables } from './tables/payments.js';
 import { reconciliationTables } from './tables/reconciliation.js';
 import { peopleTables } from './tables/people.js';
-import { settingsTables } from './tables/settings.js';
+import { platformTables } from './tables/platform.js';
 import { ticketTables } from './tables/tickets.js';
 
 function tables(columns: TableColumns): Table[] {
   return [
-    ...settingsTables(columns),
-    ...jobTables(columns),
+    ...platformTables(columns),
     ...authTables(columns),
     ...peopleTables(columns),
     ...mailTables(columns),
@@ -27,8 +23,6 @@ function tables(columns: TableColumns): Table[] {
     ...chatbotTables(columns),
     ...ticketTables(columns),
     ...orderTables(columns),
-    ...importTables(columns),
-    ...orderSearchTables(columns),
     ...paymentTables(columns),
     ...reconciliationTables(columns),
   ];

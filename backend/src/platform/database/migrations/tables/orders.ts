@@ -111,5 +111,24 @@ export function orderTables(c: TableColumns): Table[] {
       ],
       indices: [{ name: 'order_events_order_id', columnNames: ['order_id'] }],
     }),
+    new Table({
+      name: 'imported_rows',
+      columns: [
+        c.id(),
+        c.text('reference'),
+        c.text('fingerprint', 64),
+        c.text('order_number', 20),
+        c.time('created_at'),
+      ],
+      indices: [{ name: 'imported_rows_reference', columnNames: ['reference'], isUnique: true }],
+    }),
+    new Table({
+      name: 'order_search_terms',
+      columns: [c.text('term', 32, { isPrimary: true }), c.int('order_id', { isPrimary: true })],
+    }),
+    new Table({
+      name: 'order_search_progress',
+      columns: [c.text('name', 16, { isPrimary: true }), c.int('indexed_to'), c.int('writes')],
+    }),
   ];
 }
