@@ -1,6 +1,6 @@
 /**
  * Money is an integer number of rupiah everywhere: in the database, on the wire and in the code (`finalAmount` is
- * rupiah, never cents). The rupiah has no decimals in this product (specification, "Business constants").
+ * rupiah, never cents). The rupiah has no decimals in this product.
  */
 const rupiah = new Intl.NumberFormat('id-ID', {
   style: 'currency',
@@ -14,7 +14,7 @@ export function formatRupiah(amount: number): string {
   return rupiah.format(amount).replace(/\u00a0/g, ' ');
 }
 
-/** The price on a ticket card: `59000` → `IDR 59,000`; no price yet → `-` (public-site specification, section 3). */
+/** The price on a ticket card: `59000` → `IDR 59,000`; no price yet → `-`. */
 export function formatCardPrice(price: number | null): string {
   return price === null ? '-' : `IDR ${price.toLocaleString('en-US')}`;
 }

@@ -1,4 +1,4 @@
-/** The checkout's texts, shown under each field and sent by the server (public-site specification, section 5). */
+/** The checkout's texts, shown under each field and sent by the server. */
 export const CHECKOUT_TEXTS = {
   fullNameRequired: 'Full name is required',
   fullNameUnreadable: 'Full name holds characters that can not be read',
@@ -19,7 +19,7 @@ export const OPEN_ORDER_TEXTS = {
     'There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.',
 } as const;
 
-/** The sign-in's texts (back-office specification, section 5). */
+/** The sign-in's texts. */
 export const SIGN_IN_TEXTS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email format is invalid',

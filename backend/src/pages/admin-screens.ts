@@ -24,7 +24,7 @@ const RESOURCES = [
   'users',
 ];
 
-/** Paths of the admin app (back-office and content specifications, section 2); react-admin's own for each resource. */
+/** Paths of the admin app: single screens, and react-admin's own for each resource. */
 export const ADMIN_SCREENS: readonly string[] = [
   '/admin',
   ...SINGLE.map((name) => `/admin/${name}`),

@@ -51,7 +51,7 @@ const MOVED = 301;
 /** What is no page: a miss below it is answered as data. */
 const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
 
-/** Serves both single-page apps; each HTML answer carries the tags of the asked page (contract, "HTTP"). */
+/** Serves both single-page apps; each HTML answer carries the tags of the asked page. */
 export async function registerWebPages(
   instance: FastifyInstance,
   config: AppConfig,

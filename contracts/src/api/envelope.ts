@@ -1,7 +1,7 @@
 /** Texts by field name, as answered with 422. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Every successful answer (contract, "Envelope"). Some calls put further keys beside these. */
+/** Every successful answer. Some calls put further keys next to these. */
 export interface Success<T> {
   success: true;
   message?: string;
@@ -20,7 +20,7 @@ export interface Failure {
 
 export type Envelope<T> = Success<T> | Failure;
 
-/** One page in the specification's shape. */
+/** One page of a list. */
 export interface Paginated<T> {
   data: T[];
   current_page: number;

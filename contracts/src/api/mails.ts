@@ -13,7 +13,7 @@ export const MAIL_KINDS = [
   'password_link',
 ] as const;
 
-/** A mail of the outbox (rules, "Mail"). Times are ISO 8601 in UTC. */
+/** A mail of the outbox. Times are ISO 8601 in UTC. */
 export interface AdminMail {
   id: number;
   kind: (typeof MAIL_KINDS)[number];

@@ -12,7 +12,7 @@ const WORDS = new Set(
 );
 
 /**
- * What may stand behind the pictures of an event page: an address, a colour or one gradient (rules, "Content").
+ * What may stand behind the pictures of an event page: an address, a colour or one gradient.
  * `url(…)` is reduced to its address. Null for all else: other CSS could load or cover what it likes.
  */
 export function cssBackgroundOf(input: string): string | null {

@@ -1,5 +1,5 @@
 /**
- * The elements that an editor's rich text may hold (rules, "Content"). Beside them only links have attributes: `href`,
+ * The elements that an editor’s rich text may hold. Only links have attributes: `href`,
  * as `isSafeLink` lets pass, and where they open.
  */
 export const RICH_TEXT_TAGS = [

@@ -4,7 +4,7 @@ const IN_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]{11})(?:\/|$)/;
 
 /**
  * The 11 characters that name a video on the video platform, from themselves or from any address of that platform
- * (content specification, section 5); null for all else.
+ *; null for all else.
  */
 export function videoIdOf(input: string): string | null {
   const text = input.trim();

@@ -14,7 +14,7 @@ export function givenBack({ status, final_amount, refunded_amount }: OrderMoney)
   return isSuccessful(status) ? Math.min(refunded_amount, final_amount) : 0;
 }
 
-/** What an order brought: paid minus refunded; 0 for one that isn't paid (rules, "Deliberate deviations"). */
+/** What an order brought: paid minus refunded; 0 for one that isn't paid. */
 export function netPaid(order: OrderMoney): number {
   return isSuccessful(order.status) ? order.final_amount - givenBack(order) : 0;
 }

@@ -12,7 +12,6 @@ import {
   type StatusGroup,
 } from './order-status.js';
 
-/** Rules, "Orders", and contract, "Settled details → Orders". */
 const TABLE: Array<[OrderStatus, StatusGroup, PaymentStatus, boolean]> = [
   ['pending', 'pending', 'pending', false],
   ['authorize', 'pending', 'pending', false],

@@ -42,7 +42,7 @@ export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(GROUPS, text);
 }
 
-/** The group that totals and filters use (rules, "Orders"). */
+/** The group that totals and filters use. */
 export function statusGroup(status: OrderStatus): StatusGroup {
   return GROUPS[status];
 }
@@ -59,14 +59,14 @@ export function isSuccessful(status: OrderStatus): boolean {
 /** Statuses in which money may still come by the ordinary way; `deny` only until the order's time is over. */
 export const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'authorize', 'deny'];
 
-/** Whether an order may still be paid: pending, authorize, and deny before it expires (rules, "Orders"). */
+/** Whether an order may still be paid: pending, authorize, and deny before it expires. */
 export function isOpen(status: OrderStatus, expiresAt: Date, now: Date): boolean {
   return GROUPS[status] === 'pending' || (status === 'deny' && now < expiresAt);
 }
 
 export type PaymentStatus = 'completed' | 'pending' | 'failed' | 'cancelled';
 
-/** What the back office shows as payment status; derived, never stored (back-office specification, section 4). */
+/** What the back office shows as payment status; derived, never stored. */
 export function paymentStatus(status: OrderStatus): PaymentStatus {
   if (isSuccessful(status)) return 'completed';
   if (GROUPS[status] === 'pending') return 'pending';

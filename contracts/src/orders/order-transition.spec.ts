@@ -38,7 +38,7 @@ const ended = {
 const onlyOpen = (row: string): Table => ({ ...ended, pending: row, authorize: row, deny: row });
 
 const TABLES: Record<StatusSource, Table> = {
-  // The provider's state table (midtrans.md 3.4) and the rules' "money that arrives late is never dropped".
+  // The provider's state table, and: money that arrives late is never dropped.
   provider: {
     /*                    pe au ca se de  cn ex re  pr ch pc fa  pd fd cd */
     pending: /*         */ '. - P P -  F F F  P F P F  . . .',

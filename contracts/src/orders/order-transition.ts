@@ -85,8 +85,8 @@ function adminEffectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
 
 /**
  * The one decision about an order's status: may `from` become `to` when `source` says so, and what follows from it.
- * An admin may set any status from any other (contract, "Orders"); the effects are those of entering its group.
- * Source: rules, "Payment status: one door"; the provider's state table is in its status-cycle documentation.
+ * An admin may set any status from any other; the effects are those of entering its group.
+ * The provider's state table is in its status-cycle documentation.
  */
 export function decideTransition(from: OrderStatus, to: OrderStatus, source: StatusSource): Transition {
   if (from === to) return { kind: 'ignore' };

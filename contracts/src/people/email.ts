@@ -1,4 +1,4 @@
-/** The simple address pattern of the specification's forms: something, an at sign, a domain with a dot. */
+/** The forms' simple address pattern: something, an at sign, a domain with a dot. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Longest address taken; as much as an indexed text column holds in every database that we serve. */

@@ -7,7 +7,7 @@ export const MAX_PASSWORD_SCORE = 6;
 
 const ALMOST_LONG_ENOUGH = 8;
 
-/** Texts of changing a password (content specification, section 5, "Password change"). */
+/** Texts of changing a password. */
 export const PASSWORD_TEXTS = {
   currentRequired: 'Current password is required',
   newRequired: 'New password is required',
@@ -25,7 +25,7 @@ export interface PasswordStrength {
   /** 0 to 6. */
   score: number;
   label: PasswordLabel;
-  /** What would make it better, in the specification's words. */
+  /** Advice for a better one. */
   hints: string[];
 }
 
@@ -48,7 +48,7 @@ const GUESSABLE: readonly Rule[] = [
 
 /**
  * Scores a password from 0 to 6: length up to 2, a point for each kind of character, minus a point for each thing that
- * is easily guessed (content specification, section 5, "Strength score"). Upper and lower case count as one in words.
+ * is easily guessed. Upper and lower case count as one in words.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const length = lengthPoints([...password].length);

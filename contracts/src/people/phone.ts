@@ -1,4 +1,4 @@
-/** What the checkout accepts as a phone number's characters (public-site specification, section 5). */
+/** What the checkout accepts as a phone number's characters. */
 export const PHONE_CHARACTERS = /^[0-9 \-+()]+$/;
 
 const MIN_DIGITS = 8;
@@ -32,7 +32,7 @@ function withoutTrunkZero(digits: string): string {
 
 /**
  * The number that a WhatsApp link takes: digits only, starting with 62 when it started with 0 or lacked the code;
- * null when fewer than 8 digits remain (back-office specification, section 5).
+ * null when fewer than 8 digits remain.
  */
 export function whatsAppNumber(phone: string): string | null {
   const digits = phone.replace(/\D/g, '');

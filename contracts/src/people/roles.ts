@@ -1,4 +1,4 @@
-/** The four kinds of committee members (rules, "Roles"). */
+/** The four kinds of committee members. */
 export const ROLES = ['super_admin', 'finance', 'content', 'gate'] as const;
 export type Role = (typeof ROLES)[number];
 

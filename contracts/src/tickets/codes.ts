@@ -8,7 +8,7 @@ export const TICKET_CODE_PATTERN = /^TKT-[0-9A-HJKMNP-TV-Z]{12}$/;
 export const ORDER_NUMBER_RANDOM_LENGTH = 10;
 export const TICKET_CODE_RANDOM_LENGTH = 12;
 
-/** Codes shorter than this are ignored by the scanner (back-office specification, section 5). */
+/** Codes shorter than this are ignored by the scanner. */
 export const MIN_SCANNED_LENGTH = 3;
 
 /** Referral and discount codes are compared trimmed and without case, and stored in upper case. */

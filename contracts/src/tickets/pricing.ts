@@ -1,7 +1,7 @@
-/** Fixed rupiah off an order by its quantity while the bundle setting is on (public-site specification, section 9). */
+/** Fixed rupiah off an order by its quantity while the bundle setting is on. */
 export const BUNDLE_DISCOUNTS: Readonly<Record<number, number>> = { 2: 4_000, 3: 6_000, 4: 8_000, 5: 10_000 };
 
-/** Tickets that one order may hold (public-site specification, section 9). */
+/** Tickets that one order may hold. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 

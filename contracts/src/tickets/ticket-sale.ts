@@ -46,7 +46,7 @@ export function openedSuccessor<T extends SaleState>(tier: SaleState, tiers: rea
     .sort((a, b) => a.sortOrder - b.sortOrder)[0];
 }
 
-/** A tier has ended when its window is over, its seats are gone or its successor has opened (rules, "Ticket types"). */
+/** A tier has ended when its window is over, its seats are gone or its successor has opened. */
 export function hasEnded(tier: SaleState, tiers: readonly SaleState[], now: Date): boolean {
   return windowOver(tier, now) || seatsGone(tier) || openedSuccessor(tier, tiers, now) !== undefined;
 }
@@ -58,7 +58,7 @@ export function hasOpened(tier: SaleState, tiers: readonly SaleState[], now: Dat
   return before === undefined || hasEnded(before, tiers, now);
 }
 
-/** Everything that keeps a visitor from buying it now; nothing: it is on sale (rules, "Ticket types"). */
+/** Everything that keeps a visitor from buying it now; nothing: it is on sale. */
 export function saleObstacles(tier: SaleState, tiers: readonly SaleState[], now: Date): SaleObstacle[] {
   const { salesStartAt, salesEndAt, startsAfter } = tier;
   const successor = openedSuccessor(tier, tiers, now);

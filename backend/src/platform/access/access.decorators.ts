@@ -9,7 +9,7 @@ export { Public } from './access.js';
 /** Staff with one of these roles: 401 without a session, 403 with another role. */
 export const Roles = (...roles: Role[]) => access({ kind: 'staff', roles });
 
-/** Staff whose role may use the area (rules, "Roles"). */
+/** Staff whose role may use the area. */
 export const ForArea = (area: Area) => Roles(...rolesFor(area));
 
 /** Any staff member who is signed in. */

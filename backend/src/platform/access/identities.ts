@@ -13,7 +13,7 @@ export function currentUserOf(
   return { id, name, email, role, ...(mustSetUpTwoFactor && { two_factor_setup_required: true }) };
 }
 
-/** Who places orders: a random subject without an account (rules, "Orders"). */
+/** Who places orders: a random subject without an account. */
 export interface Buyer {
   subject: string;
 }

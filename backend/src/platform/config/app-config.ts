@@ -15,7 +15,7 @@ export interface MidtransConfig {
   baseUrl: string | null;
 }
 
-/** The environment, parsed and checked once (contract, "Environment"). */
+/** The environment, parsed and checked once. */
 export class AppConfig {
   readonly port!: number;
   readonly host!: string;

@@ -136,7 +136,7 @@ function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig
   return { environment, serverKey, clientKey, snapUrl: `https://${host}/snap/snap.js`, baseUrl: null };
 }
 
-/** The real provider refuses a page expiry under 5 minutes; the simulator takes 1 (rules, "Orders"). */
+/** The real provider refuses a page expiry under 5 minutes; the simulator takes 1. */
 function readExpiry(env: EnvironmentReader, midtrans: MidtransConfig): number {
   return env.integer('ORDER_EXPIRY_MINUTES', 30, midtrans.environment === 'simulator' ? 1 : 5, 10_080);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.js';
 import type { SeenRecord } from '../seen-record.js';
 
-/** The assistant's calls: public-site specification, section 7; content-and-assistant specification, sections 3 and 7. */
+/** The assistant's calls. */
 export const CHAT_CATEGORIES = [
   'general',
   'tickets',

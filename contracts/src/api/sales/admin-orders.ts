@@ -11,7 +11,7 @@ export const MANUAL_ORDER_MAX_QUANTITY = 100;
 /** Rupiah; what a 32-bit column surely holds. */
 export const MAX_AMOUNT = 2_000_000_000;
 
-/** What an admin types to confirm (back-office specification, section 5); `overQuota` is ours. */
+/** What an admin types to confirm. */
 export const ORDER_CONFIRMATIONS = {
   lock: 'LOCK',
   unlock: 'UNLOCK',
@@ -22,7 +22,7 @@ export const ORDER_CONFIRMATIONS = {
   overQuota: 'OVER_QUOTA',
 } as const;
 
-/** Said when an action succeeded (back-office specification, section 8). */
+/** Said when an action succeeded. */
 export const ORDER_SUCCESS_TEXTS = {
   lock: 'Sync locked.',
   unlock: 'Sync unlocked.',
@@ -134,7 +134,7 @@ export interface RepairTicketsData {
 
 /**
  * GET /api/admin/orders/totals, for the orders that the same filter lists. Rupiah. `web_total` and
- * `google_form_total` sum `amount` as the specification says (section 9); the net ones are paid minus refunded.
+ * `google_form_total` sum `amount`; the net ones are paid minus refunded.
  */
 export interface OrderTotals {
   orders: number;

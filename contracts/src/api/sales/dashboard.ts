@@ -4,7 +4,7 @@ import type { AdminOrder, AttentionKind, OrderSource } from './orders.js';
 export const DASHBOARD_DAYS = 92;
 
 /**
- * Rupiah. The gross figures are the specification's (back-office specification, section 9): `total` sums `amount` of
+ * Rupiah. The gross figures: `total` sums `amount` of
  * paid, settlement and capture; `web_total` of settlement without manual imports; `google_form_total` of all manual
  * imports. The net ones are paid minus refunded, partial refunds and chargebacks included.
  */

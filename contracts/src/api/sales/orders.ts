@@ -60,7 +60,7 @@ export interface PlacedOrderData {
   order: PlacedOrder;
 }
 
-/** `data` of the 422 that tells an owner of their open order (contract, "Settled details → Orders"). */
+/** `data` of the 422 that tells an owner of their open order. */
 export interface OpenOrderData {
   open_order: { order_number: string; status: OrderStatus; expires_at: string };
 }
@@ -100,7 +100,7 @@ export interface AdminOrderTicket {
   refund_id: number | null;
 }
 
-/** An order in the back office (back-office specification, section 3). */
+/** An order in the back office. */
 export interface AdminOrder {
   id: number;
   order_number: string;

@@ -30,7 +30,7 @@ export interface ResetAllTicketsData {
   skipped: number;
 }
 
-/** Texts of the two resets (back-office specification, sections 5 and 8). */
+/** Texts of the two resets. */
 export const TICKET_RESET_TEXTS = {
   codeDiffers: 'Konfirmasi gagal: kode ticket tidak cocok.',
   wrongSecret: 'Kode rahasia salah. Aksi dibatalkan.',
@@ -41,7 +41,7 @@ export const TICKET_RESET_TEXTS = {
   bulkDone: (count: number) => `Berhasil reset ${count} tiket`,
 } as const;
 
-/** Share of used tickets in whole percent, rounded (back-office specification, section 9). */
+/** Share of used tickets in whole percent, rounded. */
 export function checkInRate(used: number, tickets: number): number {
   return tickets === 0 ? 0 : Math.round((used / tickets) * 100);
 }

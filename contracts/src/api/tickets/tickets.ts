@@ -8,7 +8,7 @@ export const MAX_TICKET_TYPES = 5;
 export const PRICE_STEP = 1_000;
 
 /**
- * GET /api/ticket-types: the display fields of the specification and, beside them, those that a screen decides by.
+ * GET /api/ticket-types: the fields that a card shows, and those that a screen decides by.
  * `price` is display text, `price_amount` rupiah. `buttonAction` is there when the card opens the checkout.
  */
 export interface TicketTypeCard {

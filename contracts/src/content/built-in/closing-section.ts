@@ -3,7 +3,7 @@ import type { ClosingSectionRequest } from '../../api/content/sections.js';
 /** Our own promotional picture; the site draws it itself. */
 export const BUILT_IN_CLOSING_IMAGE = '/images/e-ulympic.svg';
 
-/** The E-Ulympic promo, shown while there are no closing sections (public-site specification, sections 4 and 9). */
+/** The E-Ulympic promo, shown while there are no closing sections. */
 export function builtInClosingSection(year: number | string): Required<ClosingSectionRequest> {
   return {
     image_url: BUILT_IN_CLOSING_IMAGE,

@@ -12,7 +12,7 @@ export interface BuiltInDivision {
 }
 
 /**
- * The fifteen divisions, each told as a tabletop game's role (public-site specification, section 2): what the site
+ * The fifteen divisions, each told as a tabletop game's role: what the site
  * shows when the server gives none, and what an empty database is filled with.
  */
 export const BUILT_IN_DIVISIONS: readonly BuiltInDivision[] = [

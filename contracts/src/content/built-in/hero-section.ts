@@ -1,6 +1,6 @@
 import type { HeroSection } from '../../api/content/sections.js';
 
-/** The first page's words before an editor changes them: the event of 27 September (public-site specification, section 2). */
+/** The first page's words before an editor changes them: the event of 27 September. */
 export function builtInHeroSection(year: number | string): HeroSection {
   return {
     // The festival's own name, the same in both languages.

@@ -1,4 +1,4 @@
-/** What a controller returns when plain data isn't all it has to say. */
+/** A controller's return value when plain data isn't enough. */
 export class Answer<T = undefined> {
   constructor(
     readonly data: T,
@@ -15,13 +15,13 @@ export interface AnswerOptions {
   message?: string;
   /** HTTP status; 200, or what the route's `@HttpCode` says, when left out. */
   status?: number;
-  /** Top-level keys beside `success`, where the specification shows them (the scanner's `type` and `ticket`). */
+  /** Top-level keys next to `success`, as the scanner's `type` and `ticket`. */
   extra?: Record<string, unknown>;
 }
 
 /**
- * A whole answer, envelope included, that was serialised before: what is polled is kept ready as text. With an `etag`
- * browsers may keep it too, and ask each time whether it is still the same (304).
+ * A whole answer, envelope included, that was serialised before, for calls that are polled. With an `etag` browsers may
+ * store it too, and ask each time whether it is unchanged (304).
  */
 export class ReadyJson {
   constructor(

@@ -16,7 +16,7 @@ import { readyBody } from './ready-body.js';
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
- * Builds every success: `{success: true, message?, data?, …extra}` (contract, "Envelope"). Plain data is wrapped,
+ * Builds every success: `{success: true, message?, data?, …extra}`. Plain data is wrapped,
  * `ReadyJson` and files go out as they are. A POST answers 200 unless its route or its `Answer` says otherwise.
  */
 @Injectable()

@@ -24,7 +24,7 @@ export interface ListRules<Sort extends string, Filter extends string> {
 }
 
 /**
- * Reads `sort=["field","ASC"]&range=[0,24]&filter={}` (contract: the dialect of ra-data-simple-rest). Only the fields
+ * Reads `sort=["field","ASC"]&range=[0,24]&filter={}` (the dialect of ra-data-simple-rest). Only the fields
  * that the resource names, at most 10,000 rows; anything else is 400 and never reaches a query.
  */
 export function parseListQuery<Sort extends string, Filter extends string>(
@@ -39,7 +39,7 @@ export function parseListQuery<Sort extends string, Filter extends string>(
   };
 }
 
-/** Whether the request speaks the admin's list dialect; some calls keep the specification's shape otherwise. */
+/** Whether the request speaks the admin's list dialect; some calls answer in pages otherwise. */
 export function isListQuery(query: unknown): boolean {
   return ['sort', 'range', 'filter'].some((key) => key in ((query ?? {}) as object));
 }

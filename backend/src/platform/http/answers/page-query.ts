@@ -6,7 +6,7 @@ import { MAX_LIST_ROWS } from './list-query.js';
 
 const DEFAULT_PER_PAGE = 15;
 
-/** `search&status&page&per_page` of the specification's lists; up to 10,000 rows a page are honoured. */
+/** `search&status&page&per_page` of lists in pages; up to 10,000 rows a page are honoured. */
 export class PageQueryDto {
   @IsOptional()
   @MaxLength(190)

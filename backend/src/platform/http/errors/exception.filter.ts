@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedMethods } from '../server/allowed-methods.js';
 import { type FailureAnswer, toFailure } from './failure.js';
 
-/** Builds every failure; nothing else turns an error into HTTP (contract, "Envelope" and "Status"). */
+/** Builds every failure; nothing else turns an error into HTTP. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly allowedMethods: AllowedMethods) {}

@@ -11,7 +11,7 @@ export interface RateLimit {
   blockSeconds?: number;
 }
 
-/** Ceilings on calls (contract, "Edges"); `RATE_LIMITS=off` lifts them, save those that are `always` on. */
+/** Ceilings on calls; `RATE_LIMITS=off` lifts them, save those that are `always` on. */
 @Injectable()
 export class RateLimitsService {
   constructor(

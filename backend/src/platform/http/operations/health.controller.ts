@@ -7,7 +7,7 @@ import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
 const RETRY_SECONDS = 5;
 
-/** For whatever watches the process (contract, "HTTP"). */
+/** For whatever watches the process. */
 @ApiTags('Operations')
 @OwnLimits()
 @Controller('health')

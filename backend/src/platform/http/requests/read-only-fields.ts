@@ -2,7 +2,7 @@ const READ_ONLY_FIELDS = Symbol('read-only fields');
 
 /**
  * Names fields of the resource's own answer that an update may send back: they are dropped before validation, while
- * every other unknown field is refused (contract, "Unknown body fields").
+ * every other unknown field is refused.
  */
 export function ReadOnlyFields(...fields: string[]): ClassDecorator {
   return (target) => Reflect.defineMetadata(READ_ONLY_FIELDS, fields, target);

@@ -6,7 +6,7 @@ import { isSecure } from './is-secure.js';
 export const CSRF_COOKIE = 'csrf_secret';
 const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Signed by the provider, which knows nothing of our tokens (contract, "Anti-forgery"). */
+/** Signed by the provider, which knows nothing of our tokens. */
 const EXEMPT_ROUTE = '/api/payment/notification';
 
 /** Every changing call needs the header `X-CSRF-TOKEN` that matches the cookie; needs @fastify/cookie before it. */

@@ -84,7 +84,7 @@ function common(): Directives {
 /** The player of a video that a visitor started. */
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
 
-/** Pages where the provider's pop-up may open, its script and its frame (midtrans.md 2.5), and where videos play. */
+/** Pages where the provider's pop-up may open, its script and its frame, and where videos play. */
 function publicPages(midtrans: MidtransConfig): Directives {
   const provider = providerSources(midtrans);
   return { ...common(), 'script-src': ["'self'", ...provider], 'frame-src': [...provider, VIDEO_PLAYER] };
