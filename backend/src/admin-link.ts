@@ -28,7 +28,7 @@ async function main([email]: string[]): Promise<void> {
     throw new StartError(`There is no database at ${database.file}: set VAR_DIR or DATABASE_URL as for the festival`);
   }
   const dataSource = await openDataSource(database, ENTITIES).catch((error: unknown) => explainDatabase(error, config));
-  // Only what a link needs: the festival itself may be running beside this.
+  // Only what a link needs: the festival itself may be running meanwhile.
   const shared = [ConfigModule.with(config), ClockModule.with(new SystemClock()), DatabaseModule.with(dataSource)];
   const module = { module: AdminLinkModule, imports: [...shared, HttpModule, AuditModule, AuthModule] };
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** The sources of a content security policy that allow what stands in a drawn page itself, and nothing else inline. */
+/** The sources of a content security policy that allow a rendered page's own inline texts, and no others. */
 export interface InlineSources {
   script: string;
   style: string;
@@ -20,7 +20,7 @@ export function inlineSourcesOf({ inline, html }: RenderedPage): InlineSources {
   };
 }
 
-/** The policy of the public pages, with a drawn page's own style and script allowed. */
+/** The policy of the public pages, with a rendered page's own style and script allowed. */
 export function withInline(policy: string, { script, style, styleAttributes }: InlineSources): string {
   const attributes = styleAttributes.length > 0 ? `;style-src-attr 'unsafe-hashes' ${styleAttributes.join(' ')}` : '';
   return policy

@@ -10,7 +10,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { TicketTypesService } from '../tickets/tiers/ticket-types.service.js';
 import { ticketOffers } from './ticket-offers.js';
 
-/** What the HTML of the public pages says; all of it is kept ready by those it comes from. */
+/** The facts in the HTML of the public pages; each service caches its own. */
 @Injectable()
 export class PageFactsService implements PageFactsSource {
   private readonly logger = new Logger(PageFactsService.name);
@@ -24,7 +24,7 @@ export class PageFactsService implements PageFactsSource {
     private readonly clock: Clock,
   ) {}
 
-  /** As last read when they can't be read now: the site still arrives, and says itself that the server is in trouble. */
+  /** As last read when they can't be read now: the site still arrives, and shows itself that the server is in trouble. */
   async facts(): Promise<PageFacts> {
     try {
       this.last = await this.read();
@@ -34,13 +34,13 @@ export class PageFactsService implements PageFactsSource {
     return this.last;
   }
 
-  /** Who still has to set up two-factor authentication may do nothing else first. Nobody is while nobody can be known. */
+  /** False for staff who must set up two-factor authentication first, and while sessions can't be read. */
   async isStaff(request: FastifyRequest): Promise<boolean> {
     try {
       const admin = await this.authenticator.admin(request);
       return admin !== null && !admin.two_factor_setup_required;
     } catch (error) {
-      this.logger.warn(`who visits a closed site could not be read: ${describeError(error)}`);
+      this.logger.warn(`the visitor of a closed site could not be read: ${describeError(error)}`);
       return false;
     }
   }

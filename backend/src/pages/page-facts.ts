@@ -9,7 +9,7 @@ export interface TicketOffer {
   isOnSale: boolean;
 }
 
-/** What the HTML of the public pages says, as it stands at the moment of the visit. */
+/** The facts in the HTML of the public pages at the moment of the visit. */
 export interface PageFacts {
   festivalName: string;
   edition: string;
@@ -26,7 +26,7 @@ export interface PageFacts {
   tierTypes: readonly string[];
 }
 
-/** Where the facts come from; made where content, tickets and sign-in are known. */
+/** The source of the facts, implemented where content, tickets and sign-in are known. */
 export interface PageFactsSource {
   facts(): Promise<PageFacts>;
   /** Whether the visitor is staff who are signed in. */

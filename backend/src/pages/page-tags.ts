@@ -32,13 +32,13 @@ export interface TaggedPage {
   path: string;
 }
 
-/** All that a page's head says of it: to the browser's tab, to search engines and to those who share its link. */
+/** The tags of a page's head: for the browser's tab, search engines and shared links. */
 export function pageTags(tagged: TaggedPage): string[] {
   const { page, facts, language, access } = tagged;
   const title = documentTitle(page.title[language], facts.festivalName);
   const description = describe(page, facts, language);
   const tags = [titleTag(title), metaTag('name', 'description', description)];
-  // The site itself need not ask whether it is closed to this visitor.
+  // So the site needn't ask whether it is closed to this visitor.
   if (access !== 'open') tags.push(metaTag('name', SITE_ACCESS_META, access));
   if (page.isPrivate || access !== 'open') tags.push(metaTag('name', 'robots', 'noindex'));
   tags.push(
@@ -51,7 +51,7 @@ export function pageTags(tagged: TaggedPage): string[] {
   return page.isPrivate ? tags : [...tags, ...openTags(tagged, description)];
 }
 
-/** What only a page that may be found and shared says. */
+/** Tags of pages that may be found and shared. */
 function openTags({ page, facts, language, site, path }: TaggedPage, description: string): string[] {
   const address = `${site}${path.replace(/(?<=.)\/+$/, '')}`;
   const image = `${site}${SHARE_PICTURE.path}`;

@@ -6,7 +6,7 @@ import { escapeHtml } from '../platform/http/answers/escape-html.js';
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 const HTML_START = /<html lang="[^"]*"/;
-/** The built styles and scripts, which a drawn page names itself. */
+/** The built styles and scripts; a rendered page names its own. */
 const ASSETS = /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>)/g;
 
 /** A site's built `index.html`, read once; tags are put before the end of its head. */
@@ -27,19 +27,19 @@ export class PageTemplate {
     return new PageTemplate(options.keepTitle ? head : withoutTitle(head), html.slice(end));
   }
 
-  /** The page with nothing drawn in it. */
+  /** The page with nothing rendered in it. */
   render(tags: readonly string[], language?: string): string {
     return `${inLanguage(this.before, language)}${tags.join('\n')}\n${this.after}`;
   }
 
-  /** What stands before `end` of a drawn page. */
+  /** The part before `end` of a rendered page. */
   beginning(tags: readonly string[], language: string): string {
     return `${inLanguage(this.before.replace(ASSETS, ''), language)}${tags.join('\n')}\n`;
   }
 
-  /** The rest of a drawn page, alike for all visitors. */
+  /** The rest of a rendered page, the same for all visitors. */
   end({ head, html, tail }: RenderedPage): string {
-    // As functions: in a text, `$&` and its like would stand for something else.
+    // As functions: a text's `$&` and the like would be replaced.
     return `${head}\n${this.after.replace(ROOT, () => `<div id="root">${html}</div>\n${tail}`)}`;
   }
 }
@@ -62,7 +62,7 @@ export function linkTag(rel: string, href: string): string {
   return `<link rel="${escapeHtml(rel)}" href="${escapeHtml(href)}">`;
 }
 
-/** Structured data: a block of JSON that can't end the element it stands in. It is no script to the browser's policy. */
+/** Structured data: a block of JSON that can't end its element. To the browser's policy it is no script. */
 export function dataTag(data: object): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -14,7 +14,7 @@ export interface PageVisit {
   access: SiteAccess;
 }
 
-/** Seconds after which a closed site may be asked again; crawlers keep what they know of it meanwhile. */
+/** Seconds after which a closed site may be asked again; until then crawlers don't forget it. */
 export const RETRY_AFTER_SECONDS = 3600;
 
 /**

@@ -4,7 +4,7 @@ import { ContentModule } from '../content/content.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { PageFactsService } from './page-facts.service.js';
 
-/** What the server knows of the public site's pages before the browser draws them. */
+/** The server's part of the public site's pages. */
 @Module({
   imports: [AuthModule, ContentModule, TicketsModule],
   providers: [PageFactsService],

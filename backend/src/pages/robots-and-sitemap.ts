@@ -8,14 +8,14 @@ const ONE_HOUR = 'public, max-age=3600';
 /** The ground of the site's bar and of its first screen (`public-site/src/styles/tokens.css`, night-900). */
 const NIGHT = '#0b1f45';
 
-/** What crawlers and browsers ask a site for beside its pages; made of the settings as they are now. */
+/** Files that crawlers and browsers ask for next to the pages, from the present settings. */
 export function registerRobotsAndSitemap(instance: FastifyInstance, site: string, source: PageFactsSource): void {
   instance.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR).send(robots(site)),
   );
   instance.get('/sitemap.xml', async (_request, reply) => {
     const facts = await source.facts();
-    // Every page of it would answer so, too.
+    // Each of its pages would answer so, too.
     if (facts.underConstruction) reply.status(503).header('retry-after', String(RETRY_AFTER_SECONDS));
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(sitemap(site, facts));
   });

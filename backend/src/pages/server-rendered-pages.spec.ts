@@ -46,9 +46,9 @@ function starsAnswer(): ReadyJson {
   return new ReadyJson(json, 200, etagOf(json));
 }
 
-/** The public site in small: it draws what the API says. */
+/** The public site in small: it renders the answers of the API. */
 class SmallSite implements SiteRenderer {
-  drawn: string[] = [];
+  rendered: string[] = [];
   breaks = false;
 
   servedAddress(url: string, tierTypes: readonly string[]): string | null {
@@ -60,7 +60,7 @@ class SmallSite implements SiteRenderer {
   }
 
   async render({ address, language, renderedAt, load }: RenderRequest) {
-    this.drawn.push(`${language} ${address}`);
+    this.rendered.push(`${language} ${address}`);
     if (this.breaks) throw new Error('a fault of the page');
     const { status, body } = await load('/api/stars');
     const html = `<h1 style="--stub:&quot;red&quot;">${status} ${body} $& ${renderedAt}</h1>`;
@@ -71,8 +71,8 @@ class SmallSite implements SiteRenderer {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('pages drawn on the server', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'drawn-'));
+describe('pages rendered on the server', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'rendered-'));
   let http: HttpApp;
   let site: SmallSite;
 
@@ -105,7 +105,7 @@ describe('pages drawn on the server', () => {
   it('are as many checkouts as there are tickets, and one for all that visitors think up', async () => {
     for (const type of ['regular', 'made-up', 'regular', 'thought-out'])
       expect((await get(`/ticket?ticket_type=${type}`)).statusCode).toBe(200);
-    expect(site.drawn).toEqual(['en /ticket?ticket_type=regular', 'en /ticket?ticket_type=-']);
+    expect(site.rendered).toEqual(['en /ticket?ticket_type=regular', 'en /ticket?ticket_type=-']);
   });
 
   it('carry the tags and the token of each visit', async () => {
@@ -120,7 +120,7 @@ describe('pages drawn on the server', () => {
       tokens.push(token);
     }
     expect(tokens[0]).not.toBe(tokens[1]);
-    expect(site.drawn).toEqual(['en /ticket']);
+    expect(site.rendered).toEqual(['en /ticket']);
   });
 
   it('allow their own style and script, and nothing else inline', async () => {
@@ -150,28 +150,28 @@ describe('pages drawn on the server', () => {
   ])('with the cookie "%s" are in %s', async (cookie, language) => {
     const { body } = await get('/ticket', cookie ? { cookie } : {});
     expect(body).toContain(`<html lang="${language}">`);
-    expect(site.drawn).toEqual([`${language} /ticket`]);
+    expect(site.rendered).toEqual([`${language} /ticket`]);
     expect((await get('/payment/pending', cookie ? { cookie } : {})).body).toContain(`<html lang="${language}">`);
   });
 
-  it('are drawn once for all who ask at the same time, and again only when the content has changed', async () => {
+  it('are rendered once for all who ask at the same time, and again only when the content has changed', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/ticket')));
     expect(answers.every(({ body }) => body.includes('Reality Club'))).toBe(true);
     await get('/ticket?utm_source=poster');
-    expect(site.drawn).toHaveLength(1);
+    expect(site.rendered).toHaveLength(1);
     content.stars = 'Hindia';
     expect((await get('/ticket')).body).toContain('Hindia');
-    expect(site.drawn).toHaveLength(2);
+    expect(site.rendered).toHaveLength(2);
   });
 
-  it('show a change at the next load when the answers are kept ready, too', async () => {
+  it('show a change at the next load when the answers are cached, too', async () => {
     content.isReady = true;
     expect((await get('/ticket')).body).toContain('Reality Club');
     content.stars = 'Hindia';
     expect((await get('/ticket')).body).toContain('Hindia');
   });
 
-  it('tell the time anew after ten seconds', async () => {
+  it('tell the time again after ten seconds', async () => {
     const first = (await get('/ticket')).body;
     http.clock.advanceSeconds(9);
     expect((await get('/ticket')).body.match(/\$& (\d+)/)?.[1]).toBe(first.match(/\$& (\d+)/)?.[1]);
@@ -185,7 +185,7 @@ describe('pages drawn on the server', () => {
       expect(statusCode).toBe(404);
       expect(body).toContain('noindex');
     }
-    expect(site.drawn).toEqual(['en /error/404']);
+    expect(site.rendered).toEqual(['en /error/404']);
   });
 
   it('keep the status of an error page', async () => {
@@ -198,20 +198,20 @@ describe('pages drawn on the server', () => {
     for (const asset of ASSETS) expect(body).toContain(asset);
   });
 
-  it('are left to the browser when they can not be drawn, for a while', async () => {
+  it('are left to the browser when they can not be rendered, for a while', async () => {
     site.breaks = true;
     for (let visit = 0; visit < 3; visit += 1) {
       const { statusCode, body } = await get('/ticket');
       expect(statusCode).toBe(200);
       expect(body).toContain('<div id="root"></div>');
     }
-    expect(site.drawn).toHaveLength(1);
+    expect(site.rendered).toHaveLength(1);
     site.breaks = false;
     http.clock.advanceSeconds(11);
     expect((await get('/ticket')).body).toContain('Reality Club');
   });
 
-  it('are drawn without what can not be had, and with it as soon as it is back', async () => {
+  it('are rendered without what can not be had, and with it as soon as it is back', async () => {
     content.fails = true;
     expect((await get('/ticket')).body).toContain('<h1 style="--stub:&quot;red&quot;">500');
     content.fails = false;
@@ -228,7 +228,7 @@ describe('pages drawn on the server', () => {
 
 describe('a page whose data is not there', () => {
   it('is Not Found', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'drawn-'));
+    const directory = mkdtempSync(join(tmpdir(), 'rendered-'));
     writeFileSync(join(directory, 'index.html'), BUILT);
     const inline = { style: '', script: '' };
     const missing = { head: '', html: '<h1>Nothing here</h1>', tail: '', inline, status: 404 };

@@ -10,7 +10,7 @@ import { CompressedTail } from '../platform/http/answers/spliced-gzip.js';
 const POLICY = 'content-security-policy';
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** A page that was drawn for everybody; only what stands before it in the HTML differs from visitor to visitor. */
+/** A page that was rendered for everybody; only the HTML before it differs between visitors. */
 export interface ServerRenderedPage {
   status: number;
   end: CompressedTail;
@@ -36,12 +36,12 @@ export class ServerRenderedPages {
     this.pages = new RenderedPageCache(renderer, reads, clock, log, finish);
   }
 
-  /** Null when the browser has to draw the page. */
+  /** Null when the browser has to render the page. */
   get(url: string, language: Language, tierTypes: readonly string[]): Promise<ServerRenderedPage | null> {
     return this.pages.get(url, language, tierTypes);
   }
 
-  /** Sends a page with the tags of this visit; the caller has set status and type. */
+  /** Sends a page with the tags of this visit, after the caller has set status and type. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,

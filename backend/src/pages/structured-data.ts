@@ -51,7 +51,7 @@ function offerData({ name, price, isOnSale }: TicketOffer, site: string): object
   };
 }
 
-/** The way from the start page to a page below another one; null for pages that stand by themselves. */
+/** The way from the start page to a page below another one; null for pages without a parent. */
 export function breadcrumbData(page: PublicPage, facts: PageFacts, language: Language, site: string): object | null {
   const parent = PUBLIC_PAGES.find(({ path }) => path === page.parent);
   if (!parent) return null;

@@ -22,7 +22,7 @@ const tier = (type: string, price: number | null, buttonText: ButtonText, sold =
 test.each([
   ['nothing to sell', [], []],
   [
-    'on sale beside what is gone and what comes',
+    'on sale next to sold out and coming tiers',
     [tier('early', 59_000, 'SOLD OUT'), tier('pre', 77_000, 'BUY TICKET'), tier('later', null, 'COMING SOON')],
     [{ name: 'pre', price: 77_000, isOnSale: true }],
   ],

@@ -33,9 +33,9 @@ const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 export interface WebPagesOptions {
   publicSite: string;
   adminSite: string;
-  /** What the public pages say, as it is now; editors may change it. */
+  /** The present facts of the public pages; editors may change them. */
   facts: PageFactsSource;
-  /** Draws the public pages; null: the browser does. */
+  /** Renders the public pages; null: the browser does. */
   renderer: SiteRenderer | null;
 }
 
@@ -48,7 +48,7 @@ export const DEFAULT_WEB_PAGES: WebPagesOptions = {
 
 const MOVED = 301;
 
-/** What is no page: a miss below it is answered as data. */
+/** Below these there are no pages: a miss is answered as data. */
 const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
 
 /** Serves both single-page apps; each HTML answer carries the tags of the asked page. */
@@ -101,13 +101,13 @@ function queryOf({ url }: FastifyRequest): string {
   return at < 0 ? '' : url.slice(at);
 }
 
-/** What a page says of itself once its content turns out not to be there. */
+/** The visit of a page whose content turns out not to be there. */
 const missing = ({ access }: PageVisit): PageVisit => ({ page: NOT_FOUND_PAGE, status: 404, access });
 
 class Pages {
   private readonly publicSite: PageTemplate | null;
   private readonly adminSite: PageTemplate | null;
-  private readonly drawn: ServerRenderedPages | null;
+  private readonly rendered: ServerRenderedPages | null;
 
   constructor(
     private readonly config: AppConfig,
@@ -118,7 +118,8 @@ class Pages {
   ) {
     const { publicSite, renderer } = options;
     this.publicSite = PageTemplate.read(publicSite, { keepTitle: false });
-    this.drawn = this.publicSite && renderer && new ServerRenderedPages(this.publicSite, renderer, reads, clock, log);
+    this.rendered =
+      this.publicSite && renderer && new ServerRenderedPages(this.publicSite, renderer, reads, clock, log);
     this.adminSite = PageTemplate.read(options.adminSite, { keepTitle: true });
   }
 
@@ -128,27 +129,27 @@ class Pages {
     const facts = await this.options.facts.facts();
     const visit = await decideVisit(request, { page: asked, status: askedStatus }, facts, this.options.facts);
     const language = siteLanguage(request);
-    const drawn = await this.drawnPage(request, visit, language, facts);
-    const { page, status, access } = drawn?.status === 404 ? missing(visit) : visit;
+    const rendered = await this.renderedPage(request, visit, language, facts);
+    const { page, status, access } = rendered?.status === 404 ? missing(visit) : visit;
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
     if (page.isPrivate || access !== 'open') reply.header('x-robots-tag', 'noindex');
     if (access === 'closed') reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     const [site, path] = [this.config.publicUrl, pathOf(request)];
     const tags = () => pageTags({ page, facts, language, access, site, path });
-    if (!drawn) return this.send(reply, this.publicSite, status, tags, language);
+    if (!rendered) return this.send(reply, this.publicSite, status, tags, language);
     this.begin(reply, status);
-    this.drawn?.send(request, reply, drawn, [...this.commonTags(reply), ...tags()], language);
+    this.rendered?.send(request, reply, rendered, [...this.commonTags(reply), ...tags()], language);
     return reply;
   }
 
-  /** What is drawn for everybody is the open site; a closed one's screen and its preview are for the browser to draw. */
-  private async drawnPage(
+  /** Only the open site is rendered for everybody; the browser renders a closed one's screen and its preview. */
+  private async renderedPage(
     request: FastifyRequest,
     { access }: PageVisit,
     language: Language,
     { tierTypes }: PageFacts,
   ): Promise<ServerRenderedPage | null> {
-    return access === 'open' ? ((await this.drawn?.get(request.url, language, tierTypes)) ?? null) : null;
+    return access === 'open' ? ((await this.rendered?.get(request.url, language, tierTypes)) ?? null) : null;
   }
 
   sendAdmin(reply: FastifyReply, status: number): FastifyReply {

@@ -10,7 +10,7 @@ export const PICTURE_REFUSALS = {
   heavy: `A picture may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`,
 } as const;
 
-/** Widths in pixels that an uploaded picture is kept in beside its own; only those narrower than itself. */
+/** Widths in pixels that an uploaded picture is stored in next to its own; only those narrower than itself. */
 export const SMALLER_WIDTHS = [480, 960] as const;
 
 /** An uploaded picture is made to fit into this; pixels. */

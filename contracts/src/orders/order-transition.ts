@@ -8,7 +8,7 @@ import { isSuccessful, statusGroup, type OrderStatus } from './order-status.js';
 export type StatusSource = 'provider' | 'refund' | 'buyer' | 'expiry' | 'free' | 'admin';
 
 /**
- * What a change does beside the status itself:
+ * Effects of a change next to the status itself:
  * - `enter_paid`: seats, tickets valid, referral use, e-ticket mail;
  * - `fail`: tickets cancelled or expired, seats given back once the provider can take no more money;
  * - `reverse`: tickets cancelled, seats and code uses given back at once (refund, reversal);
@@ -76,7 +76,7 @@ function effectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
 
 /**
  * A person's `deny` ends the order, unlike the provider's, which ends one try. And a denied order may be one that has
- * ended: its seats are gone, so waiting again means opening it anew.
+ * ended: its seats are gone, so waiting again means opening it again.
  */
 function adminEffectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
   if (to === 'deny' && statusGroup(from) === 'pending') return 'fail';

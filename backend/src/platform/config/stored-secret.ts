@@ -20,7 +20,7 @@ export function keepSecret(varDir: string, name: string, made?: (name: string) =
   return kept;
 }
 
-/** Whole or not at all: written beside its place first. False when another process was faster. */
+/** Whole or not at all: written next to its place first. False when another process was faster. */
 function make(file: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   try {

@@ -11,13 +11,13 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-const MAX_TOGETHER = 32;
+const MAX_BATCH = 32;
 /** Transactions that a refused group is tried again in at the same time: the other connections are left to others. */
 const MAX_TRIED_AT_ONCE = 4;
 
 /**
- * Writes what waits at the same moment in one transaction, since most of a transaction's cost doesn't depend on how
- * much it writes. While one runs, what comes waits for the next; who comes when none runs doesn't wait.
+ * Writes items that wait at the same moment in one transaction, since most of a transaction's cost doesn't depend on
+ * its size. An item that arrives during a write joins the next batch. When nothing is being written, it is written at once.
  *
  * A group that is refused is undone as a whole and tried again in parts, down to each item alone, so that each gets the
  * answer that it would have got without the others. Items must bear being tried again.
@@ -42,7 +42,7 @@ export class GroupCommit<Item, Result> {
     while (this.waiting.length > 0) {
       // SQLite answers without a turn of the event loop: what has arrived by now would never be seen.
       await turn();
-      await this.settle(this.waiting.splice(0, MAX_TOGETHER));
+      await this.settle(this.waiting.splice(0, MAX_BATCH));
     }
     this.isWriting = false;
   }
@@ -71,7 +71,7 @@ export class GroupCommit<Item, Result> {
   }
 }
 
-/** A duplicate key is one item's own, so halves find it; what all draw on (seats, uses) is decided one by one. */
+/** A duplicate key is one item's own, so halves find it; what all take from (seats, uses) is decided one by one. */
 function parts<T>(group: readonly T[], error: unknown): ReadonlyArray<readonly T[]> {
   if (!isDuplicateKey(error)) return group.map((each) => [each]);
   const middle = Math.ceil(group.length / 2);

@@ -17,7 +17,7 @@ const plans = new WeakMap<DataSource, Map<unknown, Plan>>();
 
 /**
  * Inserts whole rows by a statement that is made once for an entity and a number of rows. For the paths that every
- * order takes: TypeORM's insert builder makes its text anew each time, which costs more than the database does.
+ * order takes: TypeORM's insert builder makes its text again each time, which costs more than the database does.
  */
 export async function insertRows<T extends object>(
   db: EntityManager,

@@ -1,4 +1,4 @@
-/** What the public site shows beside the festival's facts; links are empty when there is none. */
+/** Settings of the public site next to the festival's facts; links are empty when there is none. */
 export interface SiteFacts {
   socialNetworkLink: string;
   photoSharingLink: string;

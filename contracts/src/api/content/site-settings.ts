@@ -25,7 +25,7 @@ export interface SiteSettings {
   under_construction: boolean;
 }
 
-/** GET /api/site-settings: beside what editors say, what the server knows of buying. */
+/** GET /api/site-settings: the editors' settings, and the server's for buying. */
 export interface PublicSiteSettings extends SiteSettings {
   /** Minutes for which an unpaid order holds its seats. */
   order_expiry_minutes: number;

@@ -16,7 +16,7 @@ export interface TwoFactorSetup {
   qr: { size: number; path: string };
 }
 
-/** Told once, when two-factor authentication is turned on or the codes are made anew. */
+/** Told once, when two-factor authentication is turned on or the codes are made again. */
 export interface RecoveryCodes {
   recovery_codes: string[];
 }

@@ -125,7 +125,7 @@ export interface AttentionOrder {
   differences: ReconciliationDifference[];
 }
 
-/** One line of the provider's CSV beside what we know of it. */
+/** One line of the provider's CSV and our own record of it. */
 export interface ImportedPayment {
   line: number;
   result: 'equal' | 'different' | 'unknown';

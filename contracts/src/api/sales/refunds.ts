@@ -54,7 +54,7 @@ export interface RefundablePayment {
   partial: boolean;
   /** Why nothing can be given back at present. */
   blocked: string | null;
-  /** A payment beside the one that paid the order. */
+  /** Another payment than the one that paid the order. */
   is_extra: boolean;
 }
 

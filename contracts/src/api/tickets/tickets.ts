@@ -100,7 +100,7 @@ export interface ScannedTicketInfo {
 }
 
 /**
- * Answer of the scanner's calls: `type` and `ticket` stand beside `success`. The public validation call gives no
+ * Answer of the scanner's calls: `type` and `ticket` are next to `success`. The public validation call gives no
  * `ticket`. A lost check-in answers 409 with `type: "used"` and the ticket as it was first used.
  */
 export interface ScanAnswer {

@@ -19,7 +19,7 @@ interface LockDatabase {
 }
 
 /**
- * Keeps a second API process off a SQLite file. The lock is held on a file beside it by the operating system, so it
+ * Keeps a second API process off a SQLite file. The lock is held on a file next to it by the operating system, so it
  * ends with the process, and backups of the database itself stay possible.
  */
 export function lockSqlite(file: string): { release(): void } {

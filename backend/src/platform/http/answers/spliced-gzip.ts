@@ -24,7 +24,7 @@ export class CompressedTail {
   }
 }
 
-/** Of both, one behind the other; zlib takes an empty buffer for the wish to start anew. */
+/** Of both, one behind the other; zlib takes an empty buffer for the wish to start again. */
 function checksum(...parts: Buffer[]): number {
   return parts.reduce((sum, part) => (part.length > 0 ? crc32(part, sum) : sum), 0);
 }

@@ -3,8 +3,8 @@ import type { MetricsService } from './metrics.service.js';
 import { isOwnRead } from '../server/loopback-reads.js';
 
 /**
- * One line and one measurement an answer. The route's template stands for the path, which can hold an order number or
- * a ticket code; no query, body, header or address is logged. Reads that went well are `debug`: they are polled.
+ * One line and one measurement an answer. It names the route's template instead of the path, which can hold an order number
+ * or a ticket code; no query, body, header or address is logged. Reads that went well are `debug`: they are polled.
  */
 export function registerRequestLog(instance: FastifyInstance, metrics: MetricsService): void {
   instance.addHook('onRequest', (request, reply, done) => {

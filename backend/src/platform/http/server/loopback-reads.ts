@@ -15,7 +15,7 @@ export interface OwnAnswer {
   tag: string;
 }
 
-/** Lets the server read its own API as a visitor who isn't signed in would: from memory where it is kept ready. */
+/** Lets the server read its own API as a visitor who isn't signed in would: from memory where it is cached. */
 export class LoopbackReads {
   constructor(
     private readonly instance: FastifyInstance,
