@@ -12,7 +12,7 @@ import { endConnectionsOnClose } from '../platform/http/server/closing-connectio
 import { registerMediaArea } from '../platform/http/server/media-area.js';
 import { MetricsService } from '../platform/http/operations/metrics.service.js';
 import { LoopbackReads } from '../platform/http/server/loopback-reads.js';
-import { ReadyReads, registerReadyReads } from '../platform/http/answers/ready-reads.js';
+import { CachedReads, registerCachedReads } from '../platform/http/answers/cached-reads.js';
 import { registerRequestLog } from '../platform/http/operations/request-log.js';
 import { registerSecurityHeaders } from '../platform/http/security/security-headers.js';
 import { RequestValidation } from '../platform/http/requests/validation.js';
@@ -43,9 +43,9 @@ export async function configureApp(
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
   await registerMediaArea(instance, config);
-  const readyReads = app.get(ReadyReads);
-  registerReadyReads(instance, readyReads);
-  const reads = new LoopbackReads(instance, readyReads);
+  const cachedReads = app.get(CachedReads);
+  registerCachedReads(instance, cachedReads);
+  const reads = new LoopbackReads(instance, cachedReads);
   await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
   acceptFormBodies(app);
   acceptCsvBodies(app);

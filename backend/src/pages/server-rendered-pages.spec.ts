@@ -10,7 +10,7 @@ import { Public } from '../platform/access/access.js';
 import { ReadyJson } from '../platform/http/answers/answers.js';
 import { etagOf } from '../platform/http/answers/etags.js';
 import { NO_FACTS } from './page-facts.js';
-import { ReadyReads } from '../platform/http/answers/ready-reads.js';
+import { CachedReads } from '../platform/http/answers/cached-reads.js';
 
 const STYLE = '.a{color:red}';
 const SCRIPT = 'start()';
@@ -27,7 +27,7 @@ const content = { stars: 'Reality Club', isReady: false, fails: false };
 
 @Injectable()
 class Stars {
-  constructor(reads: ReadyReads) {
+  constructor(reads: CachedReads) {
     reads.add('/api/stars', () => (content.isReady ? starsAnswer() : null));
   }
 }

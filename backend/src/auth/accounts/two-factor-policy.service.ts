@@ -36,7 +36,7 @@ export class TwoFactorPolicyService {
       throw new AppError('CONFLICT', 'Turn two-factor authentication on for your own account first.');
     }
     return this.transactions.run(async (db) => {
-      const before = await this.settings.fresh(db, 'two_factor');
+      const before = await this.settings.fromDatabase(db, 'two_factor');
       const after = { required };
       await this.settings.set(db, 'two_factor', after);
       const left = required ? await db.find(AdminUserEntity, { select: { id: true }, where: without }) : [];

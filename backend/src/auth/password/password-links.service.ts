@@ -48,7 +48,7 @@ export class PasswordLinksService {
       name: user.name,
       sealedUrl: sealedLink(this.config, url),
       expiresAt: expiresAt.toISOString(),
-      festival: await this.settings.fresh(db, 'festival'),
+      festival: await this.settings.fromDatabase(db, 'festival'),
       publicUrl: this.config.publicUrl,
     };
     await this.outbox.add(db, { kind: 'password_link', orderId: null, to: user.email, language: 'en', payload });

@@ -24,6 +24,6 @@ export class TwoFactorRequirementService {
   /** The same as the transaction sees it. */
   async isMissingIn(db: EntityManager, { role, twoFactorAt }: Pick<AdminUserEntity, 'role' | 'twoFactorAt'>) {
     if (twoFactorAt !== null || !TWO_FACTOR_ROLES.includes(role)) return false;
-    return (await this.settings.fresh(db, 'two_factor')).required;
+    return (await this.settings.fromDatabase(db, 'two_factor')).required;
   }
 }

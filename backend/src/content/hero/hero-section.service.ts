@@ -68,7 +68,7 @@ export class HeroSectionService {
         isActive: dto.is_active,
       }),
     };
-    const before = await this.settings.fresh(db, 'hero');
+    const before = await this.settings.fromDatabase(db, 'hero');
     await this.settings.set(db, 'hero', { ...before, ...clearingStaleTexts(before, changes) });
   }
 }

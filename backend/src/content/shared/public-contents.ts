@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { ReadyReads } from '../../platform/http/answers/ready-reads.js';
+import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import type { Ordered } from '../../platform/records/move-in-order.js';
 import { PublicContent } from './public-content.js';
 
@@ -12,13 +12,13 @@ export class PublicContents {
   constructor(
     private readonly clock: Clock,
     private readonly reader: Reader,
-    private readonly readyReads: ReadyReads,
+    private readonly cachedReads: CachedReads,
   ) {}
 
   /** The content that the call at `path` answers; while it isn't `isShown`, the call's route says what instead. */
   at<T>(path: string, read: () => Promise<T>, isShown: (value: T) => boolean = () => true): PublicContent<T> {
     const content = new PublicContent(this.clock, read);
-    this.readyReads.add(path, () => {
+    this.cachedReads.add(path, () => {
       const ready = content.peek();
       return ready && isShown(ready.value) ? ready.answer : null;
     });

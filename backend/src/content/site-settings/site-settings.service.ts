@@ -55,8 +55,8 @@ export class SiteSettingsService {
   }
 
   private async write(db: EntityManager, dto: SiteSettingsDto): Promise<void> {
-    const festival = await this.settings.fresh(db, 'festival');
-    const site = await this.settings.fresh(db, 'site');
+    const festival = await this.settings.fromDatabase(db, 'festival');
+    const site = await this.settings.fromDatabase(db, 'site');
     const facts = clearingStaleTexts(festival, festivalFactsOf(dto));
     await this.settings.set(db, 'festival', { ...festival, ...facts });
     await this.settings.set(db, 'site', { ...site, ...clearingStaleTexts(site, siteFactsOf(dto)) });

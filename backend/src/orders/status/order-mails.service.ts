@@ -43,7 +43,7 @@ export class OrderMailsService {
   /** To each buyer the link that brings them back to their payment, on whatever device. */
   async finishPayment(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
     if (orders.length === 0) return;
-    const festival = await this.settings.fresh(db, 'festival');
+    const festival = await this.settings.fromDatabase(db, 'festival');
     await this.outbox.addAll(
       db,
       orders.map((order) => this.reminder(order, festival)),
@@ -57,7 +57,7 @@ export class OrderMailsService {
 
   /** The e-tickets; for an order without valid tickets, the receipt that says so. */
   async paid(db: EntityManager, order: OrderEntity, reason: 'no_seat' | 'receipt' = 'receipt'): Promise<void> {
-    const festival = await this.settings.fresh(db, 'festival');
+    const festival = await this.settings.fromDatabase(db, 'festival');
     const content = this.eTicket(order, await this.tickets.ofOrder(db, order.id), festival);
     if (content) await this.outbox.add(db, { ...this.to(order), kind: 'e_ticket', payload: content });
     else {

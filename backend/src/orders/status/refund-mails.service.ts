@@ -65,7 +65,7 @@ export class RefundMailsService {
   }
 
   private async facts(db: EntityManager, order: OrderEntity) {
-    const festival = await this.settings.fresh(db, 'festival');
+    const festival = await this.settings.fromDatabase(db, 'festival');
     return { order: describeOrder(order), festival, publicUrl: this.config.publicUrl };
   }
 }

@@ -7,7 +7,7 @@ import { MetricsController } from './operations/metrics.controller.js';
 import { MetricsService } from './operations/metrics.service.js';
 import { MemoryRateLimits, RateLimitStorage } from './limits/rate-limit-storage.js';
 import { RateLimitsService } from './limits/rate-limits.service.js';
-import { ReadyReads } from './answers/ready-reads.js';
+import { CachedReads } from './answers/cached-reads.js';
 import { RedisRateLimits } from './limits/redis-rate-limits.js';
 import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
 
@@ -18,7 +18,7 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
   providers: [
     MetricsService,
     RateLimitsService,
-    ReadyReads,
+    CachedReads,
     {
       provide: RateLimitStorage,
       inject: [AppConfig],
@@ -27,6 +27,6 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
     },
     { provide: APP_GUARD, useClass: RequestCeilingGuard },
   ],
-  exports: [MetricsService, RateLimitsService, ReadyReads],
+  exports: [MetricsService, RateLimitsService, CachedReads],
 })
 export class HttpModule {}

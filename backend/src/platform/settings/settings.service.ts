@@ -110,7 +110,7 @@ export class SettingsService {
   }
 
   /** The value as the transaction sees it. */
-  async fresh<K extends keyof Settings>(db: EntityManager, key: K): Promise<Settings[K]> {
+  async fromDatabase<K extends keyof Settings>(db: EntityManager, key: K): Promise<Settings[K]> {
     return valueOf(key, await db.findOneBy(SettingEntity, { key })) as Settings[K];
   }
 

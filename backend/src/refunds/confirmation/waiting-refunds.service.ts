@@ -51,7 +51,7 @@ export class WaitingRefundsService {
 
   /** In the transaction that inserts the refund. */
   async queueMails(db: EntityManager, refund: RefundEntity, { orderNumber }: OrderEntity): Promise<void> {
-    const festival = await this.settings.fresh(db, 'festival');
+    const festival = await this.settings.fromDatabase(db, 'festival');
     const { amount, requestedBy } = refund;
     const payload = { orderNumber, amount, requestedBy, festival, publicUrl: this.config.publicUrl };
     const staff = await loadStaff(this.reader);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { etagOf } from '../../platform/http/answers/etags.js';
-import { ReadyReads } from '../../platform/http/answers/ready-reads.js';
+import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import type { TicketTypeEntity } from './ticket-type.entity.js';
 import { toCard } from './ticket-type.mapper.js';
 import { TicketTypesService } from './ticket-types.service.js';
@@ -24,7 +24,7 @@ export class TicketCardsService {
   constructor(
     private readonly ticketTypes: TicketTypesService,
     private readonly clock: Clock,
-    reads: ReadyReads,
+    reads: CachedReads,
   ) {
     reads.add('/api/ticket-types', () => {
       const tiers = ticketTypes.cached();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../answers/etags.js';
-import type { ReadyReads } from '../answers/ready-reads.js';
+import type { CachedReads } from '../answers/cached-reads.js';
 
 const running = new AsyncLocalStorage<true>();
 
@@ -19,7 +19,7 @@ export interface OwnAnswer {
 export class LoopbackReads {
   constructor(
     private readonly instance: FastifyInstance,
-    private readonly ready: ReadyReads,
+    private readonly ready: CachedReads,
   ) {}
 
   /** The answer of a GET; `path` may carry a query. Refusals and failures are answers too. */
