@@ -5,7 +5,7 @@ import { AuditEntryEntity } from './audit-entry.entity.js';
 import { withoutSecrets } from './without-secrets.js';
 
 export interface AuditedChange {
-  /** Who did it; null when the program itself did. */
+  /** The actor; null when the program itself acted. */
   admin: { id: number; email: string } | null;
   /** A verb: `create`, `update`, `delete`, `lock_sync`. */
   action: string;

@@ -10,7 +10,7 @@ import { TOLD_BY_ORDER } from '../reconciliation/differences/differences.service
 
 const SHOWN = 5;
 
-/** What no job mends by itself. */
+/** Counts what needs a person. */
 @Injectable()
 export class NeedsPersonService {
   constructor(private readonly reader: Reader) {}

@@ -38,6 +38,7 @@ import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 import { SyncQueueService } from './sync/sync-queue.service.js';
 import { PolledOrders } from './sync/polled-orders.js';
 
+/** A webhook enters in `webhook/`; late money and lost notifications are found in `sync/` and applied in `payment-log/`. */
 @Module({
   imports: [AuditModule, AuthModule, OrdersModule, TicketsModule],
   controllers: [BuyerPaymentsController, NotificationsController, StaffPaymentsController],

@@ -21,7 +21,7 @@ import { ReconciliationRunsService } from './runs/reconciliation-runs.service.js
 import { RunStepsService } from './runs/run-steps.service.js';
 import { RunWorkerService } from './runs/run-worker.service.js';
 
-/** What a person does about money: comparing with the provider, and orders that need somebody. */
+/** Compares orders with the provider, and lists differences and orders that need a person. */
 @Module({
   imports: [AuditModule, AuthModule, MailModule, OrdersModule, PaymentsModule, RefundsModule, TicketsModule],
   controllers: [AttentionController, ImportsController, ReconciliationController],

@@ -3,14 +3,14 @@ import type { PaymentMoney } from './requests/refundable-payments.service.js';
 import type { RefundEntity } from '../payments/payment-log/refund.entity.js';
 import { confirmBlocked, type Staff } from './confirmation/second-person.js';
 
-/** Who looks, and when: a call whose process died counts as unknown. */
-export interface RefundReader {
+/** The viewing admin and the time: a call whose process died counts as unknown. */
+export interface RefundViewer {
   adminId: number;
   staff: Staff;
   now: Date;
 }
 
-export function toRefund(row: RefundEntity, { adminId, staff, now }: RefundReader): Refund {
+export function toRefund(row: RefundEntity, { adminId, staff, now }: RefundViewer): Refund {
   const isLost = row.status === 'sending' && (row.sendingUntil === null || row.sendingUntil <= now);
   return {
     id: row.id,

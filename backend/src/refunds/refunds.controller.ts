@@ -24,7 +24,7 @@ export class RefundsController {
     private readonly manual: ManualRefundsService,
   ) {}
 
-  /** What has come in for an order, what can go back, and the refunds so far. */
+  /** An order's payments with their refundable amounts, and its refunds. */
   @Get()
   list(@Param('orderNumber') orderNumber: string, @CurrentActor() actor: Actor): Promise<OrderRefundsData> {
     return this.refunds.ofOrder(orderNumber, actor);

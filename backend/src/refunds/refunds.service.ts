@@ -7,7 +7,7 @@ import { AppError } from '../platform/http/errors/app-error.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
 import { RefundEntity } from '../payments/payment-log/refund.entity.js';
-import { type RefundReader, toPayment, toRefund } from './refund.mapper.js';
+import { type RefundViewer, toPayment, toRefund } from './refund.mapper.js';
 import { RefundablePaymentsService } from './requests/refundable-payments.service.js';
 import { RefundedTicketsService } from './requests/refunded-tickets.service.js';
 import { RequestRefundService } from './requests/request-refund.service.js';
@@ -29,14 +29,14 @@ export class RefundsService {
   async ofOrder(orderNumber: string, actor: Actor): Promise<OrderRefundsData> {
     const order = await this.order(orderNumber);
     const rows = await this.reader.of(RefundEntity).find({ where: { orderId: order.id }, order: { id: 'DESC' } });
-    const reading = await this.reading(actor);
+    const viewer = await this.viewer(actor);
     return {
       order_number: order.orderNumber,
       status: order.status,
       attention: order.attention,
       payments: (await this.payments.of(order)).map(toPayment),
       tickets: await this.tickets.of(order),
-      refunds: rows.map((each) => toRefund(each, reading)),
+      refunds: rows.map((each) => toRefund(each, viewer)),
     };
   }
 
@@ -54,10 +54,10 @@ export class RefundsService {
   }
 
   private async view(refund: RefundEntity, actor: Actor): Promise<Refund> {
-    return toRefund(refund, await this.reading(actor));
+    return toRefund(refund, await this.viewer(actor));
   }
 
-  private async reading({ admin }: Actor): Promise<RefundReader> {
+  private async viewer({ admin }: Actor): Promise<RefundViewer> {
     return { adminId: admin.id, staff: await loadStaff(this.reader), now: this.clock.now() };
   }
 }

@@ -2,7 +2,7 @@ import { formatRupiah, type TimelineEntry } from '@festival/contracts';
 import type { OrderEventEntity } from '../orders/status/order-event.entity.js';
 import type { OrderEntity } from '../orders/order.entity.js';
 
-/** Who or what brought the news, as `order_events.via` has it. */
+/** The texts of `order_events.via`. */
 const VIA: Readonly<Record<string, string>> = {
   notification: 'by a notification of the payment provider',
   sync: 'found by the status sync',

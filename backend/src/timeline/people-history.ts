@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<string, (before: Facts, after: Facts) => string>>
   'orders.repair_tickets': (_, after) => `Tickets repaired: ${text(after['updated_count'])} changed`,
 };
 
-/** What staff did, from the audit log; a given reason comes last. */
+/** The actions of staff, from the audit log; a given reason comes last. */
 export function auditEntries(entries: readonly AuditEntryEntity[]): TimelineEntry[] {
   return entries.map((entry) => {
     const [before, after] = [entry.before ?? {}, entry.after ?? {}];

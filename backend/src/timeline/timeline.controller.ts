@@ -8,7 +8,7 @@ import { TimelineService } from './timeline.service.js';
 export class TimelineController {
   constructor(private readonly timeline: TimelineService) {}
 
-  /** What happened to an order, in words, the oldest first; times in UTC. */
+  /** The events of an order as texts, the oldest first; times in UTC. */
   @Get(':key/timeline')
   of(@Param('key') key: string): Promise<OrderTimeline> {
     return this.timeline.of(key);

@@ -19,7 +19,7 @@ export class ExpireOrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** One batch, oldest first; gives the number of orders that ended. */
+  /** One batch, oldest first; returns the number of ended orders. */
   async expireDue(): Promise<number> {
     const isOver = { expiresAt: LessThanOrEqual(this.clock.now()) };
     const due = await this.reader.of(OrderEntity).find({

@@ -24,7 +24,7 @@ export class AttemptEntity {
   @IntColumn({ name: 'gross_amount' }) grossAmount: number;
   @OptionalTextColumn(64) token: string | null;
   @OptionalTextColumn(500, { name: 'redirect_url' }) redirectUrl: string | null;
-  /** Who is calling the provider to open it, and until when that claim holds. */
+  /** The caller that is opening it at the provider, and the end of its claim. */
   @OptionalTextColumn(36, { name: 'opening_by' }) openingBy: string | null;
   @OptionalTimeColumn({ name: 'opening_until' }) openingUntil: Date | null;
   /** Closed at the provider: no money should come any more. */

@@ -1,9 +1,9 @@
 import type { ProviderTransactionEntity } from './provider-transaction.entity.js';
 
-/** What the provider says with every answer, whatever became of the payment. */
-const SAYS_NOTHING = /^(success\b|midtrans payment notification)/i;
+/** Messages that come with every answer and give no reason. */
+const NO_REASON = /^(success\b|midtrans payment notification)/i;
 
-/** Why a payment was denied, as far as the provider told: its fraud check, the bank's words and code, its own words. */
+/** Why a payment was denied, as far as the provider tells: its fraud check, the bank's message and code, its own message. */
 export function denialReason({ raw, fraudStatus }: Pick<ProviderTransactionEntity, 'raw' | 'fraudStatus'>): string {
   const [bank, code, own] = ['channel_response_message', 'channel_response_code', 'status_message'].map((field) =>
     textOf(raw[field]),
@@ -13,7 +13,7 @@ export function denialReason({ raw, fraudStatus }: Pick<ProviderTransactionEntit
     ...(bank || code
       ? [`the bank said ${[bank && `“${bank}”`, code && `(code ${code})`].filter(Boolean).join(' ')}`]
       : []),
-    ...(own && !SAYS_NOTHING.test(own) ? [`the provider said “${own}”`] : []),
+    ...(own && !NO_REASON.test(own) ? [`the provider said “${own}”`] : []),
   ];
   return reasons.join('; ') || 'the provider gave no reason';
 }

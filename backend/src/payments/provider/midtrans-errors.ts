@@ -18,7 +18,7 @@ interface ApiBody {
 const USED = /sudah digunakan|already been taken|has been paid|utilized/i;
 
 /**
- * What may be known and logged of a failed call: the provider's status code when it answered, and our own error. The
+ * Our own error for a failed call, and the provider's status code when it answered; both may be logged. The
  * library's error holds the server key and must go no further.
  */
 export function failureOf(error: unknown): { code: string | null; failure: ProviderRefused | ProviderUnavailable } {

@@ -24,7 +24,7 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Null stands for a body that can't be signed. Throws 403 (wrong signature), 404 (unknown order), 503 (the provider
+   * Null means a body that can't be signed. Throws 403 (wrong signature), 404 (unknown order), 503 (the provider
    * can't be queried now: it sends the notification again).
    */
   async receive(notification: ProviderNotification | null): Promise<void> {

@@ -28,7 +28,7 @@ export interface RecordKind<Row extends RecordRow, Wire extends RecordRow> {
   choices?: Readonly<Record<string, { column: keyof Row & string; of: readonly string[] }>>;
   /** Wire name → property, of the text columns that a list may be filtered by what they hold. */
   texts?: Readonly<Record<string, keyof Row & string>>;
-  /** What the refusal of a unique column means to the editor; left out where none is unique. */
+  /** The error for a duplicate key; left out where no column is unique. */
   duplicate?: () => AppError;
   /**
    * Each change renews `updatedAt`, and is refused when the editor loaded another version. `row` locks the changed row,

@@ -47,7 +47,7 @@ export class DifferenceLogService {
     });
   }
 
-  /** Gives the number of those that are new. */
+  /** Returns the number of new ones. */
   async addWaiting(
     db: EntityManager,
     runId: number,

@@ -19,7 +19,7 @@ const AT_ONCE = 500;
 
 type Found = Omit<DifferenceEntity, 'id' | 'foundAt'>;
 
-/** What we know under the names that a file uses. */
+/** Our rows by the ids in the file. */
 interface Known {
   attempts: Map<string, AttemptEntity>;
   transactions: Map<string, ProviderTransactionEntity>;

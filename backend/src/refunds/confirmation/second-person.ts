@@ -5,14 +5,14 @@ import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import type { Reader } from '../../platform/database/reader.js';
 import type { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 
-type Asked = Pick<RefundEntity, 'requestedById' | 'createdAt'>;
+type Requested = Pick<RefundEntity, 'requestedById' | 'createdAt'>;
 type Tie = Pick<AuditEntryEntity, 'adminId' | 'recordId'>;
 
-/** Who there is to confirm refunds. */
+/** The staff who may confirm refunds. */
 export interface Staff {
   /** Everybody with an account. */
   people: readonly AdminUserEntity[];
-  /** Who made whose account, or reset its password or second factor. */
+  /** Audit entries of accounts made, and of passwords and second factors reset. */
   ties: readonly Tie[];
 }
 
@@ -34,7 +34,7 @@ export const SECOND_PERSON_TEXTS = {
     'You cannot confirm this refund: your account had no two-factor authentication when it was recorded. Turn it on for the next one.',
 } as const;
 
-/** As the present transaction sees it. */
+/** Read inside the caller's transaction. */
 export async function loadStaff(reader: Reader): Promise<Staff> {
   return {
     people: await reader.of(AdminUserEntity).find({ order: { id: 'ASC' } }),
@@ -47,18 +47,18 @@ export async function loadStaff(reader: Reader): Promise<Staff> {
 
 /**
  * Why this person can't confirm that refund, null when they can. Whoever could make an account, reset a password or
- * take a second factor away, before the refund was asked for or after, would be the second person alone.
+ * take a second factor away, before the refund was requested or after, would be the second person alone.
  */
-function whyNotSecondPerson(person: AdminUserEntity, asked: Asked, { ties }: Staff): string | null {
-  const isBefore = (at: Date): boolean => at < asked.createdAt;
-  if (person.id === asked.requestedById) return SECOND_PERSON_TEXTS.samePerson;
+function whyNotSecondPerson(person: AdminUserEntity, requested: Requested, { ties }: Staff): string | null {
+  const isBefore = (at: Date): boolean => at < requested.createdAt;
+  if (person.id === requested.requestedById) return SECOND_PERSON_TEXTS.samePerson;
   if (!isBefore(person.createdAt)) return SECOND_PERSON_TEXTS.newAccount;
-  // Passwords from before their date was kept have none.
+  // Passwords older than the column have no date.
   const isSetBefore = person.passwordHash !== null && (!person.passwordSetAt || isBefore(person.passwordSetAt));
   if (!isSetBefore) return SECOND_PERSON_TEXTS.newPassword;
   if (!person.twoFactorAt || !isBefore(person.twoFactorAt)) return SECOND_PERSON_TEXTS.noSecondFactor;
   const isTied = ties.some(
-    (tie) => isTie(tie, person.id, asked.requestedById) || isTie(tie, asked.requestedById, person.id),
+    (tie) => isTie(tie, person.id, requested.requestedById) || isTie(tie, requested.requestedById, person.id),
   );
   return isTied ? SECOND_PERSON_TEXTS.tied : null;
 }
@@ -67,15 +67,15 @@ function isTie({ adminId, recordId }: Tie, maker: number | null, account: number
   return adminId === maker && recordId === String(account);
 }
 
-/** Whether an account may be the second person of a refund by hand; mails and screens ask here too. */
-export function mayConfirm(person: AdminUserEntity, asked: Asked, staff: Staff): boolean {
-  return person.isActive && mayUse(person.role, AREA) && whyNotSecondPerson(person, asked, staff) === null;
+/** Whether an account may be the second person of a manual refund. */
+export function mayConfirm(person: AdminUserEntity, requested: Requested, staff: Staff): boolean {
+  return person.isActive && mayUse(person.role, AREA) && whyNotSecondPerson(person, requested, staff) === null;
 }
 
-/** Why one of the staff can't confirm it, null when they can; to the one who asked it also says that nobody else can. */
-export function confirmBlocked(asked: Asked, adminId: number, staff: Staff): string | null {
+/** Why an admin can't confirm it, null when they can. Tells the requester when nobody else can either. */
+export function confirmBlocked(requested: Requested, adminId: number, staff: Staff): string | null {
   const me = staff.people.find(({ id }) => id === adminId);
-  const reason = me ? whyNotSecondPerson(me, asked, staff) : SECOND_PERSON_TEXTS.samePerson;
+  const reason = me ? whyNotSecondPerson(me, requested, staff) : SECOND_PERSON_TEXTS.samePerson;
   if (reason !== SECOND_PERSON_TEXTS.samePerson) return reason;
-  return staff.people.some((each) => mayConfirm(each, asked, staff)) ? reason : SECOND_PERSON_TEXTS.nobody;
+  return staff.people.some((each) => mayConfirm(each, requested, staff)) ? reason : SECOND_PERSON_TEXTS.nobody;
 }

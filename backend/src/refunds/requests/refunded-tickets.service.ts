@@ -70,14 +70,14 @@ export class RefundedTicketsService {
   }
 
   /** Throws 409 when somebody has been let in with one of them meanwhile. */
-  async takeOut(db: EntityManager, { orderId, id }: RefundEntity, codes: readonly string[]): Promise<void> {
+  async cancel(db: EntityManager, { orderId, id }: RefundEntity, codes: readonly string[]): Promise<void> {
     if (codes.length === 0) return;
     const taken = await this.tickets.takeOut(db, orderId, codes, id);
     if (taken !== codes.length) throw new AppError('CONFLICT', CHANGED);
   }
 
   /** The refund is done. One that was refused before and is done all the same finds its tickets valid again. */
-  async settle(db: EntityManager, refund: RefundEntity): Promise<void> {
+  async complete(db: EntityManager, refund: RefundEntity): Promise<void> {
     const codes = refund.tickets ?? [];
     if (codes.length === 0) return;
     const order = await db.findOneByOrFail(OrderEntity, { id: refund.orderId });
@@ -89,7 +89,7 @@ export class RefundedTicketsService {
   }
 
   /** The refund failed: the tickets are valid again, unless the order has ended meanwhile. */
-  async putBack(db: EntityManager, refund: RefundEntity): Promise<void> {
+  async restore(db: EntityManager, refund: RefundEntity): Promise<void> {
     if ((refund.tickets ?? []).length === 0) return;
     const { status, holdsSeats } = await db.findOneByOrFail(OrderEntity, { id: refund.orderId });
     await this.tickets.putBack(db, refund, isSuccessful(status) && holdsSeats ? 'valid' : 'cancelled');

@@ -88,7 +88,7 @@ export class RequestRefundService {
     };
     const { identifiers } = await db.insert(RefundEntity, row);
     const refund = { ...row, id: Number(identifiers[0]?.['id']) };
-    await this.tickets.takeOut(db, refund, codes);
+    await this.tickets.cancel(db, refund, codes);
     if (refund.status === 'to_confirm') await this.waiting.queueMails(db, refund, order);
     await this.audit.record(db, {
       ...actor,

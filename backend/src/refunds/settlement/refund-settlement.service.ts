@@ -47,7 +47,7 @@ export class RefundSettlementService {
     // The provider's answer was applied to the order already; it knows nothing of manual refunds.
     if (refund.way === 'manual') await this.applyToOrder(db, refund);
     await this.refundedAmount.recount(db, refund.orderId);
-    await this.tickets.settle(db, refund);
+    await this.tickets.complete(db, refund);
     await this.notifyBuyer(db, refund);
     await this.settleAttention(db, refund.orderId);
   }
@@ -65,7 +65,7 @@ export class RefundSettlementService {
       .set({ reservedAmount: () => 'reserved_amount - :amount' })
       .where('payment_key = :key', { key: refund.paymentKey, amount: refund.amount })
       .execute();
-    await this.tickets.putBack(db, refund);
+    await this.tickets.restore(db, refund);
     return true;
   }
 
