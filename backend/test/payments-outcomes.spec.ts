@@ -74,7 +74,7 @@ describe('what becomes of a payment', () => {
     expect(await bench.outcome(number)).toMatchObject({ status: 'settlement', tickets: ['valid', 'valid'] });
   });
 
-  it('a buyer who waits makes the sync ask at once', async () => {
+  it('a buyer who polls makes the sync query at once', async () => {
     await festival.simulator.faults({ notifications: { drop: 1 } });
     const visitor = festival.visitor();
     const { order_number: number } = await visitor.orderAndPay();

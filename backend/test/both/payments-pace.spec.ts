@@ -44,7 +44,7 @@ async function withNoneLeft<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('the status sync', () => {
-  it('asks about one attempt at most once in five seconds, though it is due again', async () => {
+  it('queries one attempt at most once in five seconds, though it is due again', async () => {
     const [number = ''] = await waiting(1);
     const dueAndAsked = async (secondsAgo: number) => {
       const queriedAt = new Date(festival.clock.now().getTime() - secondsAgo * 1_000);
@@ -59,7 +59,7 @@ describe('the status sync', () => {
     expect(await queriesOf([number])).toEqual([1]);
   });
 
-  it('comes to each of many watched orders, however many are watched', async () => {
+  it('queries each of many polled orders, however many are polled', async () => {
     const numbers = await waiting(14);
     const watchAll = async () => {
       for (const number of numbers) await festival.visitor().status(number);
@@ -75,7 +75,7 @@ describe('the status sync', () => {
     expect(Math.min(...(await queriesOf(numbers)))).toBeGreaterThan(0);
   });
 
-  it('asks nothing while this second’s questions are used up, and stays due', async () => {
+  it('queries nothing while this second’s budget is spent, and stays due', async () => {
     const [number = ''] = await waiting(1);
     await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0) });
     expect(await withNoneLeft(() => festival.get(SyncAttemptsService).syncDue())).toBe(0);
@@ -84,7 +84,7 @@ describe('the status sync', () => {
   });
 });
 
-it('an attempt that the sync could not ask about, since all places are taken, stays due', async () => {
+it('an attempt that the sync could not query, since all places are taken, stays due', async () => {
   const [number = ''] = await waiting(1);
   const dueAt = new Date(0);
   await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt });
@@ -123,7 +123,7 @@ describe('the expiry', () => {
   });
 });
 
-it('a notification is asked about at once, whatever the scheduled work has used up', async () => {
+it('a notification is queried at once, whatever the scheduled work has spent', async () => {
   await festival.simulator.recover();
   const [number = ''] = await waiting(1);
   const answers = await withNoneLeft(async () => {

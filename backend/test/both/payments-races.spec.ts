@@ -113,7 +113,7 @@ it('a failure that the sync finds by itself gives the seats back at once', async
   expect(await bench.outcome(number)).toMatchObject({ status: 'failure', holdsSeats: false, sold: 0 });
 });
 
-it('a stale answer behind a notification is asked for again in seconds', async () => {
+it('a stale answer after a notification is queried again in seconds', async () => {
   const { order_number: number } = await festival.visitor().orderAndPay();
   await festival.simulator.choose(number, 'qris');
   await bench.settled(number);
@@ -159,7 +159,7 @@ it('late money takes seats back from the tier that inherited them', async () => 
 // On SQLite writers queue, so nothing comes between reading and writing a status; only MariaDB can show it.
 if (process.env['TEST_DATABASE_URL']) {
   describe('late money for the last seat, whose release comes between reading and writing the status', () => {
-    /** Gives the number of an order that was cancelled while the provider couldn't be asked: it holds its seat still. */
+    /** The number of an order that was cancelled while the provider was down, and still holds its seat. */
     async function cancelled(): Promise<string> {
       await festival.tier({ quota: 1 });
       const visitor = festival.visitor();

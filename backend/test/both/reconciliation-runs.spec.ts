@@ -97,7 +97,7 @@ describe('what is compared', () => {
     expect(recent).toBeDefined();
   });
 
-  it('goes on at no more than ten questions a second', async () => {
+  it('makes no more than ten queries a second', async () => {
     await orders(25);
     await admin.post(RUNS).expect(201);
     const start = festival.clock.now().getTime();
@@ -130,7 +130,7 @@ describe('when the provider is in trouble', () => {
     expect(await reconciler.look(id)).toMatchObject(done);
   });
 
-  it('an order that can never be asked about is named, and the run ends as incomplete', async () => {
+  it('an order that can never be queried is named, and the run ends as incomplete', async () => {
     const [order] = await orders(2);
     const fault = { mode: 'html502', order_prefix: order?.order_number };
     await festival.simulator.faults({ status: fault });
@@ -165,7 +165,7 @@ describe('several processes', () => {
     const made = await orders(15);
     const numbers = made.map((each) => each.order_number);
     const sorted = await festival.rows(OrderEntity).find({ where: { orderNumber: In(numbers) }, order: { id: 'ASC' } });
-    // At the fourth the provider asks for a pause: there the first process stops.
+    // The provider answers 429 at the fourth: there the first process stops.
     await festival.simulator.faults({ status: { mode: 'error500', order_prefix: sorted[3]?.orderNumber } });
     await admin.post(RUNS).expect(201);
     const dead = otherProcess();
@@ -199,7 +199,7 @@ describe('several processes', () => {
   });
 });
 
-it('a run leaves questions to those who wait for their payment', async () => {
+it('a run leaves queries to buyers who wait for their payment', async () => {
   await orders(12);
   await admin.post(RUNS).expect(201);
   await reconciler.turn();
