@@ -292,7 +292,7 @@ describe('when the provider', () => {
     expect(await givenBack(placed)).toBe(AMOUNT);
   });
 
-  it('a process died during the call: the refund can be retried after a while', async () => {
+  it('was being called when the process died, the refund can be retried after a while', async () => {
     const placed = await paid();
     await simulator().faults({ refund: { mode: 'error500' }, status: { mode: 'error500' } });
     const { body } = await refund(placed).expect(202);
