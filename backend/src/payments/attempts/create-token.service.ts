@@ -5,13 +5,8 @@ import { describeError } from '../../platform/http/errors/describe-error.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import type { OpenResult } from './attempt-claims.service.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';
-import {
-  PaymentGateway,
-  ProviderRefused,
-  ProviderUnavailable,
-  type PaymentRequest,
-} from '../provider/payment-gateway.js';
-import { isProviderFailure } from '../provider/provider-errors.js';
+import { PaymentGateway, type PaymentRequest } from '../provider/payment-gateway.js';
+import { ProviderRefused, ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from './query-attempt.service.js';
 
 const MAX_NAME_LENGTH = 50;

@@ -7,8 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
-import { ProviderUnavailable } from '../provider/payment-gateway.js';
-import { isProviderFailure } from '../provider/provider-errors.js';
+import { ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';
 
 /** An order holds its seats at most this long after its end while the provider can't be reached. */
 export const SEATS_HELD_AT_MOST_MS = 2 * 60_000;

@@ -1,4 +1,4 @@
-import { ProviderRefused, ProviderUnavailable } from './payment-gateway.js';
+import { ProviderRefused, ProviderUnavailable } from './provider-errors.js';
 
 interface LibraryError {
   httpStatusCode?: unknown;

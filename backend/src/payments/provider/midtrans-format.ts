@@ -1,5 +1,6 @@
 import { JAKARTA_OFFSET, jakartaClock } from '@festival/contracts';
-import { ProviderUnavailable, type ProviderStatus } from './payment-gateway.js';
+import type { ProviderStatus } from './payment-gateway.js';
+import { ProviderUnavailable } from './provider-errors.js';
 
 /** `YYYY-MM-DD HH:MM:SS +0700`, as the provider takes a start time. */
 export function formatProviderTime(time: Date): string {

@@ -12,13 +12,12 @@ import {
   type PaymentRequest,
   type PaymentToken,
   type QueryPriority,
-  ProviderRefused,
   type ProviderStatus,
-  ProviderUnavailable,
   type RefundAnswer,
   type RefundOrder,
   type TokenCancelOutcome,
 } from './payment-gateway.js';
+import { ProviderRefused, ProviderUnavailable } from './provider-errors.js';
 import type { ProviderNotification } from './provider-notification.js';
 
 /** A notification must be answered within 15 s; it makes one query. */

@@ -48,33 +48,6 @@ export interface RefundOrder {
 export type RefundAnswer =
   { kind: 'accepted'; status: ProviderStatus } | { kind: 'refused'; code: string; message: string };
 
-/** The provider can't be reached, is slow, or its answer can't be read: the outcome is unknown. */
-export class ProviderUnavailable extends Error {
-  constructor(
-    message: string,
-    /** 429 or 5xx: the provider is overloaded or failing. */
-    readonly isOverloaded = false,
-    /** The provider's status code, or the network's error code. */
-    readonly code?: string,
-  ) {
-    super(message);
-    this.name = 'ProviderUnavailable';
-  }
-}
-
-/** The provider refused the request. `isUsed`: the `order_id` is taken already. */
-export class ProviderRefused extends Error {
-  constructor(
-    message: string,
-    readonly isUsed: boolean,
-    /** The provider's own status code. */
-    readonly code: string,
-  ) {
-    super(message);
-    this.name = 'ProviderRefused';
-  }
-}
-
 /** The conversation with the payment provider; every call has a time limit. */
 export abstract class PaymentGateway {
   abstract open(request: PaymentRequest): Promise<PaymentToken>;

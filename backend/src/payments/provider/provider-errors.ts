@@ -1,5 +1,31 @@
 import { QueryLimitReached } from '../provider-limits/query-limiter.js';
-import { ProviderRefused, ProviderUnavailable } from './payment-gateway.js';
+
+/** The provider can't be reached, is slow, or its answer can't be read: the outcome is unknown. */
+export class ProviderUnavailable extends Error {
+  constructor(
+    message: string,
+    /** 429 or 5xx: the provider is overloaded or failing. */
+    readonly isOverloaded = false,
+    /** The provider's status code, or the network's error code. */
+    readonly code?: string,
+  ) {
+    super(message);
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+/** The provider refused the request. `isUsed`: the `order_id` is taken already. */
+export class ProviderRefused extends Error {
+  constructor(
+    message: string,
+    readonly isUsed: boolean,
+    /** The provider's own status code. */
+    readonly code: string,
+  ) {
+    super(message);
+    this.name = 'ProviderRefused';
+  }
+}
 
 /** Failures of the provider or its limits: the call is retried later. Any other error is a bug of ours. */
 export function isProviderFailure(error: unknown): error is Error {

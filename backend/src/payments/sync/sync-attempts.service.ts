@@ -7,10 +7,9 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { QueryLimitReached } from '../provider-limits/query-limiter.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
-import { ProviderUnavailable } from '../provider/payment-gateway.js';
 import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-import { isProviderFailure } from '../provider/provider-errors.js';
+import { ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { SyncQueueService } from './sync-queue.service.js';
 
