@@ -6,10 +6,10 @@ module.exports = {
   runtime: '<rootDir>/../tools/jest-shared-runtime.cjs',
   globalSetup: '<rootDir>/../tools/jest-run-folder.cjs',
   globalTeardown: '<rootDir>/../tools/jest-run-folder-end.cjs',
-  // A hook opens the whole application: half a second, ten on a machine that is busy with other work.
-  testTimeout: 20_000,
+  // A hook opens the whole application: half a second, or ten on a machine that is busy with other work.
+  testTimeout: 30_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', '<rootDir>/test/support/prepare-templates.cjs'],
   testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
 };

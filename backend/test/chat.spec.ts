@@ -12,6 +12,9 @@ import { Festival } from './support/festival.js';
 import { teach } from './support/knowledge.js';
 import type { Visitor } from './support/visitor.js';
 
+// Each change of the knowledge builds the index over 5,000 questions.
+jest.setTimeout(120_000);
+
 let festival: Festival;
 let visitor: Visitor;
 let sessions = 0;

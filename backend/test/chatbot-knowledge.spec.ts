@@ -5,6 +5,9 @@ import { teach } from './support/knowledge.js';
 import type { Visitor } from './support/visitor.js';
 
 const PATH = '/api/admin/chatbot/knowledge';
+// Each change of the knowledge builds the index over 5,000 questions.
+jest.setTimeout(120_000);
+
 let festival: Festival;
 let admin: Visitor;
 

@@ -25,6 +25,9 @@ const MISSED = {
   createdAt: new Date(),
 };
 
+// Each change of the knowledge builds the index over 5,000 questions.
+jest.setTimeout(120_000);
+
 let festival: Festival;
 let admin: Visitor;
 let visitor: Visitor;

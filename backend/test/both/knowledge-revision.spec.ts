@@ -13,6 +13,9 @@ import type { Visitor } from '../support/visitor.js';
 const PATH = '/api/admin/chatbot/knowledge';
 const FIVE_SECONDS = 5 / 60;
 
+// Each change of the knowledge builds the index over 5,000 questions.
+jest.setTimeout(120_000);
+
 let festival: Festival;
 let admin: Visitor;
 /** As another process has it. */

@@ -22,7 +22,7 @@ import { cheapHash } from './cheap-hash.js';
 import { OffsetClock } from './offset-clock.js';
 import { SimulatorControl } from './simulator-control.js';
 import { Visitor } from './visitor.js';
-import { copyOf } from './template-database.js';
+import { copyOf, type Template } from './template-database.js';
 import type { TestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
@@ -45,6 +45,8 @@ export interface FestivalOptions {
 }
 
 /** The demo content without the assistant's knowledge (`teach` gives some), and the first admin. */
+export const FESTIVAL: Template = { name: 'festival', fill };
+
 async function fill(dataSource: DataSource): Promise<void> {
   const config = readEnvironment({ SECRET_KEY }, () => 'unused');
   const now = new Date();
@@ -74,7 +76,7 @@ export class Festival {
 
   static async open(options: FestivalOptions = {}): Promise<Festival> {
     const { environment = {}, timeScale = 1, webPages, log } = options;
-    const database = await copyOf({ name: 'festival', fill });
+    const database = await copyOf(FESTIVAL);
     const clock = new OffsetClock();
     const port = await freePort();
     const simulator = await startSimulator({

@@ -26,13 +26,19 @@ export const TABLES: Template = { name: 'tables', fill: async () => undefined };
 
 /** A database of the test's own, migrated and filled as the template says. */
 export async function copyOf(template: Template): Promise<TestDatabase> {
+  const made = await prepared(template);
+  const database = await createTestDatabase();
+  if (mariaDbServer() === null) copyFileSync(made, sqliteFile(database.directory));
+  else await onServer(database.url, readFileSync(made, 'utf8'));
+  return database;
+}
+
+/** Makes the template unless it is there; gives the path of its file. */
+export async function prepared(template: Template): Promise<string> {
   const server = mariaDbServer();
   const made = join(runFolder(), `${template.name}-${process.env['JEST_WORKER_ID']}`);
   if (!existsSync(made)) await (server === null ? makeSqlite(template, made) : makeMariaDb(template, made, server));
-  const database = await createTestDatabase();
-  if (server === null) copyFileSync(made, sqliteFile(database.directory));
-  else await onServer(database.url, readFileSync(made, 'utf8'));
-  return database;
+  return made;
 }
 
 async function filled(url: string, template: Template): Promise<DataSource> {

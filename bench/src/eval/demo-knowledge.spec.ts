@@ -14,7 +14,7 @@ const ENTRIES = new Map(DEMO_KNOWLEDGE.map((entry, id) => [id, entry]));
 let index: KnowledgeIndex;
 beforeAll(async () => {
   index = await KnowledgeIndex.build(indexedDemo(DEMO_KNOWLEDGE));
-}, 120_000);
+}, 300_000);
 
 /** The keys that are offered; none for a fallback. */
 function keysFor(question: string): string[] {
