@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
-/** Writes `.gz` and `.br` beside each text asset; index.html is left out because the server adds its meta tags to it. */
+/** Writes `.gz` and `.br` next to each text asset; index.html is left out because the server adds its meta tags to it. */
 function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -33,7 +33,7 @@ function festivalTheme(base: RaThemeOptions, palette: RaThemeOptions['palette'])
   return {
     ...base,
     palette,
-    // The sidebar stays open from 992 px (back-office specification, section 2); `md` is that width everywhere.
+    // The sidebar stays open from 992 px; `md` is that width everywhere.
     breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1200, xl: 1536 } },
     shape: { borderRadius: 8 },
     sidebar: { width: 240, closedWidth: 240 },

@@ -14,7 +14,7 @@ const TARGET = 32;
 const FLOATING_SPACE = 88;
 const TONES = ['success', 'warning', 'error', 'info', 'primary'] as const;
 
-/** Chips in a soft ground with strong text: many stand in one table, and the word is what is read. */
+/** Chips in a soft ground with strong text: many are in one table, and the word is read, not the colour. */
 function softChip({ theme }: { theme: Theme }) {
   const ground = (tone: (typeof TONES)[number]) => [
     `&.MuiChip-filled.MuiChip-color${tone.charAt(0).toUpperCase()}${tone.slice(1)}`,
@@ -47,7 +47,7 @@ function filterForm() {
       width: '100%',
       columnGap: 8,
       '& .filter-field': { flex: '1 1 calc(50% - 4px)', minWidth: 0 },
-      // So does one that was added, since it has a button beside it that takes it away.
+      // So does one that was added, since a button next to it removes it.
       '& .filter-field:first-of-type, & .filter-field:has(.hide-filter)': { flexBasis: '100%' },
       '& .RaFilterFormInput-body, & .MuiFormControl-root': { width: '100%', minWidth: 0 },
       '&& .RaFilterFormInput-spacer': { display: 'none' },
@@ -155,7 +155,7 @@ export const components: ComponentsTheme = {
     styleOverrides: {
       root: {
         '& .RaEdit-card': FORM_CARD,
-        // What stands beside the form goes below it, or both would be squeezed.
+        // The card next to the form goes below it, or both would be squeezed.
         [NARROW]: { '& .RaEdit-main': { flexDirection: 'column', alignItems: 'stretch' } },
       },
     },

@@ -1,6 +1,6 @@
 import { ARCHIVE_VIDEO } from './archive/ArchiveVideoList';
 
-it('words what was done, and asks, as the specification prints it', () => {
+it('words what was done, and the question before a deletion', () => {
   expect(ARCHIVE_VIDEO).toMatchObject({
     created: 'Archive video created successfully!',
     updated: 'Archive video updated successfully!',

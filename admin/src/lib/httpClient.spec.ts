@@ -23,7 +23,7 @@ describe('the envelope', () => {
     expect((await httpClient('/api/admin/orders')).headers.get('content-range')).toBe('orders 0-24/319');
   });
 
-  it('keeps keys that stand beside data', async () => {
+  it('keeps keys next to data', async () => {
     fakeServer(() => ({ body: { success: true, message: 'Order deleted.' } }));
     expect((await httpClient('/api/x')).envelope.message).toBe('Order deleted.');
   });
@@ -42,7 +42,7 @@ describe('the anti-forgery token', () => {
     expect(log.map(({ headers }) => headers.get('X-CSRF-TOKEN'))).toEqual([null, 'from-page']);
   });
 
-  it('is fetched when the page has none, and kept for the next call', async () => {
+  it('is fetched when the page has none, and used again by the next call', async () => {
     setPageToken();
     const log = fakeServer(({ path }) => success(path === '/api/csrf-token' ? { token: 'fetched' } : {}));
     await post('/api/x');

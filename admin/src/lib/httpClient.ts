@@ -17,7 +17,7 @@ export interface HttpAnswer<T = unknown> {
 /**
  * The only place of the admin that calls the server. Sends the session cookie, and the anti-forgery token with what
  * changes something; on 419 fetches a new token and repeats the call once. Rejects with react-admin's `HttpError`
- * (status 0 when there was no answer). Source: contract, "HTTP".
+ * (status 0 when there was no answer).
  */
 export async function httpClient<T = unknown>(url: string, options: RequestInit = {}): Promise<HttpAnswer<T>> {
   return read<T>(await ask(url, options));
@@ -106,20 +106,20 @@ function isSuccess<T>(answer: unknown): answer is Success<T> {
   return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
 }
 
-/** One order comes as `data.order` (contract, "Orders"); everything else is `data` itself. */
+/** One order comes as `data.order`; everything else is `data` itself. */
 function unwrap<T>(data: T | { order: T }): T {
   const onlyOrder = typeof data === 'object' && data !== null && 'order' in data && Object.keys(data).length === 1;
   return onlyOrder ? data.order : (data as T);
 }
 
 /** Asked once at a time: two answers at once would each bring a cookie, and only the last one's token would fit. */
-let tokenUnderWay: Promise<string> | null = null;
+let tokenRequest: Promise<string> | null = null;
 
 function freshToken(): Promise<string> {
-  tokenUnderWay ??= askForToken().finally(() => {
-    tokenUnderWay = null;
+  tokenRequest ??= askForToken().finally(() => {
+    tokenRequest = null;
   });
-  return tokenUnderWay;
+  return tokenRequest;
 }
 
 async function askForToken(): Promise<string> {

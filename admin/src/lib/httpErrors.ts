@@ -1,7 +1,7 @@
 import type { Failure } from '@festival/contracts';
 import { HttpError } from 'react-admin';
 
-/** Shown when the server gave no text of its own (back-office specification, section 8, "Generic"). */
+/** Shown when the server gave no text of its own. */
 export const NOT_OK_TEXT = 'Network response was not ok.';
 export const UNKNOWN_ERROR_TEXT = 'Unknown error occurred.';
 export const NETWORK_ERROR_TEXT = 'Network error occurred';

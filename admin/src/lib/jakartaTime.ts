@@ -1,4 +1,4 @@
-/** Screens show Asia/Jakarta, the wire carries UTC (rules, first paragraph). Jakarta is UTC+7 all year round. */
+/** Screens show Asia/Jakarta, the wire carries UTC. Jakarta is UTC+7 all year round. */
 const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
 const INPUT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 

@@ -35,7 +35,7 @@ const PLACE = { vertical: 'bottom', horizontal: 'center' } as const;
 
 const sx = {
   '&.MuiSnackbar-root': { bottom: { xs: 128, sm: 24 } },
-  // A dialog has its buttons below: there the notice stands over its title.
+  // A dialog has its buttons below: there the notice is above its title.
   'body:has(.MuiDialog-root) &.MuiSnackbar-root': { top: 8, bottom: 'auto' },
 } as const;
 

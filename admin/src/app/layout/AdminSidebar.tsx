@@ -7,7 +7,7 @@ import { LogoutButton } from '../../people/sign-in/LogoutButton';
 
 const DEFAULT_NAME = 'Admin User';
 
-/** Who is signed in, as what, and the way out (section 2). */
+/** Who is signed in, as what, and the way out. */
 function SidebarFooter() {
   const { identity } = useGetIdentity();
   const role = (identity as AdminIdentity | undefined)?.role ?? 'super_admin';
@@ -32,7 +32,7 @@ function SidebarFooter() {
 
 const APP_BAR_HEIGHT = 50;
 
-/** Always there from 992 px; below, a drawer that the menu button opens and Escape closes (section 2). */
+/** Always there from 992 px; below, a drawer that the menu button opens and Escape closes. */
 export function AdminSidebar({ children }: SidebarProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [open, setOpen] = useSidebarState();

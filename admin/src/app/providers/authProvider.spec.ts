@@ -77,7 +77,7 @@ describe('a refused call', () => {
     await expect(authProvider.checkError(new HttpError('No', status))).resolves.toBeUndefined();
   });
 
-  it('403 asks anew who this is, for the role may have changed', async () => {
+  it('403 asks again who is signed in, for the role may have changed', async () => {
     serverWith('finance');
     await authProvider.login(LOGIN);
     await authProvider.checkAuth();

@@ -15,7 +15,7 @@ export interface AdminIdentity extends UserIdentity {
   mustSetUpTwoFactor?: true;
 }
 
-/** Session and rights (contract, "Admin session"; rules, "Roles"). The server decides again on every call. */
+/** Session and rights. The server decides again on every call. */
 export const authProvider = {
   login: async ({ email, password, code }: AdminLoginRequest) => {
     await httpClient('/admin/login', { method: 'POST', body: JSON.stringify({ email, password, code }) });
@@ -38,7 +38,7 @@ export const authProvider = {
 
   checkError: async (error: unknown) => {
     const status = statusOf(error);
-    // A refused right may mean that the role was changed: ask anew who this is.
+    // A refused right may mean that the role was changed: ask again who is signed in.
     if (status === 401 || status === 403) forgetUser();
     if (status === 401) throw { message: false, redirectTo: EXPIRED_SIGN_IN };
   },

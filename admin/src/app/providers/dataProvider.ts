@@ -14,7 +14,7 @@ async function deleteRecord<T extends RaRecord>(resource: string, params: Delete
 const provider: DataProvider = { ...rest, delete: deleteRecord };
 
 /**
- * Every resource at `/api/admin/<resource>`, in the dialect of ra-data-simple-rest (contract, "HTTP"). react-admin
+ * Every resource at `/api/admin/<resource>`, in the dialect of ra-data-simple-rest. react-admin
  * asks by the name of the screen, which is its address.
  */
 export const dataProvider: DataProvider = new Proxy(provider, {

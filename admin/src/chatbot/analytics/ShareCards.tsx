@@ -14,7 +14,7 @@ interface ShareRow {
   share: number;
 }
 
-/** A bar for each row. It only helps the eye: the words beside the name say all. */
+/** A bar for each row. It only helps the eye: the text next to the name says all. */
 export function ShareRows({ label, rows }: { label: string; rows: readonly ShareRow[] }) {
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>

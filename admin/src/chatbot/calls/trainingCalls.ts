@@ -19,7 +19,7 @@ import { csvRequest, getData, httpClient, sendJson } from '../../lib/httpClient'
 
 const BASE = '/api/admin/chatbot';
 const KNOWLEDGE = `${BASE}/knowledge`;
-/** Rows of a page (content specification, section 9). */
+/** Rows of a page. */
 const PER_PAGE = 15;
 
 export const KNOWLEDGE_EXPORT = `${KNOWLEDGE}/export`;
@@ -34,7 +34,7 @@ function queryOf(filters: Readonly<Record<string, string>>, page: number): strin
   return new URLSearchParams([...given, ['page', String(page)], ['per_page', String(PER_PAGE)]]).toString();
 }
 
-/** The calls of the training area (content specification, section 7). */
+/** The calls of the training area. */
 export const trainingCalls = {
   categories: () => getData<string[]>(`${BASE}/categories`),
 

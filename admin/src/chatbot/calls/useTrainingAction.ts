@@ -12,7 +12,7 @@ interface TrainingAction<A, T> {
   failure: FailureTexts;
 }
 
-/** One call that changes the knowledge: never two at once; busy until the lists are fresh, refused or not. */
+/** One call at a time that changes the knowledge; busy until the lists are loaded again, refused or not. */
 export function useTrainingAction<A, T>({ call, doneText, failure }: TrainingAction<A, T>) {
   const { showDone, showFailure } = useBanner();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ export function useCategories(): string[] {
   return useTrainingQuery(['categories'], trainingCalls.categories).data ?? NONE;
 }
 
-/** First part of every key here: what changes the knowledge makes all of it be asked anew. */
+/** First part of every key here: a change of the knowledge invalidates them all. */
 export const TRAINING = 'chatbot-training';
 
 /** What a tab shows; on the way to another page the present one stays in sight. */

@@ -35,7 +35,7 @@ export function EntryActions({ entry: { id, question_en } }: { entry: KnowledgeE
   );
 }
 
-/** Turns an entry on and off; while that is under way it shows what was asked for. */
+/** Turns an entry on and off; meanwhile it shows the new state. */
 export function ActiveSwitch({ entry: { id, question_en, is_active } }: { entry: KnowledgeEntry }) {
   const { run, busy } = useTrainingAction({
     call: trainingCalls.toggle,

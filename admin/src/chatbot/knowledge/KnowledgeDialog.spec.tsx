@@ -24,7 +24,7 @@ const ENTRY: KnowledgeEntry = {
   updated_at: '2025-11-01T00:00:00.000Z',
 };
 
-/** One entry, kept as the server does; `sent` is what was asked to be written. */
+/** One entry, stored as the server does it; `sent` is what was asked to be written. */
 function open() {
   setPageToken('t');
   let stored = ENTRY;

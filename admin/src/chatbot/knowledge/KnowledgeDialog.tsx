@@ -33,7 +33,7 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
   const navigate = useNavigate();
   const { search } = useLocation();
   const close = useCallback(() => void navigate({ pathname: pathOf(tab), search }), [navigate, tab, search]);
-  // Not among the tab's keys: fresh lists must not change a form that is being filled in.
+  // Not among the tab's keys: a reload of the lists must not change a form that is being filled in.
   const query = useQuery({
     queryKey: ['chatbot-entry-form', form],
     queryFn: () => contentOf(form),
@@ -80,7 +80,7 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
 interface KnowledgeFormProps {
   /** Of the entry that is edited; a new one has none. */
   id?: number;
-  /** What the form begins with; when it is fetched again, that comes in beside what was typed. */
+  /** What the form begins with; when it is fetched again, the other changes are shown next to what was typed. */
   content: FormContent;
   /** Somebody else changed the entry. */
   onConflict: () => void;

@@ -1,7 +1,7 @@
 import type { Translation } from '@festival/contracts';
 import { carriesPrefix, type KnowledgeValues } from './knowledgeValues';
 
-/** How long after the last change of the English texts a translation is asked for (content specification, section 9). */
+/** How long after the last change of the English texts a translation is asked for. */
 export const AUTO_TRANSLATE_DELAY_MS = 2_000;
 
 export type EntryTexts = Pick<KnowledgeValues, 'question_en' | 'question_id' | 'answer_en' | 'answer_id'>;
@@ -12,7 +12,7 @@ export function hasEnglish({ question_en, answer_en }: EntryTexts): boolean {
   return question_en.trim() !== '' && answer_en.trim() !== '';
 }
 
-/** Both English texts are there, and an Indonesian one is empty or a machine's (content specification, section 4). */
+/** Both English texts are there, and an Indonesian one is empty or a machine's. */
 export function wantsTranslation(texts: EntryTexts): boolean {
   return hasEnglish(texts) && (isOpen(texts.question_id) || isOpen(texts.answer_id));
 }

@@ -46,7 +46,7 @@ export function carriesPrefix(text: string): boolean {
   return text.trimStart().startsWith(AUTO_TRANSLATION_PREFIX);
 }
 
-/** Saving takes a leading prefix off (content specification, section 5, "Knowledge form"). */
+/** Saving takes a leading prefix off. */
 export function withoutPrefix(text: string): string {
   return carriesPrefix(text) ? text.trimStart().slice(AUTO_TRANSLATION_PREFIX.length).trimStart() : text;
 }
@@ -61,7 +61,7 @@ export function withKeywords(keywords: readonly string[], typed: string): string
 
 const PLACEHOLDER = /\{([^{}\n]+)\}/g;
 
-/** What stands in braces in an answer and is no fact: visitors would read it as it is. */
+/** Names in braces that are no facts: visitors would read them as they are. */
 export function unknownFacts(answer: string): string[] {
   const names = [...answer.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => !(FACT_NAMES as readonly string[]).includes(name));

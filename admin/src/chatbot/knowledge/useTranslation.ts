@@ -45,7 +45,7 @@ export function useTranslation(onTranslated: (made: Partial<Translation>) => voi
       const made = await trainingCalls.translate({ question_en, answer_en });
       const now = read();
       const isOutdated = now.question_en !== question_en || now.answer_en !== answer_en;
-      // What was typed meanwhile begins the two seconds anew.
+      // Typing starts the two seconds again.
       if (own !== turn.current || (isOutdated && !isAsked)) return;
       const filled = isAsked ? made : openFieldsOf(now, made);
       onTranslated(filled);

@@ -1,7 +1,7 @@
 import { shownText, textLinks } from '@festival/contracts';
 import { Link, Typography } from '@mui/material';
 
-/** A message as it was sent, its lines kept; its links open beside the back office. */
+/** A message as it was sent, with its lines; its links open in a new tab. */
 export function ChatText({ text }: { text: string }) {
   return (
     <Typography component="p" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

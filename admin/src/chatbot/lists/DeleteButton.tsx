@@ -7,7 +7,7 @@ import { useTrainingAction } from '../calls/useTrainingAction';
 
 interface DeleteButtonProps {
   id: number;
-  /** Which of the many buttons this is, for who doesn't see what it stands at. */
+  /** The button's name for screen readers: a list has many of them. */
   label: string;
   title: string;
   question: string;
@@ -16,7 +16,7 @@ interface DeleteButtonProps {
   failure: FailureTexts;
 }
 
-/** Deletes what it stands at, after asking. */
+/** Deletes one record, after asking. */
 export function DeleteButton({ id, label, title, question, call, doneText, failure }: DeleteButtonProps) {
   const [asks, setAsks] = useState(false);
   const { run, busy } = useTrainingAction({

@@ -46,7 +46,7 @@ export function TrainingPages({ page, onChange }: TrainingPagesProps) {
 
 type Place = Pick<Paginated<unknown>, 'data' | 'current_page' | 'per_page' | 'total'>;
 
-/** 'Showing 16 to 20 of 20 results' (content specification, section 2, "Chatbot Training"). */
+/** 'Showing 16 to 20 of 20 results'. */
 export function rangeText({ data, current_page, per_page, total }: Place): string {
   const before = (current_page - 1) * per_page;
   const first = data.length === 0 ? 0 : before + 1;

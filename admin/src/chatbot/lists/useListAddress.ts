@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A list's filters and page, kept in the address: reload and Back keep them too. */
+/** A list's filters and page are in the address, so that reload and Back keep them. */
 export function useListAddress<K extends string>(names: readonly K[]) {
   const [params, setParams] = useSearchParams();
   const filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<K, string>;

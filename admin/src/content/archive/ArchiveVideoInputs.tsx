@@ -6,8 +6,6 @@ import { FieldRow } from '../../shared/forms/FieldRow';
 import { VideoIdInput } from './VideoIdInput';
 
 const rules = { title: requiredText('Title'), sortOrder: sortOrder(0) };
-
-/** The form of content specification, section 5, "Archive video". */
 export function ArchiveVideoInputs() {
   return (
     <>

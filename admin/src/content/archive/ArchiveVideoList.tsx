@@ -14,8 +14,6 @@ import { RecordCards } from '../lists/RecordCards';
 import { Thumbnail } from '../pictures/Thumbnail';
 import { screenTexts } from '../screenTexts';
 import { ArchiveVideoInputs } from './ArchiveVideoInputs';
-
-/** Content specification, section 8, "Archive". */
 export const ARCHIVE_VIDEO = screenTexts('archive video', {
   loading: {
     prefix: 'Failed to load videos: ',
@@ -26,7 +24,7 @@ export const ARCHIVE_VIDEO = screenTexts('archive video', {
   deleting: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error deleting archive video' },
 });
 
-/** The event page's video, which the archive doesn't show (content specification, section 4). */
+/** The event page's video, which the archive doesn't show. */
 function isUpcomingEvents(title: string): boolean {
   return title.trim().toLowerCase() === 'upcoming events';
 }
@@ -99,7 +97,7 @@ const noVideos = (
   </EmptyState>
 );
 
-/** The archive's videos in their order (content specification, section 2). */
+/** The archive's videos in their order. */
 export function ArchiveVideoList() {
   const isPhone = usePhoneLayout();
   return (

@@ -15,8 +15,6 @@ const rules = {
   buttonText: (number: number) => requiredText(`Button ${number} text`),
   buttonLink: (number: number) => [...requiredText(`Button ${number} link`), linkAddress(`Button ${number} link`)],
 };
-
-/** The form of content specification, section 5, "Closing section". */
 export function ClosingSectionInputs() {
   return (
     <>

@@ -11,8 +11,6 @@ import { CreateInPanel, EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { screenTexts } from '../screenTexts';
 import { ClosingSectionInputs } from './ClosingSectionInputs';
-
-/** Content specification, section 8, "Closing section". */
 const CLOSING_SECTION = screenTexts('closing section', {
   loading: { prefix: 'Error: ', unknown: 'Failed to fetch closing sections' },
   saving: { prefix: 'Error: ', unknown: 'Operation failed' },
@@ -94,7 +92,7 @@ function ClosingSectionCards() {
 
 const noSections = <EmptyState title="No closing sections found. Create one above." />;
 
-/** What stands at the end of a page (content specification, section 2, "Closing Section Management"). */
+/** The section at the end of a page. */
 export function ClosingSectionScreen() {
   const isPhone = usePhoneLayout();
   return (

@@ -12,7 +12,7 @@ import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { ColourInput } from '../../shared/forms/ColourInput';
 
-/** Per field (content specification, section 5, "Countdown"). */
+/** Per field. */
 const countdownRules = {
   eventKey: machineName('Event key'),
   name: requiredText('Name'),
@@ -20,8 +20,6 @@ const countdownRules = {
   colour: [required('Background colour is required'), hexColour('Background colour')],
   sortOrder: sortOrder(0),
 };
-
-/** The form of content specification, section 5, "Countdown". */
 export function CountdownEventInputs() {
   return (
     <>

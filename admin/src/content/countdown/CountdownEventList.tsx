@@ -15,8 +15,6 @@ import { ColourSwatch } from '../../shared/fields/ColourSwatch';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { screenTexts } from '../screenTexts';
 import { CountdownEventInputs } from './CountdownEventInputs';
-
-/** Content specification, section 8, "Countdown". */
 const COUNTDOWN_EVENT = screenTexts('countdown event', {
   loading: {
     prefix: 'Failed to load events: ',
@@ -75,7 +73,7 @@ function CountdownEventCards() {
   return <RecordCards<AdminCountdownEvent> title={title} details={details} state={state} actions={actions} />;
 }
 
-/** When the countdown ends; a note says that it has (content specification, section 4). */
+/** When the countdown ends; a note says that it has. */
 function TargetDate({ event }: { event: AdminCountdownEvent }) {
   const [openedAt] = useState(() => Date.now());
   const hasPassed = Date.parse(event.target_date) < openedAt;
@@ -98,7 +96,7 @@ const noEvents = (
   </EmptyState>
 );
 
-/** The moments that the site counts down to, in their order (content specification, section 2). */
+/** The moments that the site counts down to, in their order. */
 export function CountdownEventList() {
   const isPhone = usePhoneLayout();
   return (

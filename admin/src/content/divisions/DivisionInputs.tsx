@@ -11,7 +11,7 @@ const LANGUAGES_HINT =
 
 const rules = { name: requiredText('Name'), title: requiredText('Title'), sortOrder: sortOrder(0) };
 
-/** The form of content specification, section 5, "Division"; nothing is asked for while there is nothing to save. */
+/** Nothing is asked for while there is nothing to save. */
 export function DivisionInputs({ isSelected }: { isSelected: boolean }) {
   const given = isSelected ? rules : undefined;
   const line = { htmlInput: { maxLength: LONGEST_LINE } };

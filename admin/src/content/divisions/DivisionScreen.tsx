@@ -44,7 +44,7 @@ function DivisionCards() {
 
 const noDivisions = <EmptyState title="No divisions" hint="The site shows its own fifteen." />;
 
-/** The committee's divisions (content specification, section 2, "Divisions"). */
+/** The committee's divisions. */
 export function DivisionScreen() {
   const isPhone = usePhoneLayout();
   return (

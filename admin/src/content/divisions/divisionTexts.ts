@@ -1,14 +1,10 @@
 import { HttpError } from 'react-admin';
 import { screenTexts } from '../screenTexts';
 import { failureText } from '../../shared/forms/saving/failureText';
-
-/** Content specification, section 8, "Divisions". */
 export const DIVISION = screenTexts('division', {
   loading: { unknown: 'Failed to load' },
   saving: { unknown: 'Failed to save' },
 });
-
-/** Content specification, section 5, "Division". */
 export const NOTHING_SELECTED = 'Pilih item dari list untuk diedit. Fitur create dimatikan.';
 
 export const DIVISION_INSTRUCTIONS = [

@@ -70,8 +70,6 @@ const rules = {
   link: [...requiredText('Link'), linkAddress('Link')],
 };
 const line = { htmlInput: { maxLength: LONGEST_LINE } };
-
-/** The form of content specification, section 5, "Upcoming detail". */
 export function EventCardInputs() {
   return (
     <>

@@ -6,7 +6,7 @@ import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, success } from '../../testing/fakeServer';
 import { EventCardList } from './EventCardList';
 
-/** The form of a new card beside cards at these places. */
+/** The form of a new card, with cards at these places. */
 function open(places: number[]) {
   const cards = places.map((sort_order, id) => ({ id: id + 1, sort_order, key: `k${id}`, title: `Card ${id}` }));
   const headers = { 'Content-Range': `event-upcoming-details 0-${cards.length}/${cards.length}` };

@@ -14,8 +14,6 @@ import { Thumbnail } from '../pictures/Thumbnail';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { screenTexts } from '../screenTexts';
 import { EventCardInputs } from './EventCardInputs';
-
-/** Content specification, section 8, "Upcoming details". */
 const EVENT_CARD = screenTexts('event', {
   loading: {
     prefix: 'Failed to load events: ',
@@ -64,7 +62,7 @@ const noEvents = (
   </EmptyState>
 );
 
-/** The cards of the event page (content specification, section 2, "Event Upcoming Details Management"). */
+/** The cards of the event page. */
 export function EventCardList() {
   const isPhone = usePhoneLayout();
   return (

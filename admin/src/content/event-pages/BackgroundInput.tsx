@@ -13,7 +13,7 @@ function background(value: string | null | undefined): string | undefined {
     : undefined;
 }
 
-/** What stands behind the gallery: a picture, a colour or a gradient (rules, "Content"). */
+/** The background of the gallery: a picture, a colour or a gradient. */
 export function BackgroundInput() {
   const { field, fieldState, id } = useInput<string | null>({ source: 'image_section_bg', validate: background });
   const { ref, value, ...input } = field;

@@ -15,7 +15,6 @@ import { ColourInput } from '../../shared/forms/ColourInput';
 import { BackgroundInput } from './BackgroundInput';
 import { GalleryInput } from './GalleryInput';
 
-/** The tabs (content specification, section 2, "Event Pages"). */
 const EVENT_LABELS: Readonly<Record<EventName, string>> = {
   unveiling: 'Unveiling',
   eulympic: 'E-Ulympic',
@@ -24,7 +23,6 @@ const EVENT_LABELS: Readonly<Record<EventName, string>> = {
   unify: 'Unify',
 };
 
-/** Content specification, section 4. */
 const SUCCESS_SHOWN_MS = 3_000;
 
 const EVENT_PAGE_INSTRUCTIONS = [
@@ -34,8 +32,6 @@ const EVENT_PAGE_INSTRUCTIONS = [
 ];
 
 const colour = [required('Background colour is required'), hexColour('Background colour')];
-
-/** The form of content specification, section 3, "Event page". */
 function EventPageInputs() {
   return (
     <>
@@ -79,7 +75,7 @@ function EventPageTabs({ chosen }: { chosen: EventName }) {
   );
 }
 
-/** The pages of the five events (content specification, section 2, "Event Pages"). */
+/** The pages of the five events. */
 export function EventPagesScreen() {
   const editedId = useEditedId() ?? EVENT_NAMES[0];
   const name = EVENT_NAMES.find((each) => each === editedId);

@@ -13,7 +13,7 @@ const FORM_WIDTH = 720;
 
 interface ContentDialogsProps {
   texts: ScreenTexts;
-  /** Of a new record, beside its sort order. */
+  /** Of a new record, without its sort order. */
   defaults: Record<string, unknown>;
   /** The largest sort order that there may be. */
   highestOrder?: number;

@@ -43,7 +43,7 @@ export function FormPanel({ title, instructions, children }: FormPanelProps) {
   );
 }
 
-/** How a screen works, beside its form. */
+/** How a screen works, next to its form. */
 export function InstructionsBox({ lines }: { lines: readonly string[] }) {
   return (
     <Alert

@@ -24,7 +24,7 @@ function Screen() {
 
 const CHANGED = 'The site settings were changed in the meantime. Please look at the change and save again.';
 
-/** One record, kept as the server does; `sent` is what was asked to be written. */
+/** One record, stored as the server does it; `sent` is what was asked to be written. */
 function open(record: Record<string, unknown>) {
   setPageToken('t');
   let stored = record;

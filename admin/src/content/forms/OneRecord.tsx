@@ -6,8 +6,6 @@ import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/rec
 
 /** The id of what there is one of. */
 export const ONLY_ID = 1;
-
-/** Content specification, section 8, "Divisions, event pages, hero". */
 export const LOADING: FailureTexts = { unknown: 'Failed to load' };
 
 interface OneRecordProps {
@@ -22,7 +20,7 @@ const withoutNotice = () => undefined;
 
 /**
  * Loads the record that a screen is about and saves it; the screen says itself what came of that. When somebody else
- * was faster, their changes come in beside what was typed.
+ * was faster, their changes are shown next to what was typed.
  */
 export function OneRecord({ id, loading, onSaved, onFailed, children }: OneRecordProps) {
   const onError = useRefreshOnConflict(onFailed);

@@ -7,7 +7,7 @@ import { useRecordForm } from '../../shared/forms/saving/useRecordForm';
 interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
   /** Whether there is an edit that can be left. */
   isEdit?: boolean;
-  /** It was drawn anew after a save: whoever pressed Save is still there. */
+  /** It was rendered again after a save: the focus goes back to Save. */
   focusSave?: boolean;
 }
 

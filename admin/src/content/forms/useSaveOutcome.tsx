@@ -17,8 +17,8 @@ interface SaveOutcomeOptions {
 }
 
 /**
- * What became of the last save, for a box on the screen (content specification, section 8). `form` makes the form
- * anew after each save: nothing in it is unsaved then.
+ * What became of the last save, for a box on the screen. `form` makes the form
+ * again after each save: nothing in it is unsaved then.
  */
 export function useSaveOutcome({ doneText, fieldsText, shownMs }: SaveOutcomeOptions) {
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);

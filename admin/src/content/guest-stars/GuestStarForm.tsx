@@ -10,8 +10,6 @@ import { FieldRow } from '../../shared/forms/FieldRow';
 import { GUEST_STAR, GUEST_STAR_INSTRUCTIONS } from './guestStarTexts';
 
 const rules = { name: requiredText('Name'), sortOrder: sortOrder(1, MAX_GUEST_STARS) };
-
-/** The form of content specification, section 5, "Guest star". */
 function GuestStarInputs() {
   return (
     <>

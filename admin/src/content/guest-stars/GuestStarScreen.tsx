@@ -60,7 +60,7 @@ function GuestStarCards() {
 
 const nobody = <EmptyState title="No guest stars" hint="Add the first one above." />;
 
-/** The line-up (content specification, section 2, "Guest Stars Management"). */
+/** The line-up. */
 export function GuestStarScreen() {
   const isPhone = usePhoneLayout();
   return (

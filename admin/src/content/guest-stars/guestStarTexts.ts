@@ -1,7 +1,5 @@
 import { MAX_GUEST_STARS } from '@festival/contracts';
 import { screenTexts } from '../screenTexts';
-
-/** Content specification, section 8, "Guest stars". */
 export const GUEST_STAR = screenTexts('guest star', {
   loading: { unknown: 'Failed to fetch guest stars' },
   saving: { unknown: 'Operation failed' },

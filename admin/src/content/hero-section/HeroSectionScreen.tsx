@@ -51,7 +51,7 @@ function HeroPreview({ hero }: { hero: Partial<HeroSection> }) {
 const LONGEST = 255;
 const texts = { htmlInput: { maxLength: LONGEST } };
 
-/** The form of content specification, section 5, "Hero", over how it will look. The server says what is missing. */
+/** The form, above a preview. The server says what is missing. */
 function HeroSectionInputs() {
   return (
     <>
@@ -79,8 +79,6 @@ const INSTRUCTIONS = [
   'Inactive: visitors see the picture without them.',
   'The picture itself belongs to the site and is not changed here.',
 ];
-
-/** Content specification, section 2, "Hero Section". */
 export function HeroSectionScreen() {
   const { outcome, form, calls } = useSaveOutcome({
     doneText: 'Saved',

@@ -1,6 +1,6 @@
 import { CreateButton, RefreshButton, TopToolbar } from 'react-admin';
 
-/** Reads the list anew, and adds to it. */
+/** Reloads the list, and adds to it. */
 export function SortedListActions({ addLabel }: { addLabel: string }) {
   return (
     <TopToolbar>

@@ -26,7 +26,7 @@ export function useNextSortOrder(highest: number): NextSortOrder | undefined {
 
 /**
  * Where a new record goes: after the last, else the last place that nobody has; null when each up to `highest` is taken.
- * `taken` holds the largest sort orders that there are. Source: content specification, section 5.
+ * `taken` holds the largest sort orders that there are.
  */
 export function nextPlace(taken: readonly number[], highest: number): number | null {
   const after = Math.max(0, ...taken) + 1;

@@ -4,7 +4,7 @@ import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/inputRules';
 import { PicturePreview } from './PicturePreview';
 import { PictureSource } from './PictureSource';
 
-/** Content specification, section 5, "Images"; uploading here goes beyond it. */
+/** A picture's address, typed or of a picture that is uploaded here. */
 export const IMAGE_ADVICE =
   'PNG/JPG, max 1MB, uploaded elsewhere by hand and pasted as a URL; or uploaded here: PNG, JPG or WebP up to 5 MB.';
 

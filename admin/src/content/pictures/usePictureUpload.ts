@@ -5,7 +5,7 @@ import { httpUpload } from '../../lib/httpUpload';
 import { fileProblem, uploadFailure } from './pictureFile';
 
 export interface PictureUpload {
-  /** Sends one after the other; does nothing while some are under way. */
+  /** Sends one after the other; does nothing while an upload runs. */
   start: (files: readonly File[]) => void;
   cancel: () => void;
   /** What is being sent, and what share of it has been; null when nothing is. */
@@ -18,9 +18,9 @@ export interface PictureUpload {
 export function usePictureUpload(onUploaded: (address: string) => void): PictureUpload {
   const [progress, setProgress] = useState<PictureUpload['progress']>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const underWay = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const send = async (file: File, signal: AbortSignal): Promise<string | undefined> => {
     const problem = fileProblem(file);
@@ -40,20 +40,20 @@ export function usePictureUpload(onUploaded: (address: string) => void): Picture
 
   const sendAll = async (files: readonly File[]) => {
     const controller = new AbortController();
-    underWay.current = controller;
+    running.current = controller;
     setProblems([]);
     for (const file of files) {
       const problem = await send(file, controller.signal);
       if (controller.signal.aborted) break;
       if (problem) setProblems((before) => [...before, files.length > 1 ? `${file.name}: ${problem}` : problem]);
     }
-    underWay.current = null;
+    running.current = null;
     setProgress(null);
   };
 
   const start = (files: readonly File[]) => {
-    if (!underWay.current && files.length > 0) void sendAll(files);
+    if (!running.current && files.length > 0) void sendAll(files);
   };
-  const cancel = () => underWay.current?.abort();
+  const cancel = () => running.current?.abort();
   return { start, cancel, progress, problems };
 }

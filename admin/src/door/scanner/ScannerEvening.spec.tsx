@@ -93,7 +93,7 @@ describe('the connection', () => {
     expect(session.calls).toBe(3);
   });
 
-  it('tells that the session has ended before the next visitor stands there', async () => {
+  it('tells that the session has ended before the next visitor comes', async () => {
     serve({ [SESSION]: [SIGNED_IN, [401, { success: false, message: 'x' }]] });
     render(<ScannerPage userRole="gate" openCamera={fakeCamera().open} />);
     await wait(10_000);

@@ -123,14 +123,14 @@ export async function typeCode(code: string) {
   await user.type(screen.getByLabelText('Ticket code'), `${code}{Enter}`);
 }
 
-/** To be called once in a spec file: time stands still but for `wait`, and each test begins with a new device. */
+/** To be called once in a spec file: time moves by `wait` alone, and each test begins with a new device. */
 export function useFreshDevice() {
   beforeEach(() => {
     jest.useFakeTimers();
     user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     localStorage.clear();
     session.calls = 0;
-    // Beside the styles in the head, which outlive a test.
+    // In the head are styles, which outlive a test.
     document.querySelector('meta[name="csrf-token"]')?.remove();
     document.head.append(Object.assign(document.createElement('meta'), { name: 'csrf-token', content: 'page-token' }));
   });

@@ -8,7 +8,7 @@ interface FormCall {
   busy: boolean;
   /** What no field can say. */
   message: string | undefined;
-  /** One call at a time: a second press while it is under way does nothing. */
+  /** One call at a time: a second press does nothing until it has ended. */
   run: (call: () => Promise<void>) => Promise<void>;
 }
 

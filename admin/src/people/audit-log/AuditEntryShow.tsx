@@ -22,7 +22,7 @@ import { inWords, differencesOf } from './differences';
 
 const value = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', verticalAlign: 'top', minWidth: 96 } as const;
 
-/** Field by field, what stood there and what stands there now. */
+/** Field by field, the value before and after. */
 function DifferenceTable({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
   const differences = differencesOf(entry);
   if (differences.length === 0) {

@@ -15,7 +15,7 @@ const PROGRAM = { id: 0, name: 'The program itself' };
 
 const ofNames = (names: string[]) => names.map((id) => ({ id, name: inWords(id) }));
 
-/** Every filter, with what stands in the log as choices. On a phone those after the first are added when wanted. */
+/** Every filter, with the log's own values as choices. On a phone those after the first are added when wanted. */
 function useAuditFilters(isPhone: boolean) {
   const { data } = useQuery({
     queryKey: ['audit-log', 'choices'],
@@ -47,7 +47,7 @@ const moreFilters = (
 
 const whoOf = ({ admin_email: email }: AuditEntry) => email ?? 'The program itself';
 
-/** Who changed what, when and from where; an entry opens on what stood there before and after. */
+/** Who changed what, when and from where; an entry shows the values before and after. */
 export function AuditLogList() {
   const isPhone = usePhoneLayout();
   const filters = useAuditFilters(isPhone);

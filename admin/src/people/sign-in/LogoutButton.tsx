@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLogout, useNotify } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
 
-/** Ends the session; the next one to sign in starts afresh and not on this person's last screen. */
+/** Ends the session; the next person to sign in doesn't land on this person's last screen. */
 export function LogoutButton() {
   const logout = useLogout();
   const notify = useNotify();

@@ -95,7 +95,7 @@ describe('what the server refuses', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('an expired page says so and is loaded anew after two seconds', async () => {
+  it('an expired page says so and is reloaded after two seconds', async () => {
     jest.useFakeTimers();
     try {
       const { reloads } = open(() => Promise.reject(refusal(419, 'CSRF token mismatch.')));

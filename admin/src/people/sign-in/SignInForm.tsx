@@ -17,14 +17,14 @@ import { PasswordField } from './PasswordField';
 export const SESSION_EXPIRED_TEXT = 'Session expired. Please refresh the page and try again.';
 export const SIGN_IN_FAILED_TEXT = 'Login failed. Please try again.';
 
-/** What a refused sign-in shows: texts at the fields, or one above the form; `expired` asks for a fresh page. */
+/** What a refused sign-in shows: texts at the fields, or one above the form; `expired` asks for a reload. */
 interface SignInFailure {
   fields: SignInErrors;
   message?: string;
   expired: boolean;
 }
 
-/** Reads a refusal (back-office specification, section 8, "Login"). */
+/** Reads a refusal. */
 function readSignInFailure(error: unknown): SignInFailure {
   const status = statusOf(error) ?? 0;
   if (status === TOKEN_EXPIRED) return { fields: {}, message: SESSION_EXPIRED_TEXT, expired: true };
@@ -36,7 +36,7 @@ function readSignInFailure(error: unknown): SignInFailure {
   return { fields: {}, message: (refused && serverMessage(error)) || SIGN_IN_FAILED_TEXT, expired: false };
 }
 
-/** How long the text about an expired session stands before the page is loaded anew. */
+/** How long the text about an expired session is shown before the page is reloaded. */
 const RELOAD_DELAY_MS = 2000;
 const EMPTY = { email: '', password: '', code: '' };
 
@@ -48,7 +48,7 @@ interface SignInFormProps {
 }
 
 /**
- * E-mail and password with the specification's texts; a field's error goes as soon as that field is edited. With
+ * E-mail and password; a field's error goes as soon as that field is edited. With
  * two-factor authentication the server asks for a code: then that is the only field, until it is right or given up.
  */
 export function SignInForm({ notice, signIn, reload }: SignInFormProps) {
@@ -129,7 +129,7 @@ function passwordError(password: string): string | undefined {
   return password.length < MIN_SIGN_IN_PASSWORD_LENGTH ? SIGN_IN_TEXTS.passwordTooShort : undefined;
 }
 
-/** What stops a sign-in before it is sent; empty when nothing does (back-office specification, section 5). */
+/** What stops a sign-in before it is sent; empty when nothing does. */
 function validateSignIn({ email, password }: Pick<AdminLoginRequest, 'email' | 'password'>): SignInErrors {
   const errors: SignInErrors = {};
   const ofEmail = emailError(email.trim());

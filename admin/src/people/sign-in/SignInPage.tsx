@@ -7,7 +7,7 @@ import { SignInForm } from './SignInForm';
 
 const SESSION_ENDED_TEXT = 'Your session has ended. Please sign in again.';
 
-/** The sign-in, titled as the festival's Admin Portal (back-office specification, section 2). */
+/** The sign-in, titled as the festival's Admin Portal. */
 export function SignInPage() {
   const login = useLogin();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ import { UserActions } from './UserActions';
 /** For a list of choices in a form or a filter. */
 export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABELS[id] }));
 
-/** Only what the form is for, with what was seen: whether the account is active is decided beside it. */
+/** Only what the form is for, with what was seen: the account's state has buttons of its own. */
 const toUpdate = ({ name, role, updated_at }: AdminAccount): AdminAccountUpdate => ({ name, role, updated_at });
 
 export function UserEdit() {

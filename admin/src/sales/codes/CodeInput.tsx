@@ -3,7 +3,7 @@ import { minLength, required, TextInput } from 'react-admin';
 const MIN_CODE_LENGTH = 4;
 const MAX_CODE_LENGTH = 64;
 
-/** `name` stands in the texts: 'Referral code is required' (back-office specification, section 5). */
+/** `name` is part of the texts: 'Referral code is required'. */
 export function CodeInput({ name }: { name: string }) {
   return (
     <TextInput

@@ -14,7 +14,7 @@ export function CodeListActions({ resource }: { resource: CodeResource }) {
   );
 }
 
-/** Counts every code's uses anew from the orders (back-office specification, section 7). */
+/** Counts every code's uses again from the orders. */
 function SyncUsesButton({ resource }: { resource: CodeResource }) {
   const notify = useNotify();
   const queries = useQueryClient();

@@ -24,7 +24,7 @@ export function RowActions({ toggleFailureText, deletion }: RowActionsProps) {
   );
 }
 
-/** Turns a code on or off (back-office specification, section 4, "Referral code"). */
+/** Turns a code on or off. */
 export function ToggleActiveButton({ failureText }: { failureText: string }) {
   const resource = useResourceContext();
   const record = useRecordContext<ReferralCode | DiscountCode>();

@@ -9,7 +9,7 @@ import { dashboardCalls } from './dashboardCalls';
 
 const KEY = ['bundle-ticket'];
 const REFRESH_MS = 30_000;
-/** How long 'saved' is shown (back-office specification, section 9). */
+/** How long 'saved' is shown. */
 const SAVED_MS = 2_000;
 
 /** The switch as it is and as it is being set; a failure lets it fall back to what the server has. */
@@ -19,7 +19,7 @@ function useBundleSwitch() {
   const setting = useQuery({ queryKey: KEY, queryFn: dashboardCalls.bundle, refetchInterval: REFRESH_MS });
   const saving = useMutation({
     mutationFn: dashboardCalls.setBundle,
-    // What is under way was asked before the change and must not undo it on the screen.
+    // A request that was sent before the change must not undo it on the screen.
     onMutate: () => client.cancelQueries({ queryKey: KEY }),
     onSuccess: (saved) => client.setQueryData(KEY, saved),
     onError: (error) => logoutIfAccessDenied(error),
@@ -33,7 +33,7 @@ function useBundleSwitch() {
   return { setting, saving };
 }
 
-/** Turns the bundle discount on and off (back-office specification, section 4). */
+/** Turns the bundle discount on and off. */
 export function BundleSwitch() {
   const { setting, saving } = useBundleSwitch();
   const { data, error, refetch } = setting;

@@ -51,7 +51,7 @@ function Parts({ data }: { data: DashboardData }) {
   );
 }
 
-/** How the festival sells, and what needs somebody (back-office specification, section 2, "Dashboard"). */
+/** How the festival sells, and what needs somebody. */
 export function Dashboard() {
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],

@@ -2,7 +2,7 @@ import { formatRupiah, type Dashboard } from '@festival/contracts';
 import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { FIGURE_TEXTS, netNote } from '../status/figureTexts';
 
-/** The specification's figures (section 9), what each counts, and the net below each gross sum. */
+/** The figures, what each counts, and the net below each gross sum. */
 export function DashboardCards({ data: { revenue, pending_orders, check_in } }: { data: Dashboard }) {
   return (
     <StatCards>

@@ -43,7 +43,7 @@ function RecentOrder({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The five newest (back-office specification, section 2, "Dashboard"). */
+/** The five newest. */
 export function RecentOrders({ orders }: { orders: AdminOrder[] }) {
   return (
     <DashboardCard title="Recent orders">

@@ -11,7 +11,7 @@ function wordsOf({ sold, held, quota, left }: TierSeats): string {
   return `${formatCount(sold)} sold, ${formatCount(held)} held, ${room}`;
 }
 
-/** The bar only helps the eye: the words beside it say all. Without a quota there is nothing that could be full. */
+/** The bar only helps the eye: the text next to it says all. Without a quota there is nothing that could be full. */
 function TierRow({ tier }: { tier: TierSeats }) {
   const { header, background_color, sold, held, quota } = tier;
   const colour = tierColour(background_color, useTheme());

@@ -35,7 +35,7 @@ export function netRows(data: Money): MoneyRow[] {
   ];
 }
 
-/** From the same full prices to the figures on the cards, which count other orders (specification, section 9). */
+/** From the same full prices to the figures on the cards, which count other orders. */
 export function cardRows(data: Money): MoneyRow[] {
   const { money, revenue } = data;
   const left = ({ gross, gross_now_paid: now }: MoneySums) => gross - now;

@@ -8,7 +8,7 @@ it.each(['#0E4280', '#000000', '#131f38'])('%s can be told from a dark ground', 
   expect(getContrastRatio(tierColour(colour, dark), '#131f38')).toBeGreaterThanOrEqual(3);
 });
 
-it('leaves a colour alone that stands out, and every one on a light ground', () => {
+it('changes no colour that has enough contrast, and none on a light ground', () => {
   expect(getContrastRatio(tierColour('#FFC22F', dark), '#FFC22F')).toBe(1);
   expect(tierColour('#0E4280', light)).toBe('#0E4280');
 });

@@ -44,7 +44,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Orders of the form that was used before web sales (rules, "Orders"): choose, map, check, import. */
+/** Orders of the form that was used before web sales: choose, map, check, import. */
 export function ImportPage() {
   const flow = useOrderImport();
   const { file, preview, plan, check, progress, result, busy, error } = flow;

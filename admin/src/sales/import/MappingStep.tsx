@@ -22,7 +22,7 @@ interface MappingStepProps {
 const NONE = '';
 const LANGUAGE_NAMES = { en: 'English', id: 'Indonesian' } as const;
 
-/** What stands in for a field that has no column. */
+/** The value of a field that has no column. */
 const WITHOUT: Partial<Record<ImportField, string>> = {
   category: 'The category below',
   ticket_quantity: 'One ticket',

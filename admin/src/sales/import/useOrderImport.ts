@@ -11,7 +11,7 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
 import { importCalls } from './importCalls';
 
-/** Where an import stands; each step keeps what the former ones found. */
+/** How far an import is; each step has what the steps before found. */
 export interface ImportState {
   file: File | null;
   preview: ImportPreview | null;

@@ -49,7 +49,7 @@ function Receiver({ mail }: { mail: AdminMail }) {
   );
 }
 
-/** The outbox: what was sent, what waits and what was given up (rules, "Mail"). */
+/** The outbox: what was sent, what waits and what was given up. */
 export function MailList() {
   const isPhone = usePhoneLayout();
   return (

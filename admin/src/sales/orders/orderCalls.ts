@@ -14,7 +14,7 @@ import {
 import { getData, sendJson, type HttpAnswer } from '../../lib/httpClient';
 import { statusOf } from '../../lib/httpErrors';
 
-/** How long to wait before a deletion that came too fast is tried by POST (back-office specification, section 7). */
+/** How long to wait before a deletion that came too fast is tried by POST. */
 const DELETE_RETRY_MS = 800;
 const METHOD_NOT_ALLOWED = 405;
 const TOO_MANY_REQUESTS = 429;
@@ -22,7 +22,7 @@ const TOO_MANY_REQUESTS = 429;
 const path = ({ order_number }: AdminOrder, action = '') => `/api/orders/${order_number}${action}`;
 const seen = ({ updated_at }: AdminOrder) => ({ updated_at });
 
-/** The calls of section 7. Each sends along what the admin has seen, so that nobody overwrites somebody else. */
+/** Each change sends the version that was on the screen, so that nobody overwrites somebody else. */
 export const orderCalls = {
   lock: (order: AdminOrder, confirm: string, reason: string) =>
     sendJson<AdminOrder>('POST', path(order, '/lock-sync'), { confirm, reason: reason.trim() || null, ...seen(order) }),

@@ -99,7 +99,7 @@ function PaymentRow({ orderNumber, payment, tickets }: PaymentRowProps) {
   );
 }
 
-/** An order's payments and refunds, from wherever its number stands. */
+/** An order's payments and refunds, from wherever its number is shown. */
 export function RefundsDialog({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
   return (
     <ActionDialog title={`Refunds of ${orderNumber}`} maxWidth="sm" onClose={onClose}>

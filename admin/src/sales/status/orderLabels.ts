@@ -15,7 +15,7 @@ const STATUS_WORDS: Partial<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Settlement reads Paid; what has no word here is shown as the provider says it (specification, section 4). */
+/** Settlement reads Paid; a status without a word here is shown as the provider names it. */
 export function statusWord(status: OrderStatus): string {
   return STATUS_WORDS[status] ?? status;
 }
@@ -35,7 +35,7 @@ export const PAYMENT_TONES: Readonly<Record<PaymentStatus, Tone>> = {
 
 export const SOURCE_LABELS: Readonly<Record<OrderSource, string>> = { web: 'Web', google_form: 'Google Form' };
 
-/** Why a person must look at an order, and what to look at (rules, "Payment status: one door"). */
+/** Why a person must look at an order, and what to look at. */
 export const ATTENTION_TEXTS: Readonly<Record<AttentionKind, string>> = {
   amount_mismatch: 'The payment provider reported another amount than this order has. Nothing was changed.',
   paid_without_seat: 'Paid after its seats were gone: it has no valid tickets. Refund it or find it seats.',
@@ -58,5 +58,5 @@ export const ATTENTION_NAMES: Readonly<Record<AttentionKind, string>> = {
   chargeback_amount_unknown: 'Chargeback amount unknown',
 };
 
-/** List and sums refresh by themselves every 30 s (back-office specification, section 9). */
+/** List and sums refresh by themselves every 30 s. */
 export const ORDERS_REFRESH_MS = 30_000;

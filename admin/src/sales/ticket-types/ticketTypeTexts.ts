@@ -2,7 +2,7 @@ import { formatRupiah, type TicketType } from '@festival/contracts';
 
 export const TICKET_TYPE_DELETION = { what: 'ticket type', failureText: 'Failed to delete ticket type.' };
 
-/** No price yet means that the tier is coming soon (back-office specification, section 3). */
+/** No price yet means that the tier is coming soon. */
 export function priceText({ price }: TicketType): string {
   return price === null ? 'Coming soon' : formatRupiah(price);
 }

@@ -8,7 +8,7 @@ import { useReset } from './useReset';
 
 const skippedText = (count: number) => (count > 0 ? `. Skipped, not of a paid order: ${count}` : '');
 
-/** The bulk reset (back-office specification, section 4), after a question and the secret code. */
+/** The bulk reset, after a question and the secret code. */
 export function ResetAllDialog({ onClose }: { onClose: () => void }) {
   const [isSure, setIsSure] = useState(false);
   const [secret, setSecret] = useState('');

@@ -14,7 +14,7 @@ import { DoorListButton } from './DoorListButton';
 import { ResetAllDialog } from './ResetAllDialog';
 import { ticketCalls } from './ticketCalls';
 
-/** Pending tickets are never listed here, so there is no such choice (back-office specification, section 4). */
+/** Pending tickets are never listed here, so there is no such choice. */
 const STATUSES = [
   { id: 'valid', name: 'Valid' },
   { id: 'used', name: 'Used' },
@@ -28,7 +28,7 @@ const ticketFilters = [
 
 const empty = <NoMatches title="No active tickets match the criteria" hint="Pending tickets are excluded." />;
 
-/** Every ticket but the pending ones (back-office specification, section 2, "Tickets list"). */
+/** Every ticket but the pending ones. */
 export function TicketList() {
   const isPhone = usePhoneLayout();
   return (
@@ -90,7 +90,7 @@ function TicketCount() {
   );
 }
 
-/** The four cards of back-office specification, section 2, "Tickets list": all tickets, whatever is filtered. */
+/** Four figures over all tickets, whatever is filtered. */
 function TicketTotalsCards() {
   const { data, error } = useTicketTotals();
   const note = error ? 'Could not be loaded' : undefined;
@@ -104,7 +104,7 @@ function TicketTotalsCards() {
   );
 }
 
-/** Figures over all tickets; asked for anew, as the list is, after a reset. */
+/** Figures over all tickets; loaded again after a reset, like the list. */
 function useTicketTotals() {
   return useQuery({ queryKey: ['tickets', 'totals'], queryFn: () => ticketCalls.totals() });
 }

@@ -44,7 +44,7 @@ export function TicketPhoneRows({ empty }: { empty: ReactElement }) {
 
 const Column = DataTable.Col<AdminTicket>;
 
-/** Eight columns in the width that a screen of 1280 px leaves beside the menu. */
+/** Eight columns in the width that a screen of 1280 px leaves next to the menu. */
 const DENSE = { '& .MuiTableCell-root': { px: 0.75 }, '& .MuiTableCell-root:first-of-type': { pl: 1.5 } };
 
 export function TicketTable({ empty }: { empty: ReactElement }) {

@@ -7,11 +7,11 @@ import type {
 } from '@festival/contracts';
 import { getData, sendJson, type HttpAnswer } from '../../lib/httpClient';
 
-/** What can be asked of tickets beyond the list (back-office specification, section 7). */
+/** What can be asked of tickets beyond the list. */
 export const ticketCalls = {
   totals: () => getData<TicketTotals>('/api/admin/tickets/totals'),
 
-  /** Sends along the check-in that was on the screen, so that one made meanwhile is not undone unseen. */
+  /** Sends the check-in that was on the screen, so that a newer one is not undone unseen. */
   reset({ ticket_code, checked_in_at }: AdminTicket, confirm_code: string, secret: string): Promise<HttpAnswer> {
     const request: ResetTicketRequest = { secret, confirm_code, seen_checked_in_at: checked_in_at };
     return sendJson('POST', `/api/tickets/${ticket_code}/reset`, request);

@@ -8,11 +8,11 @@ interface ResetOptions<T> {
   call: (secret: string) => Promise<HttpAnswer<T>>;
   successText: (answer: HttpAnswer<T>) => string;
   failureText: string;
-  /** The dialog goes, whatever came of it: a wrong secret cancels the action (specification, section 5). */
+  /** The dialog goes, whatever came of it: a wrong secret cancels the action. */
   onDone: () => void;
 }
 
-/** One reset at a time; what came of it is said, and the list is loaded anew. */
+/** One reset at a time; a notice tells the outcome, and the list is loaded again. */
 export function useReset<T>({ call, successText, failureText, onDone }: ResetOptions<T>) {
   const notify = useNotify();
   const queries = useQueryClient();

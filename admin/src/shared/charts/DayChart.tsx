@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { chartSummary, type ChartDay, type ChartSeries, type ChartUnit } from './chartDays';
 
-// The library is large; the figures beside the charts shouldn't wait for it.
+// The library is large; the other figures shouldn't wait for it.
 const DayBars = lazy(async () => ({ default: (await import('./DayBars')).DayBars }));
 
 /** Of the chart and of its place while it loads, so that nothing moves. */

@@ -11,7 +11,7 @@ const FIELDS_SCROLL = {
   '& form > .RaToolbar-root': { flexShrink: 0 },
 };
 
-/** A form over its list; closing it leads back there (back-office specification, section 2, "Referral codes"). */
+/** A form over its list; closing it leads back there. */
 export function FormDialog({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   const resource = useResourceContext();
@@ -35,13 +35,13 @@ export function FormDialog({ title, children }: { title: string; children: React
   );
 }
 
-/** The form of what is edited, once it is there: a form that is drawn empty first would keep its empty fields. */
+/** The form of what is edited, once it is there: a form that is rendered empty first stays empty. */
 export function LoadedRecord({ children }: { children: ReactNode }) {
   const { record } = useEditContext();
   return record ? children : <LinearProgress aria-label="Loading" />;
 }
 
-/** Which dialog stands over the list, by the address: `create`, or the id of what is edited. */
+/** Which dialog is open over the list, by the address: `create`, or the id of what is edited. */
 export function FormDialogRoutes({ create, edit }: { create: ReactElement; edit: ReactElement }) {
   return (
     <Routes>

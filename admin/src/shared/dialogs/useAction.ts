@@ -11,7 +11,7 @@ interface ActionOptions<A, T> {
   onSettled: () => void;
 }
 
-/** One call that changes an account: never two at once, and the screens are fresh afterwards, refused or not. */
+/** One call at a time; a failure is a notice, and the screens are loaded again afterwards, refused or not. */
 export function useAction<A, T>({ call, failureText, onDone, onSettled }: ActionOptions<A, T>) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -6,11 +6,11 @@ import type { HttpAnswer } from '../../lib/httpClient';
 
 interface DialogActionOptions {
   call: () => Promise<HttpAnswer>;
-  /** Said when the server gives no text of its own (back-office specification, section 8). */
+  /** Said when the server gives no text of its own. */
   successText: string;
   failureText: string;
   onDone: () => void;
-  /** What was shown is no longer so: leaves the dialog to the notice and the fresh screen. As `onDone` if not given. */
+  /** What was shown is no longer so: closes the dialog; the notice and the reloaded screen tell the rest. As `onDone` if not given. */
   onOutdated?: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface OrderAction {
   error: string | undefined;
 }
 
-/** One call that changes an order: never two at once, the screens are fresh afterwards, and whatever it said is told. */
+/** One call at a time, made from a dialog: its error is shown there, and the screens are loaded again afterwards. */
 export function useDialogAction(options: DialogActionOptions): OrderAction {
   const { call, successText, failureText, onDone, onOutdated = onDone } = options;
   const notify = useNotify();

@@ -4,23 +4,23 @@ import { serverMessage } from '../../lib/httpErrors';
 import { download, type DownloadProgress } from './download';
 
 export interface Download {
-  /** Does nothing while one is under way. */
+  /** Does nothing while a download runs. */
   start: (url: string) => void;
-  /** Null when none is under way. */
+  /** Null when none runs. */
   progress: DownloadProgress | null;
 }
 
 /** One file at a time; leaving the screen ends it. What failed is said, beginning with `failureText`. */
 export function useDownload(failureText: string): Download {
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
-  const underWay = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const fetchFile = async (url: string) => {
     const controller = new AbortController();
-    underWay.current = controller;
+    running.current = controller;
     setProgress({ rows: 0, total: null });
     try {
       await download(url, { onProgress: setProgress, signal: controller.signal });
@@ -30,13 +30,13 @@ export function useDownload(failureText: string): Download {
       const reason = serverMessage(error) ?? (error instanceof Error ? error.message : '');
       notify(`${failureText}: ${reason}`, { type: 'error' });
     } finally {
-      underWay.current = null;
+      running.current = null;
       setProgress(null);
     }
   };
 
   const start = (url: string) => {
-    if (!underWay.current) void fetchFile(url);
+    if (!running.current) void fetchFile(url);
   };
   return { start, progress };
 }

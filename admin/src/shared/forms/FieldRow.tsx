@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Two fields beside each other, one above the other on a narrow screen. */
+/** Two fields in a row, one above the other on a narrow screen. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (
     <Box

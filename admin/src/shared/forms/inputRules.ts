@@ -56,7 +56,7 @@ export function wholeNumber(value: number | null | undefined): string | undefine
 }
 
 /**
- * Validator of a window's end: it must be later than the start in field `start`; either may be empty. It stands at
+ * Validator of a window's end: it must be later than the start in field `start`; either may be empty. It belongs to
  * the field, because react-admin skips the rules of fields in a form that has a rule of its own.
  */
 export function endsAfter(start: string) {

@@ -19,7 +19,7 @@ function Actions() {
   ) : null;
 }
 
-// A failure stands in the place of the rows; a notice beside it would say it twice.
+// A failure is shown in the place of the rows; a notice as well would say it twice.
 const withoutNotice = () => undefined;
 
 /** react-admin's list as every screen here has it: paged by the server, failures in the page with a retry. */

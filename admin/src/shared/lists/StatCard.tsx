@@ -7,7 +7,7 @@ interface StatCardProps {
   note?: string;
   /** What the figure counts, where the label leaves it open. */
   counts?: string;
-  /** On a phone the figure stands beside its name: cards below one another leave room for the list. */
+  /** On a phone the figure is next to its name: cards below one another leave room for the list. */
   flat?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function StatCard({ label, value, note, counts, flat = false }: StatCardP
   );
 }
 
-/** The cards beside each other; on a phone two in a row, and one that is left over fills it. */
+/** The cards in a row; on a phone two in a row, and one that is left over fills it. */
 export function StatCards({ children }: { children: ReactNode }) {
   return (
     <Box

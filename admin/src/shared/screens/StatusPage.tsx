@@ -11,7 +11,7 @@ interface StatusPageProps {
   children?: ReactNode;
 }
 
-/** A page that says in two lines why there is nothing else to see (public-site specification, "Error pages"). */
+/** A page that says in two lines why there is nothing else to see. */
 export function StatusPage({ title, text, children }: StatusPageProps) {
   return (
     <Box
@@ -62,7 +62,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Shown when the server failed or a screen broke; loading the page anew starts over. */
+/** Shown when the server failed or a screen broke; reloading the page starts over. */
 export function ServerErrorPage() {
   return (
     <StatusPage title="SOMETHING WENT WRONG ON OUR END" text="PLEASE TRY AGAIN LATER">
@@ -73,7 +73,7 @@ export function ServerErrorPage() {
   );
 }
 
-/** The only thing on the page: what stands in the place of the whole frame. */
+/** The only thing on the page, without menu and app bar. */
 export function FullPage({ children }: { children: ReactNode }) {
   return <Box component="main">{children}</Box>;
 }

@@ -20,7 +20,7 @@ export function validateAsStaff(ticket: ScannedTicket, place: ScanPlace): Promis
   return getJson(`/api/admin/tickets/validate/${pathCode(ticket)}${query(ticket)}`, { headers: placeHeaders(place) });
 }
 
-/** GET /api/tickets/validate/{code}: the public call, asked when the staff call is not ok (specification, section 6). */
+/** GET /api/tickets/validate/{code}: the public call, sent when the staff call fails. */
 export function validateInPublic(ticket: ScannedTicket, place: ScanPlace): Promise<CallOutcome> {
   return getJson(`/api/tickets/validate/${pathCode(ticket)}${query(ticket)}`, { headers: placeHeaders(place) });
 }

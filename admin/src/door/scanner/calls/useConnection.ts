@@ -38,13 +38,13 @@ export function useConnection(): { connection: Connection; access: Access; noteC
   }, []);
 
   useEffect(() => {
-    let underWay = false;
+    let isAsking = false;
     let stopped = false;
     const ask = async () => {
-      if (underWay || document.hidden || !navigator.onLine) return;
-      underWay = true;
+      if (isAsking || document.hidden || !navigator.onLine) return;
+      isAsking = true;
       const outcome = await askSession();
-      underWay = false;
+      isAsking = false;
       if (!stopped) noteCall({ serverAnswered: isServing(outcome), access: readAccess(outcome) });
     };
     const askNow = () => void ask();

@@ -73,7 +73,7 @@ interface CheckedTicket {
   serverAnswered: boolean;
 }
 
-/** One ticket from reading to verdict: validate, then check in only if it is valid (specification, "Scanner flow"). */
+/** One ticket from reading to verdict: validate, then check in only if it is valid. */
 async function checkTicket(ticket: ScannedTicket, place: ScanPlace): Promise<CheckedTicket> {
   const staff = await validateAsStaff(ticket, place);
   const validated = isNotOk(staff)

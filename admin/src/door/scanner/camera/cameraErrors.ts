@@ -1,4 +1,4 @@
-/** Texts for a camera that can't be used; the first three are the specification's (section 8, "Scanner"). */
+/** Texts for a camera that can't be used. */
 export const CAMERA_TEXTS = {
   permission: 'Please allow camera permissions',
   missing: 'No camera found on this device',

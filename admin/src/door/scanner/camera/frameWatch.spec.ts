@@ -16,7 +16,7 @@ it('reports once that nothing was decoded for 10 s', () => {
   expect(stalls).toHaveLength(1);
 });
 
-it('starts anew with each frame', () => {
+it('starts again with each frame', () => {
   const { watch, stalls } = watched();
   jest.advanceTimersByTime(9_000);
   watch.sawFrame();

@@ -3,7 +3,7 @@ import { DECODE_TIMEOUT_MS } from '../scan/scanMachine';
 const TICK_MS = 1_000;
 
 export interface FrameWatch {
-  /** A frame went through the decoder: counting starts anew. */
+  /** A frame went through the decoder: counting starts again. */
   sawFrame(): void;
   /** While held (waiting for a person's permission, paused under a result) no time counts. */
   hold(held: boolean): void;

@@ -3,7 +3,7 @@ import type { ScanAnswer, ScanResult, ScannedTicketInfo } from '@festival/contra
 /** How a call ended: it never got an answer, or it got one. `body` is undefined when the answer wasn't JSON. */
 export type CallOutcome = { reached: false } | { reached: true; status: number; body: unknown };
 
-/** The scanner's calls may leave `type` out: the specification's check-in answer names only the other three keys. */
+/** A check-in's answer has no `type`; a validation's has. */
 export type LooseScanAnswer = Omit<ScanAnswer, 'type'> & { type?: ScanResult };
 
 const RESULTS: readonly ScanResult[] = ['valid', 'used', 'invalid', 'error'];

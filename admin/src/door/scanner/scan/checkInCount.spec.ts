@@ -22,7 +22,7 @@ it.each([
   expect(countVerdict(loadCount(EVENING), kind, EVENING)).toMatchObject(expected);
 });
 
-it('is kept on the device for its evening only', () => {
+it('is stored on the device for its evening only', () => {
   saveCount({ evening: '2025-11-22', admitted: 12, refused: 3 });
   expect(loadCount(at('2025-11-23T01:00:00+07:00'))).toEqual({ evening: '2025-11-22', admitted: 12, refused: 3 });
   expect(loadCount(at('2025-11-23T18:00:00+07:00'))).toEqual({ evening: '2025-11-23', admitted: 0, refused: 0 });

@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether it could be kept. */
+/** Whether it was stored. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

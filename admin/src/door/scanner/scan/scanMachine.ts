@@ -8,7 +8,7 @@ export const REFUSAL_WORDS: Readonly<Record<ReadRefusal, string>> = {
   busy: 'Another ticket is being checked',
 };
 
-/** Limits of the gate scanner (back-office specification, section 9); times in milliseconds. */
+/** Limits of the gate scanner; times in milliseconds. */
 export const MAX_SCANS_PER_SECOND = 5;
 export const STARTUP_DELAY_MS = 100;
 export const DECODE_TIMEOUT_MS = 10_000;
@@ -59,8 +59,7 @@ export type ReadJudgement = { accepted: true; ticket: ScannedTicket } | { accept
 
 /**
  * Whether a text that was read or typed is to be checked. Refused: while another ticket is being checked or its result
- * is shown, under three characters, and a code that was checked and was in sight within three seconds (specification,
- * section 5).
+ * is shown, under three characters, and a code that was checked and was in sight within three seconds.
  */
 export function judgeRead(state: ScannerState, text: string, at: number): ReadJudgement {
   if (state.work.step !== 'idle') return { accepted: false, because: 'busy' };

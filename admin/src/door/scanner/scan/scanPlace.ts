@@ -16,7 +16,7 @@ export function loadGateName(): string {
   return cleanGateName(readStored(GATE_KEY) ?? '');
 }
 
-/** Keeps the name and gives it back as kept. */
+/** Stores the name and returns it as it was stored. */
 export function saveGateName(typed: string): string {
   const gate = cleanGateName(typed);
   writeStored(GATE_KEY, gate);

@@ -15,7 +15,7 @@ export interface Verdict {
   access: Access;
 }
 
-/** Texts of the error catalogue (specification, section 8, "Scanner"); the server's own text goes before them. */
+/** Shown when the server gives no text of its own. */
 export const SCANNER_TEXTS = {
   valid: 'Checked in',
   used: 'Ticket already used',

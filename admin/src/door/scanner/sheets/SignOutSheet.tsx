@@ -7,7 +7,7 @@ import { signOut } from '../calls/scannerApi';
 
 interface SignOutSheetProps {
   open: boolean;
-  /** A ticket's check is under way. */
+  /** A ticket is being checked. */
   checking: boolean;
   onSignedOut: () => void;
   onClose: () => void;

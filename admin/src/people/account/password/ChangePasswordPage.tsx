@@ -11,7 +11,6 @@ import { usePasswordForm } from './usePasswordForm';
 
 const EMPTY = { current_password: '', new_password: '', new_password_confirmation: '' };
 
-/** Content specification, section 2, "Change Password". */
 export function ChangePasswordPage() {
   const { form, values, field, showErrors, reset, errorsNow, onLeave, isStrong } = usePasswordForm(
     EMPTY,

@@ -9,7 +9,7 @@ export interface PasswordChangeValues extends NewPasswordValues {
   current_password: string;
 }
 
-/** The client's messages (content specification, section 5, "Password change"). */
+/** The client's messages. */
 export const PASSWORD_RULES = {
   current_password: ({ current_password }: PasswordChangeValues) =>
     current_password ? undefined : PASSWORD_TEXTS.currentRequired,

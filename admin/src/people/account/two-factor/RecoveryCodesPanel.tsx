@@ -7,7 +7,7 @@ interface RecoveryCodesPanelProps {
   onDone: () => void;
 }
 
-/** The file that the codes are kept in. */
+/** The name of the file with the codes. */
 function fileOf(codes: string[]): string {
   const lines = [
     'Festival Admin Portal: recovery codes',
@@ -18,7 +18,7 @@ function fileOf(codes: string[]): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(`${lines.join('\r\n')}\r\n`)}`;
 }
 
-/** Shown once: the way in without the phone. Left only by who says that they are kept. */
+/** Shown once: the way in without the phone. It closes only after a confirmation that they are saved. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const [kept, setKept] = useState(false);
   return (

@@ -38,7 +38,7 @@ const SWITCHING_OFF = {
 
 interface TwoFactorOnProps {
   state: TwoFactorState;
-  /** Something was changed: to be loaded anew. */
+  /** Something was changed and must be loaded again. */
   onChanged: () => void;
 }
 

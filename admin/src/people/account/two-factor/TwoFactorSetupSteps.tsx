@@ -73,7 +73,7 @@ function QrDrawing({ qr, label }: { qr: TwoFactorSetup['qr']; label: string }) {
   );
 }
 
-/** Password, then QR and code, then the recovery codes; `onDone` once these are kept. */
+/** Password, then QR and code, then the recovery codes; `onDone` once the person has saved these. */
 export function TwoFactorSetupSteps({ onDone }: { onDone: () => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<string[]>();

@@ -9,7 +9,7 @@ import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
 
-/** Shown when the server gives no reason of its own (contract, "HTTP": after the pattern of the referral codes). */
+/** Shown when the server gives no reason of its own. */
 const CREATE_FAILED = 'Failed to create discount code.';
 export const UPDATE_FAILED = 'Failed to update discount code.';
 const SAVE_UNANSWERED = 'Error saving discount code.';

@@ -6,7 +6,7 @@ import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
 
-/** Shown when the server gives no reason of its own (back-office specification, section 8). */
+/** Shown when the server gives no reason of its own. */
 const CREATE_FAILED = 'Failed to create referral code.';
 export const UPDATE_FAILED = 'Failed to update referral code.';
 const SAVE_UNANSWERED = 'Error saving referral code.';
@@ -31,8 +31,6 @@ export function ReferralCodeEdit() {
 }
 
 const panitiaName = [required('Panitia name is required'), minLength(2, 'Panitia name must be at least 2 characters')];
-
-/** The form of back-office specification, section 5, "Referral code form". */
 export function ReferralCodeInputs() {
   return (
     <>

@@ -10,7 +10,7 @@ import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 
 /**
- * Deletes a locked order after two confirmations (specification, section 5). Any other says why it can't be, and leads
+ * Deletes a locked order after two confirmations. Any other says why it can't be, and leads
  * on through its lock.
  */
 export function DeleteDialog({ order, onClose, onDeleted }: OrderDialogProps) {

@@ -80,7 +80,7 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
         onClose={() => setAnchor(null)}
         onClick={(event) => event.stopPropagation()}
         slotProps={{
-          // It stands outside the page's landmarks, so it is one itself.
+          // It is outside the page's landmarks, so it is one itself.
           paper: { role: 'region', 'aria-label': 'Actions' },
           list: { 'aria-labelledby': buttonId },
           transition: { onExited: openChosen },

@@ -17,7 +17,7 @@ import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 
 type Step = 'choose' | 'understand' | 'update';
 
-/** A status by hand: chosen, then confirmed twice (back-office specification, section 5). */
+/** A status by hand: chosen, then confirmed twice. */
 export function StatusDialog({ order, onClose }: OrderDialogProps) {
   const [step, setStep] = useState<Step>('choose');
   const [status, setStatus] = useState<OrderStatus | ''>('');

@@ -95,14 +95,14 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
   );
 }
 
-/** In the place of an order that isn't there, or not yet (back-office specification, section 2, "Order detail"). */
+/** In the place of an order that isn't there, or not yet. */
 export function orderFallbackText(error: Error | null): string {
   if (!error) return 'Loading...';
   if (statusOf(error) === 404) return 'Order not found.';
   return serverMessage(error) ?? (error.message || UNKNOWN_ERROR_TEXT);
 }
 
-/** Whether the payment provider's updates change the order (specification, section 4, "Sync lock"). */
+/** Whether the payment provider's updates change the order. */
 export function SyncState({ order }: { order: AdminOrder }) {
   if (!order.sync_locked) return <Chip size="small" variant="outlined" label="Auto" />;
   return (

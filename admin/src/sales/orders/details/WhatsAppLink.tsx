@@ -3,7 +3,7 @@ import { whatsAppNumber, type AdminOrder } from '@festival/contracts';
 import { IconButton, Tooltip } from '@mui/material';
 import { whatsAppMessage } from './whatsAppMessage';
 
-/** Opens a chat with the buyer; nothing when the phone can't be a WhatsApp number (specification, section 5). */
+/** Opens a chat with the buyer; nothing when the phone can't be a WhatsApp number. */
 export function WhatsAppLink({ order }: { order: AdminOrder }) {
   const number = whatsAppNumber(order.buyer_phone);
   if (!number) return <span title="Not a valid phone number">–</span>;

@@ -58,7 +58,7 @@ const empty = (
   />
 );
 
-/** All orders; they refresh by themselves while the page is looked at (back-office specification, section 2). */
+/** All orders; they refresh by themselves while the page is looked at. */
 export function OrderList() {
   const isPhone = usePhoneLayout();
   return (

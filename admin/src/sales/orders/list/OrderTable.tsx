@@ -12,7 +12,7 @@ import { WhatsAppLink } from '../details/WhatsAppLink';
 
 const Column = DataTable.Col<AdminOrder>;
 
-/** Ten columns in the width that a screen of 1280 px leaves beside the menu. */
+/** Ten columns in the width that a screen of 1280 px leaves next to the menu. */
 const DENSE = {
   '& .MuiTableCell-root': { px: 0.6 },
   '& .MuiTableCell-root:first-of-type': { pl: 1.5 },
@@ -77,7 +77,7 @@ function OrderDate({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The columns of section 2, "Orders list"; a row opens the order. */
+/** A row opens the order. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
     <DataTable<AdminOrder> bulkActionButtons={false} rowClick="show" empty={empty} sx={DENSE}>

@@ -9,7 +9,7 @@ import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
 
 const DASH = '–';
 
-/** Sums of the orders that the filters leave (back-office specification, section 9); the net figures beside them. */
+/** Sums of the orders that the filters leave; and the net figures. */
 export function OrderTotalsCards() {
   const { filterValues } = useListContext();
   const { data, error } = useQuery({

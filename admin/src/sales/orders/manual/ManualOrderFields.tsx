@@ -8,7 +8,7 @@ import type { ManualOrderErrors, ManualOrderForm } from './manualOrderForm';
 /** The empty choice has a name, which is shown in the place of the label. */
 const EMPTY_SHOWN = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
 
-/** Everything that a manual order is made of, its confirmation last (back-office specification, section 5). */
+/** Everything that a manual order is made of, its confirmation last. */
 export function ManualOrderFields({ state }: { state: FormState }) {
   const { form, change } = state;
   const { tiers } = useTiers();

@@ -40,12 +40,12 @@ export const EMPTY_MANUAL_ORDER: ManualOrderForm = {
   confirm: '',
 };
 
-/** Texts by field; `form` stands for the whole. */
+/** Texts by field; `form` is for the whole form. */
 export type ManualOrderErrors = Partial<Record<keyof ManualOrderForm | 'form', string>>;
 
 const REQUIRED = ['buyer_name', 'buyer_email', 'buyer_phone', 'ticket_quantity', 'final_amount'] as const;
 
-/** What stands in the way of sending it; empty when nothing does (back-office specification, section 5). */
+/** What is missing or wrong; empty when nothing does. */
 export function checkManualOrder(form: ManualOrderForm): ManualOrderErrors {
   const missing = REQUIRED.filter((field) => form[field].trim() === '');
   if (missing.length > 0) {

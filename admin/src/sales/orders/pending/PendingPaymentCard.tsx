@@ -18,7 +18,7 @@ import { orderCalls } from '../orderCalls';
 import { payLinkMessage } from '../details/whatsAppMessage';
 import { TimeLeft } from './TimeLeft';
 
-/** How an order that waits for its money stands, and what can be done about it; nothing for any other. */
+/** How far the payment of a pending order is, and what can be done about it; nothing for any other order. */
 export function PendingPaymentCard({ order }: { order: AdminOrder }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', order.order_number, 'payment'],

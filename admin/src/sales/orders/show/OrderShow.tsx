@@ -59,7 +59,7 @@ function OrderBody() {
   );
 }
 
-/** One order and everything that can be done with it (back-office specification, section 2, "Order detail"). */
+/** One order and everything that can be done with it. */
 export function OrderShow() {
   return (
     // What went wrong is said in the page: no leading back to the list behind a passing notice.

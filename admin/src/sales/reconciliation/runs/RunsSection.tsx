@@ -34,7 +34,7 @@ const ELSE_MS = 30_000;
 
 const isRunning = (run: ReconciliationRun) => run.status === 'running';
 
-/** The last comparisons with the provider, the one under way, and the button that starts one. */
+/** The last comparisons with the provider, the one that is running, and the button that starts one. */
 export function RunsSection() {
   const { data, error, refetch } = useQuery({
     queryKey: ['reconciliation-runs'],
@@ -101,7 +101,7 @@ function Runs({ runs, error, onRetry }: RunsProps) {
   return isPhone ? <RunPhoneRows runs={runs} /> : <RunTable runs={runs} />;
 }
 
-/** How far the run under way is, and why it doesn't go on just now. */
+/** How far the running comparison is, and why it waits. */
 function RunProgress({ run }: { run: ReconciliationRun }) {
   const percent = run.total === 0 ? 100 : Math.floor((100 * run.checked) / run.total);
   return (

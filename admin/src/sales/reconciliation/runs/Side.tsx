@@ -27,7 +27,7 @@ export function Side({ name, side, isRefundShown }: { name: string; side: Differ
   );
 }
 
-/** Both sides beside each other; what went back only where something did. */
+/** Both sides next to each other; refunds only where there are some. */
 export function Sides({ ours, theirs }: { ours: DifferenceSide; theirs: DifferenceSide }) {
   const isRefundShown = Boolean(ours.refunded) || Boolean(theirs.refunded);
   return (

@@ -48,7 +48,7 @@ it('says at each field what is missing, and sends nothing', async () => {
   expect(posts()).toEqual([]);
 });
 
-it('keeps to five places and to steps of a thousand', async () => {
+it('allows five places and steps of a thousand', async () => {
   const posts = open();
   await fill({ sortOrder: '6', price: '59500' });
   await save();

@@ -9,7 +9,7 @@ import { ticketTypeRules } from './ticketTypeRules';
 
 const BUTTONS = BUTTON_TEXTS.map((text) => ({ id: text, name: text }));
 
-/** The form of back-office specification, sections 3 and 5, and the sale's limits of rules, "Ticket types". */
+/** A tier's form: how its card looks, and when and how many are sold. */
 export function TicketTypeInputs() {
   const record = useRecordContext<TicketType>();
   const hasOrders = Boolean(record && record.sold > 0);
@@ -65,7 +65,7 @@ export function TicketTypeInputs() {
   );
 }
 
-/** The tier that must end before this one opens by itself (rules, "Ticket types"). */
+/** The tier that must end before this one opens by itself. */
 function StartsAfterInput() {
   const record = useRecordContext<TicketType>();
   const { tiers, isPending } = useTiers();

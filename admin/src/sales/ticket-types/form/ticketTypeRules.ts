@@ -19,7 +19,7 @@ function hexColour(value: string | null | undefined): string | undefined {
   return value && !HEX_COLOUR.test(value) ? 'Background color must be a hex colour such as #0E4280' : undefined;
 }
 
-/** Per field (back-office specification, section 5, "Ticket type form"). */
+/** Per field. */
 export const ticketTypeRules = {
   sortOrder: [
     required('Sort order is required'),

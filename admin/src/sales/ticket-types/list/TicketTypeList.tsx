@@ -54,7 +54,7 @@ export function TicketTypeList() {
   );
 }
 
-/** A new tier, as long as there is room for one (back-office specification, section 9). */
+/** A new tier, as long as there is room for one. */
 function TicketTypeActions() {
   const { total = 0 } = useListContext();
   return (

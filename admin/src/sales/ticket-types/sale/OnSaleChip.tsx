@@ -23,7 +23,7 @@ export function SaleState({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) {
   );
 }
 
-/** Each reason why a visitor can't buy it, beside the seats, which its chip names. */
+/** Each reason why a visitor can't buy it, except the seats, which its chip names. */
 export function SaleReasons({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) {
   const { tiers } = useTiers();
   const others = tier.not_on_sale.filter(({ reason }) => reason !== 'sold_out');

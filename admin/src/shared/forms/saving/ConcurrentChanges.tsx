@@ -38,9 +38,9 @@ export function ConcurrentRecordChanges() {
 }
 
 /**
- * Fields that were changed elsewhere while they were edited here: what was typed stays in them, and the other text stands
+ * Fields that were changed elsewhere while they were edited here: what was typed stays in them, and the other text is shown
  * above the form until it is taken, or the form is saved.
- * @param record what the form begins with, again whenever it was fetched anew.
+ * @param record what the form begins with, also each time it is fetched again.
  */
 export function ConcurrentChanges({ record }: { record?: Values }) {
   const { changes, drop } = useConcurrentChanges(record);
@@ -109,7 +109,7 @@ function useConcurrentChanges(record: Values | undefined) {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(filled(one)) === JSON.stringify(filled(other));
 const filled = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 
-/** As it is written beside the input. */
+/** The label of the input, as it is shown. */
 function shownLabel(field: string): string | undefined {
   const [input] = document.getElementsByName(field);
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement

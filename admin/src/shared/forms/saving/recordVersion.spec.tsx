@@ -72,7 +72,7 @@ function open(resource: string, record: Stored, element: ReactElement) {
 }
 
 describe.each(FORMS)('%s', (resource, Screen, record, typed, theirs) => {
-  it('says what was seen; what changed elsewhere comes in when a save is refused, and the next save keeps it', async () => {
+  it('sends the version that was seen; a refused save shows what changed elsewhere, and the next save keeps it', async () => {
     const { sent, change } = open(resource, record, <Screen />);
     const field = await screen.findByLabelText(typed);
     await userEvent.type(field, ' more');

@@ -1,12 +1,12 @@
 import { type RaRecord, useRefresh } from 'react-admin';
 import { CONFLICT, statusOf } from '../../../lib/httpErrors';
 
-/** Says what was seen, where a record tells when it was changed: nobody overwrites what they didn't see. */
+/** Sends the version that was on the screen: the server refuses to overwrite a newer one. */
 export function withVersion({ updated_at, ...values }: Partial<RaRecord>): Partial<RaRecord> {
   return updated_at === undefined ? values : { ...values, seen_updated_at: updated_at };
 }
 
-/** What follows a refused save: when somebody else was faster, their changes come in beside what was typed. */
+/** What follows a refused save: when somebody else was faster, their changes are shown next to what was typed. */
 export function useRefreshOnConflict(say: (error: unknown) => void): (error: unknown) => void {
   const refresh = useRefresh();
   return (error) => {
