@@ -87,7 +87,7 @@ function readableHint({ theme }: { theme: Theme }) {
   return { '&.Mui-disabled': { color: theme.palette.text.secondary } };
 }
 
-/** What every screen shares beyond the palette. A wide table scrolls inside its card; the page never goes sideways. */
+/** Styles of every screen. A wide table scrolls inside its card; the page never goes sideways. */
 export const components: ComponentsTheme = {
   MuiChip: { styleOverrides: { root: softChip } },
   // React-admin's own wheel says nothing to who can't see it turn.

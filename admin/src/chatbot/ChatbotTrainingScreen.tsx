@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<TabName, ComponentType>> = {
   unanswered: UnansweredTab,
 };
 
-/** What the assistant knows, was asked and couldn't answer. */
+/** The assistant's knowledge, its conversations, and the questions that it couldn't answer. */
 export function ChatbotTrainingScreen() {
   const place = parseTrainingPath(useParams()['*'] ?? '');
   if (!place) return <NotFoundPage />;

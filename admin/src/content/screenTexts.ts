@@ -1,6 +1,6 @@
 import type { FailureTexts } from '../shared/forms/saving/failureText';
 
-/** What a content screen says of its calls. */
+/** A content screen's texts about its calls. */
 export interface ScreenTexts {
   /** In words: 'archive video'. */
   what: string;

@@ -86,7 +86,7 @@ async function read<T>(response: Response): Promise<HttpAnswer<T>> {
   return { status, headers, body, ...understood<T>(status, body) };
 }
 
-/** What the server answered; throws when it refused. */
+/** The data of a success; throws when the server refused. */
 export function understood<T>(status: number, body: string): Pick<HttpAnswer<T>, 'json' | 'envelope'> {
   const envelope = parse(body);
   if (status >= 400) throw toHttpError(status, envelope);

@@ -3,7 +3,7 @@ import { getData } from './httpClient';
 
 let user: Promise<CurrentUser> | null = null;
 
-/** Who is signed in; asked once and cached until sign-out, a refusal or a new sign-in. */
+/** The person who is signed in; fetched once and cached until sign-out, a refusal or a new sign-in. */
 export function currentUser(): Promise<CurrentUser> {
   if (!user) {
     const asked = getData<CurrentUser>('/api/auth/me');

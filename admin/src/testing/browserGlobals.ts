@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What react-router makes for each navigation; it only passes it on. */
+/** react-router makes one for each navigation, and only passes it on. */
 class NavigationRequest {
   readonly method = 'GET';
   readonly signal: AbortSignal | null | undefined;

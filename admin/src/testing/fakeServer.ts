@@ -1,4 +1,4 @@
-/** What a fake server was asked. */
+/** A request to the fake server. */
 export interface Asked {
   method: string;
   path: string;

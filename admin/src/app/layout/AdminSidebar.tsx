@@ -7,7 +7,7 @@ import { LogoutButton } from '../../people/sign-in/LogoutButton';
 
 const DEFAULT_NAME = 'Admin User';
 
-/** Who is signed in, as what, and the way out. */
+/** Name and role of the person who is signed in, and the way out. */
 function SidebarFooter() {
   const { identity } = useGetIdentity();
   const role = (identity as AdminIdentity | undefined)?.role ?? 'super_admin';

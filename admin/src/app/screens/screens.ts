@@ -9,7 +9,7 @@ const MENU: readonly MenuGroup[] = [PAYMENT, LAYOUTS, AI, SETTINGS];
 
 export const SCREENS: readonly Screen[] = MENU.flatMap(({ screens }) => screens);
 
-/** What has no screen of its own: the start page, and lists within the reconciliation screen. */
+/** Names without a screen of their own: the start page, and lists within the reconciliation screen. */
 const OTHER_AREAS: Readonly<Record<string, Area>> = {
   dashboard: 'dashboard',
   'attention-orders': 'orders',

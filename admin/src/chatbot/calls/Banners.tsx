@@ -20,7 +20,7 @@ interface BannerCalls {
 
 const BannerContext = createContext<BannerCalls | null>(null);
 
-/** What came of the last call, said in the tab in which it was made. */
+/** The outcome of the last call, shown in the tab in which it was made. */
 export function useBanner(): BannerCalls {
   const calls = useContext(BannerContext);
   if (!calls) throw new Error('There is no place for banners here.');

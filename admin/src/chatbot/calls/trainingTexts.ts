@@ -14,7 +14,7 @@ type Call =
   | 'translate'
   | 'import';
 
-/** What failed, said when the server gives no text of its own. */
+/** Shown when the server gives no text of its own. */
 export const FAILURES: Readonly<Record<Call, FailureTexts>> = {
   knowledge: { unknown: 'Failed to load knowledge entries' },
   entry: { unknown: 'Failed to load knowledge entry' },

@@ -13,7 +13,7 @@ export function useCategories(): string[] {
 /** First part of every key here: a change of the knowledge invalidates them all. */
 export const TRAINING = 'chatbot-training';
 
-/** What a tab shows; on the way to another page the present one stays in sight. */
+/** The data of a tab; the present page stays in sight until the next one is loaded. */
 export function useTrainingQuery<T>(key: QueryKey, queryFn: () => Promise<T>): UseQueryResult<T> {
   const query = useQuery({ queryKey: [TRAINING, ...key], queryFn, placeholderData: keepPreviousData });
   const logoutIfAccessDenied = useLogoutIfAccessDenied();

@@ -67,7 +67,7 @@ function ConversationCard({ conversation }: { conversation: ChatConversation }) 
 
 const FILTERS = ['search', 'language', 'category', 'date_from'] as const;
 
-/** What visitors asked and were told, the newest first. */
+/** Questions and answers, the newest first. */
 export function ConversationsTab() {
   const { filters, page, isFiltered, apply, clear, goTo } = useListAddress(FILTERS);
   const query = useTrainingQuery(['conversations', filters, page], () => trainingCalls.conversations(filters, page));

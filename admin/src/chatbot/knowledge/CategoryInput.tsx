@@ -5,7 +5,7 @@ import { requiredText } from '../../shared/forms/inputRules';
 import { useCategories } from '../calls/useTrainingQuery';
 
 const LABEL = 'Category';
-/** What the assistant itself calls an answer that it doesn't have. */
+/** The assistant's own categories for a question that it couldn't answer. */
 const OF_REPLIES: readonly string[] = ['fallback', 'error'] satisfies ChatCategory[];
 const required = requiredText(LABEL);
 

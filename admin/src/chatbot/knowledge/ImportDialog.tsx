@@ -95,7 +95,7 @@ interface ImportOutcomeProps {
   result: KnowledgeImportResult;
 }
 
-/** What came of an imported file, and every row that was left out. */
+/** The result of an imported file, and every row that was left out. */
 function ImportOutcome({ fileName, result: { created, updated, unchanged, errors } }: ImportOutcomeProps) {
   const leftOut = errors.length > 0 ? `, ${errors.length} left out` : '';
   return (

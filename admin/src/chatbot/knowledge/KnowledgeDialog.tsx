@@ -18,7 +18,7 @@ import { KnowledgeInputs } from './KnowledgeInputs';
 import { SaveConcernsDialog, useSaveConcerns } from './SaveConcernsDialog';
 import { useKnowledgeSave } from './useKnowledgeSave';
 
-/** What the form begins with. */
+/** The initial values of the form. */
 async function contentOf(form: OpenForm): Promise<FormContent> {
   if (form.kind === 'new') return { values: EMPTY_ENTRY };
   if (form.kind === 'group') return { values: { ...EMPTY_ENTRY, ...(await trainingCalls.draft(form.id)) } };
@@ -80,7 +80,7 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
 interface KnowledgeFormProps {
   /** Of the entry that is edited; a new one has none. */
   id?: number;
-  /** What the form begins with; when it is fetched again, the other changes are shown next to what was typed. */
+  /** The initial values; when they are fetched again, the changes are shown next to the typed text. */
   content: FormContent;
   /** Somebody else changed the entry. */
   onConflict: () => void;

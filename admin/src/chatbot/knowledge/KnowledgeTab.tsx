@@ -38,7 +38,7 @@ function Entries({ entries }: { entries: KnowledgeEntry[] }) {
   return usePhoneLayout() ? <KnowledgeCards entries={entries} /> : <KnowledgeTable entries={entries} />;
 }
 
-/** What the assistant can answer. */
+/** The entries that the assistant can answer with. */
 export function KnowledgeTab() {
   const { filters, page, isFiltered, apply, clear, goTo } = useListAddress(FILTERS);
   const query = useTrainingQuery(['knowledge', filters, page], () => trainingCalls.knowledge(filters, page));

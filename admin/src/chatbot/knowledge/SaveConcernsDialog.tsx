@@ -7,7 +7,7 @@ import { SCREEN } from '../calls/trainingPaths';
 import { trainingCalls } from '../calls/trainingCalls';
 import { carriesPrefix, type KnowledgeValues } from './knowledgeValues';
 
-/** What an editor should know before an entry is saved. */
+/** Doubts that an editor should see before an entry is saved. */
 interface SaveConcerns {
   /** Indonesian texts as a machine left them. */
   machineTexts: string[];

@@ -22,7 +22,7 @@ export function hasOwnIndonesian({ question_id, answer_id }: EntryTexts): boolea
   return !isOpen(question_id) || !isOpen(answer_id);
 }
 
-/** What a translation that nobody asked for fills in: a text that somebody wrote, a visitor's question say, stays. */
+/** The fields that an automatic translation may fill: a text that a person wrote stays. */
 export function openFieldsOf(texts: EntryTexts, translation: Translation): Partial<Translation> {
   return {
     ...(isOpen(texts.question_id) && { question_id: translation.question_id }),

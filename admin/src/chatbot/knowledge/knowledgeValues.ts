@@ -2,7 +2,7 @@ import { AUTO_TRANSLATION_PREFIX, FACT_NAMES, type KnowledgeEntry, type Knowledg
 
 export type KnowledgeValues = Omit<KnowledgeEntry, 'id' | 'updated_at'>;
 
-/** What a form begins with, and of an entry that exists when that was last changed. */
+/** The initial values of a form, and the version of an entry that exists. */
 export interface FormContent {
   values: KnowledgeValues;
   seenAt?: string;
@@ -23,7 +23,7 @@ export const EMPTY_ENTRY: KnowledgeValues = {
 /** A field that was emptied holds null: react-admin's inputs write it. */
 type Typed<T> = { [K in keyof T]: T[K] | null };
 
-/** What the form sends: nothing that the server would not keep. */
+/** The form's request: nothing that the server would drop. */
 export function toRequest(values: Typed<KnowledgeValues>): KnowledgeRequest {
   return {
     category: (values.category ?? '').trim(),

@@ -11,7 +11,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was asked for, once it is there; until then that it comes, or in the red banner that it didn't. */
+/** Renders a query's data; until then the progress, or the failure in the red banner. */
 export function Loaded<T>({ query, failure, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
   const { showFailure, dismiss } = useBanner();

@@ -12,7 +12,7 @@ import { StatusChip } from '../../shared/fields/StatusChip';
 import { LanguageChip } from '../lists/LanguageChip';
 import { pathOf } from '../calls/trainingPaths';
 
-/** What visitors asked and nobody has taught the assistant yet; an entry that answers a group takes it off. */
+/** Questions that the assistant couldn't answer; an entry that answers a group takes it off. */
 export function UnansweredTab() {
   const query = useTrainingQuery(['unanswered'], trainingCalls.unanswered);
   return (

@@ -8,7 +8,7 @@ const SECOND_FIELD = /_(indonesian|english)$/;
 
 interface SecondLanguageProps {
   title?: string;
-  /** Which language the fields above are in. */
+  /** The language of the fields above. */
   hint?: string;
   children: ReactNode;
 }

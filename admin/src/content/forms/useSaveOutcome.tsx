@@ -42,7 +42,7 @@ export function useSaveOutcome({ doneText, fieldsText, shownMs }: SaveOutcomeOpt
   return { outcome, form: { key: saves, focusSave: saves > 0 }, calls: { onSaved, onFailed } };
 }
 
-/** What became of the last save; read out as soon as it is there. */
+/** The outcome of the last save; read out as soon as it is there. */
 export function OutcomeBox({ outcome }: { outcome: SaveOutcome | null }) {
   if (!outcome) return null;
   return (

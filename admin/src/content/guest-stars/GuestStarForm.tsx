@@ -42,7 +42,7 @@ export function freePlaces(stars: ReadonlyArray<Pick<AdminGuestStar, 'sort_order
   return PLACES.filter((place) => stars.every(({ sort_order }) => sort_order !== place));
 }
 
-/** Which places of the line-up nobody has; undefined until that is known, all when it can't be learned. */
+/** The free places of the line-up; undefined until they are known, all when they can't be loaded. */
 function useFreePlaces(): number[] | undefined {
   const screen = useResourceContext() ?? '';
   const { data, error } = useGetList<AdminGuestStar>(screen, {

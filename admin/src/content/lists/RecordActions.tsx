@@ -11,7 +11,7 @@ interface RecordActionsProps {
   isSorted?: boolean;
 }
 
-/** What can be done with one record of a list; not while the form above has it. */
+/** The actions of one record in a list; none while the form above has it. */
 export function RecordActions({ deletion, isSorted = false }: RecordActionsProps) {
   const record = useRecordContext();
   const isEdited = useEditedId() === String(record?.id);
@@ -38,7 +38,7 @@ export function RecordActions({ deletion, isSorted = false }: RecordActionsProps
   );
 }
 
-/** Which record the address names on a screen that has list and form in one; none while one is being made. */
+/** The id in the address of a screen that has list and form in one; none while a record is being made. */
 export function useEditedId(): string | undefined {
   const [first] = useParams()['*']?.split('/') ?? [];
   return first && first !== 'create' ? first : undefined;

@@ -10,7 +10,7 @@ interface NextSortOrder {
   isFull: boolean;
 }
 
-/** What the form of a new record begins with; undefined until that is known. */
+/** The initial values of a new record's form; undefined until they are known. */
 export function useNextSortOrder(highest: number): NextSortOrder | undefined {
   const screen = useResourceContext() ?? '';
   const { data, error } = useGetList<RaRecord & { sort_order: number }>(screen, LAST);

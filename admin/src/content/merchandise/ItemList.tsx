@@ -19,7 +19,7 @@ const inputs = (
   </MerchandiseInputs>
 );
 
-/** What is sold by itself. */
+/** Items that are sold one by one. */
 export function ItemList() {
   return <MerchandiseList title="Merchandise Items" noun="item" texts={ITEM} inputs={inputs} />;
 }

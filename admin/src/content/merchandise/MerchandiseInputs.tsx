@@ -20,7 +20,7 @@ interface MerchandiseInputsProps {
   children: ReactNode;
 }
 
-/** What items and bundles have in common; what only one of them has comes after the name and price. */
+/** The fields of items and bundles; those of one kind alone come after name and price. */
 export function MerchandiseInputs({ secondTexts, children }: MerchandiseInputsProps) {
   return (
     <>

@@ -72,7 +72,7 @@ interface MerchandiseListProps {
 
 const NEW_ONE = { image: null, link: null, is_active: true };
 
-/** What the merchandise page sells, in its order. */
+/** The goods of the merchandise page, in its order. */
 export function MerchandiseList({ title, noun, texts, inputs }: MerchandiseListProps) {
   const isPhone = usePhoneLayout();
   const nothing = (

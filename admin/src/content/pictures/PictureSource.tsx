@@ -7,7 +7,7 @@ import { PicturePicker } from './PicturePicker';
 import { usePictureUpload, type PictureUpload } from './usePictureUpload';
 
 interface PictureSourceProps {
-  /** What the picture is for; part of the buttons' names for screen readers. */
+  /** The picture's use; part of the buttons' names for screen readers. */
   label: string;
   /** Whether several files may be chosen at once. */
   multiple?: boolean;

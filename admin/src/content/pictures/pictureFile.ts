@@ -2,7 +2,7 @@ import { IMAGE_TYPES, MAX_IMAGE_BYTES, PICTURE_REFUSALS } from '@festival/contra
 import { failureText } from '../../shared/forms/saving/failureText';
 import { statusOf } from '../../lib/httpErrors';
 
-/** What the file dialog offers. */
+/** The types that the file dialog offers. */
 export const ACCEPTED = IMAGE_TYPES.join(',');
 
 const TOO_LARGE = 413;

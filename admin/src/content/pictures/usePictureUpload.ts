@@ -8,7 +8,7 @@ export interface PictureUpload {
   /** Sends one after the other; does nothing while an upload runs. */
   start: (files: readonly File[]) => void;
   cancel: () => void;
-  /** What is being sent, and what share of it has been; null when nothing is. */
+  /** The file that is being sent, and the share of it that has been; null when none is. */
   progress: { name: string; share: number } | null;
   /** Of the last ones: why which could not be uploaded. */
   problems: readonly string[];

@@ -12,7 +12,7 @@ const INSTRUCTIONS = [
   'Under construction: visitors see the construction screen on every page. Staff who are signed in see the site.',
 ];
 
-/** What every page says of the festival. */
+/** Facts about the festival that every page shows. */
 export function SiteSettingsScreen() {
   const { outcome, form, calls } = useSaveOutcome({ doneText: 'Saved' });
   return (

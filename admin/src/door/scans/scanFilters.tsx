@@ -17,7 +17,7 @@ export const ACTION_LABELS: Readonly<Record<ScanAction, string>> = { validate: '
 const RESULT_CHOICES = Object.entries(RESULTS).map(([id, { label: name }]) => ({ id, name }));
 const ACTION_CHOICES = Object.entries(ACTION_LABELS).map(([id, name]) => ({ id, name }));
 
-/** What came of a scan. A check-in that is valid let somebody in; a look-up never does. */
+/** The result of a scan. A check-in that is valid let somebody in; a look-up never does. */
 export function scanOutcome({ action, result }: Pick<AdminScan, 'action' | 'result'>): { label: string; tone: Tone } {
   if (action === 'checkin' && result === 'valid') return { label: 'Let in', tone: 'success' };
   return action === 'validate' && result === 'valid' ? { label: 'Valid', tone: 'default' } : RESULTS[result];

@@ -15,7 +15,7 @@ const SCREENS = [
   { path: '/two-factor', label: 'Two-Factor Authentication', icon: VerifiedUserIcon },
 ] as const;
 
-/** What everybody can do with the own account; signing out on this device is in the sidebar. */
+/** The actions of one's own account; signing out on this device is in the sidebar. */
 export function AccountMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asks, setAsks] = useState(false);

@@ -16,9 +16,9 @@ async function post<T>(url: string, body: object): Promise<{ json: T; message: s
 
 const TWO_FACTOR = '/api/auth/two-factor';
 
-/** What somebody does with the own account. */
+/** Calls for the person's own account. */
 export const accountCalls = {
-  /** What the server says of it. */
+  /** Resolves to the server's text. */
   changePassword: async (request: ChangePasswordRequest) => (await post('/admin/change-password', request)).message,
 
   linkOwner: async (token: string) => (await post<PasswordLinkOwner>('/api/auth/password-link', { token })).json,

@@ -6,7 +6,7 @@ import { useSingleCall } from '../../lib/singleCall';
 
 interface FormCall {
   busy: boolean;
-  /** What no field can say. */
+  /** The error that belongs to no field. */
   message: string | undefined;
   /** One call at a time: a second press does nothing until it has ended. */
   run: (call: () => Promise<void>) => Promise<void>;

@@ -82,7 +82,7 @@ function Body() {
 /** One entry of the audit log, with its change field by field. */
 export function AuditEntryShow() {
   return (
-    // What went wrong is said in the page: no leading back to the list behind a passing notice.
+    // The page says what went wrong; the default would go back to the list with a passing notice.
     <ShowBase queryOptions={{ onError: () => undefined }}>
       <Title title="Audit Log" />
       <Box sx={{ px: { xs: 1, sm: 0 } }}>

@@ -47,7 +47,7 @@ const moreFilters = (
 
 const whoOf = ({ admin_email: email }: AuditEntry) => email ?? 'The program itself';
 
-/** Who changed what, when and from where; an entry shows the values before and after. */
+/** The changes with person, time and origin; an entry shows the values before and after. */
 export function AuditLogList() {
   const isPhone = usePhoneLayout();
   const filters = useAuditFilters(isPhone);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useScreenOf } from '../../lib/apiResource';
 import { inWords } from './differences';
 
-/** Which record an entry is about, with the way to its screen where there is one. */
+/** The record that an entry is about, with a link to its screen where there is one. */
 export function AuditedRecord({ entry }: { entry: AuditEntry }) {
   const definitions = useResourceDefinitions();
   const createPath = useCreatePath();

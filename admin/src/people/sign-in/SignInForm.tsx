@@ -17,7 +17,7 @@ import { PasswordField } from './PasswordField';
 export const SESSION_EXPIRED_TEXT = 'Session expired. Please refresh the page and try again.';
 export const SIGN_IN_FAILED_TEXT = 'Login failed. Please try again.';
 
-/** What a refused sign-in shows: texts at the fields, or one above the form; `expired` asks for a reload. */
+/** The texts of a refused sign-in: at the fields, or one above the form; `expired` asks for a reload. */
 interface SignInFailure {
   fields: SignInErrors;
   message?: string;
@@ -129,7 +129,7 @@ function passwordError(password: string): string | undefined {
   return password.length < MIN_SIGN_IN_PASSWORD_LENGTH ? SIGN_IN_TEXTS.passwordTooShort : undefined;
 }
 
-/** What stops a sign-in before it is sent; empty when nothing does. */
+/** Errors found before the sign-in is sent; empty when there are none. */
 function validateSignIn({ email, password }: Pick<AdminLoginRequest, 'email' | 'password'>): SignInErrors {
   const errors: SignInErrors = {};
   const ofEmail = emailError(email.trim());

@@ -15,7 +15,7 @@ export function SignInPage() {
   const [search] = useSearchParams();
 
   const signIn = (values: AdminLoginRequest) => {
-    // What an earlier session on this browser was allowed to see, or was told, is not this one's.
+    // Data and notices of an earlier session on this browser are not for this person.
     queryClient.clear();
     resetNotifications();
     return login(values);

@@ -36,7 +36,7 @@ const roleAndEmail = ({ email, role }: AdminAccount) => (
 );
 const state = (account: AdminAccount) => <AccountState account={account} />;
 
-/** Who may use the back office. */
+/** The accounts of the back office. */
 export function UserList() {
   const isPhone = usePhoneLayout();
   return (

@@ -7,7 +7,7 @@ async function act<T>({ id }: AdminAccount, action: string): Promise<T> {
   return (await sendJson<T>('POST', `/api/admin/users/${id}/${action}`)).json;
 }
 
-/** What a super admin does beyond reading and saving accounts. */
+/** A super admin's calls beyond reading and saving accounts. */
 export const userCalls = {
   resetPassword: (account: AdminAccount) => act<SentPasswordLink>(account, 'password-link'),
   resetTwoFactor: (account: AdminAccount) => act<void>(account, 'reset-two-factor'),

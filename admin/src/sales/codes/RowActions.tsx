@@ -13,7 +13,7 @@ interface RowActionsProps {
   deletion: Pick<ConfirmedDeleteButtonProps, 'what' | 'failureText'>;
 }
 
-/** What can be done with one code of a list. */
+/** The actions of one code in a list. */
 export function RowActions({ toggleFailureText, deletion }: RowActionsProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>

@@ -3,7 +3,7 @@ import { getData, sendJson, type HttpAnswer } from '../../lib/httpClient';
 
 export type CodeResource = 'referral-codes' | 'discount-codes';
 
-/** What can be asked of the codes beyond the list. */
+/** Calls for codes beyond the list. */
 export const codeCalls = {
   totals: (resource: CodeResource) => getData<CodeTotals>(`/api/admin/${resource}/totals`),
 

@@ -11,7 +11,7 @@ const FAILED_MAILS = `/mails?filter=${encodeURIComponent(JSON.stringify({ status
 
 interface NeedProps {
   count: number;
-  /** What waits, for one and for several. */
+  /** The text for one waiting item, and for several. */
   words: [one: string, several: string];
   to: string;
 }
@@ -40,7 +40,7 @@ function AttentionOrders({ needs: { attention } }: { needs: Needs }) {
   );
 }
 
-/** What nobody but a person can settle. */
+/** Open matters that only a person can settle. */
 export function NeedsPerson({ needs }: { needs: Needs }) {
   const { attention_count, waiting_refunds, failed_mails, differences } = needs;
   return (

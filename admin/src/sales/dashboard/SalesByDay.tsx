@@ -10,7 +10,7 @@ import { tierColour } from './tierColour';
 
 const SERIES = [{ key: 'net', label: 'Net', colour: 'primary.main' }];
 
-/** What was paid on each day. */
+/** The money paid on each day. */
 export function MoneyByDay({ days }: { days: SalesDay[] }) {
   const chart = days.map(({ day, net }) => ({ day, values: { net } }));
   const rows = days.map(({ day, orders, net }) => [formatDay(day), formatCount(orders), formatRupiah(net)]);

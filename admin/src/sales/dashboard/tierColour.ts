@@ -1,6 +1,6 @@
 import { getContrastRatio, lighten, type Theme } from '@mui/material/styles';
 
-/** What a shape needs to stand out from its ground (WCAG 1.4.11). */
+/** The least contrast of a shape to its ground (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
 const STEPS = 10;
 

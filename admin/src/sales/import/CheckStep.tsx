@@ -12,7 +12,7 @@ interface CheckStepProps {
   onImport: (overQuota: boolean) => void;
 }
 
-/** What an import would do, before anything is written. */
+/** The effect of the import, before anything is written. */
 export function CheckStep({ check, busy, onImport }: CheckStepProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { ready, tickets, amount, known, bad, errors, seats } = check;

@@ -11,7 +11,7 @@ import { RowErrors } from './RowErrors';
 
 const FORM_ORDERS = `/orders?filter=${encodeURIComponent(JSON.stringify({ source: 'google_form' }))}`;
 
-/** What came of it, and the way to the orders. */
+/** The result, and the way to the orders. */
 function ResultStep({ result }: { result: ImportResult }) {
   const { known, failed } = result;
   return (

@@ -31,7 +31,7 @@ const WITHOUT: Partial<Record<ImportField, string>> = {
   referral_code: 'None',
 };
 
-/** Which column holds what, and what holds for rows that say nothing. */
+/** The column of each field, and the defaults for rows without a value. */
 export function MappingStep({ plan, columns, disabled, onChange }: MappingStepProps) {
   const { tiers } = useTiers();
   const choose = (field: ImportField, value: string) => {

@@ -83,7 +83,7 @@ export function useOrderImport() {
           check: null,
         });
       } catch (failed) {
-        // What was done stays done; a new check tells what is left.
+        // The orders made so far stay; a new check tells how many rows are left.
         change({ check: null });
         if (controller.signal.aborted) throw new Error(STOPPED, { cause: failed });
         throw failed;

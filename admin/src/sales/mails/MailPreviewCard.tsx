@@ -57,7 +57,7 @@ function TextView({ text }: { text: string }) {
   );
 }
 
-/** What was sent, or is going to be; links that are for the receiver alone are left out. */
+/** The mail as it was or will be sent; links that are for the receiver alone are left out. */
 export function MailPreviewCard({ id }: { id: number }) {
   const [view, setView] = useState<View>('html');
   const { data, error, refetch } = useQuery({

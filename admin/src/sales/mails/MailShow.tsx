@@ -65,7 +65,7 @@ function MailBody() {
 /** One mail: what became of it, and what it looks like. */
 export function MailShow() {
   return (
-    // What went wrong is said in the page: no leading back to the list behind a passing notice.
+    // The page says what went wrong; the default would go back to the list with a passing notice.
     <ShowBase queryOptions={{ onError: () => undefined }}>
       <Title title="Mail" />
       <Box sx={{ px: { xs: 1, sm: 0 } }}>

@@ -24,7 +24,7 @@ export const ORDER_ACTIONS = [
 ] as const;
 export type OrderActionName = (typeof ORDER_ACTIONS)[number];
 
-/** What every dialog of an order is given. */
+/** The props of every dialog of an order. */
 export interface OrderDialogProps {
   order: AdminOrder;
   onClose: () => void;

@@ -77,7 +77,7 @@ export function AttentionCard({ order }: AttentionCardProps) {
   );
 }
 
-/** What exactly the two sides disagree about, and whether there is money to send back. */
+/** The amounts of both sides, and whether there is money to send back. */
 function WhatDiffers({
   order: { attention, disagreed, differences, refundable, status, payments },
 }: AttentionCardProps) {

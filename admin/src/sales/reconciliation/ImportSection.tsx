@@ -35,7 +35,7 @@ const RESULT_TONES: Readonly<Record<ImportedPayment['result'], Tone>> = {
 
 const payments = (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'}`;
 
-/** What an imported file came to: counts, and every line that isn't equal. */
+/** The result of an imported file: counts, and every line that isn't equal. */
 function ImportResult({ fileName, result }: { fileName: string; result: PaymentsImport }) {
   const { rows, equal, different, unknown, stored, payments: listed } = result;
   const hidden = different + unknown - listed.length;

@@ -8,7 +8,7 @@ import { refundCalls } from './refundCalls';
 import { RefundRow } from './RefundRow';
 import { RefundDialog } from './RefundDialog';
 
-/** What has come in for an order, what can go back, and the refunds so far. For the order's page and for dialogs. */
+/** Payments of an order, the amounts that can still go back, and the refunds so far. */
 export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', orderNumber, 'refunds'],

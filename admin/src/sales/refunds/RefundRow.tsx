@@ -25,7 +25,7 @@ const REFUND_TONES: Readonly<Record<RefundStatus, Tone>> = {
   withdrawn: 'default',
 };
 
-/** What a refund means to the tickets that it names. */
+/** The effect of a refund on the tickets that it names. */
 const TICKET_WORDS: Readonly<Record<RefundStatus, string>> = {
   sending: 'Stops',
   unknown: 'Stops',

@@ -22,7 +22,7 @@ interface RefundScopeFieldsProps {
   onChosen: (codes: string[]) => void;
 }
 
-/** What the money is for, and which tickets it takes out. */
+/** The scope of the refund, and the tickets that it ends. */
 export function RefundScopeFields(props: RefundScopeFieldsProps) {
   const { scopes, scope, tickets, chosen, error, onScope, onChosen } = props;
   const toggle = (code: string) =>

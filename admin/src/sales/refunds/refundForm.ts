@@ -14,7 +14,7 @@ export interface RefundFields {
   proof: string;
 }
 
-/** What is missing or wrong, field by field, before the server is asked. */
+/** Missing or wrong fields, found before the server is asked. */
 export function checkRefund(
   fields: RefundFields,
   payment: RefundablePayment,

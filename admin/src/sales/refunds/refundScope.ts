@@ -1,6 +1,6 @@
 import type { RefundablePayment, RefundableTicket } from '@festival/contracts';
 
-/** What a refund is for: everything that is left, some tickets, or money alone. */
+/** The scope of a refund: everything that is left, some tickets, or money alone. */
 export type RefundScope = 'whole' | 'some' | 'money';
 
 export const SCOPE_LABELS: Readonly<Record<RefundScope, string>> = {

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@festival/contracts';
 
-/** What each sum counts. */
+/** The orders that each sum counts. */
 export const FIGURE_TEXTS = {
   total: 'Full prices of orders that are paid. Refunded orders are left out, those refunded in part too.',
   web: 'Full prices of settled web orders only.',

@@ -12,7 +12,7 @@ export function soldText({ sold, quota }: TicketType): string {
   return `${sold.toLocaleString('id-ID')} / ${quota === null ? '∞' : quota.toLocaleString('id-ID')}`;
 }
 
-/** What the taken seats are: paid for, or held by orders that may still be paid. */
+/** The taken seats: paid for, or held by orders that may still be paid. */
 export function heldText({ sold, held }: TicketType): string {
   return `${(sold - held).toLocaleString('id-ID')} sold, ${held.toLocaleString('id-ID')} held`;
 }

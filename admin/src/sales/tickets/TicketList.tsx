@@ -61,7 +61,7 @@ export function ClearFiltersButton() {
   );
 }
 
-/** What can be done with the whole list. */
+/** The actions of the whole list. */
 function TicketListActions() {
   const [isResetting, setIsResetting] = useState(false);
   return (

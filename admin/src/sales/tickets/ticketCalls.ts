@@ -7,7 +7,7 @@ import type {
 } from '@festival/contracts';
 import { getData, sendJson, type HttpAnswer } from '../../lib/httpClient';
 
-/** What can be asked of tickets beyond the list. */
+/** Calls for tickets beyond the list. */
 export const ticketCalls = {
   totals: () => getData<TicketTotals>('/api/admin/tickets/totals'),
 

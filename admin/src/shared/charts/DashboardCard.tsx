@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 interface DashboardCardProps {
   title: string;
-  /** What the figures count, where the title leaves it open. */
+  /** The scope of the figures, where the title leaves it open. */
   hint?: string;
   children: ReactNode;
 }

@@ -54,7 +54,7 @@ interface DayFiguresProps extends Pick<DayBarsProps, 'series' | 'unit'> {
   payload?: ReadonlyArray<{ payload?: ChartDay }>;
 }
 
-/** What a day's bar is made of, where it is pointed at. */
+/** The parts of the bar under the pointer. */
 function DayFigures({ active, payload, series, unit }: DayFiguresProps) {
   const day = payload?.[0]?.payload;
   if (!active || !day) return null;

@@ -34,7 +34,7 @@ interface LegendEntry {
   colour: string;
 }
 
-/** Which colour of a chart is what. */
+/** The meaning of a chart's colours. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <Box

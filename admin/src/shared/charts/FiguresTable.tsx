@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import type { ReactNode } from 'react';
 
 interface FiguresTableProps {
-  /** What the table tells, for who can't see the chart above it. */
+  /** Name of the table for screen readers. */
   label: string;
   /** The first is the row's name. */
   columns: string[];
@@ -45,7 +45,7 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   );
 }
 
-/** What may be longer than its space; reached by the keyboard, so that it can be scrolled by it. */
+/** Content that may be longer than its space; it takes the focus, so that the keyboard can scroll it. */
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

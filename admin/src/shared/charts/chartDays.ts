@@ -21,7 +21,7 @@ export interface ChartSeries {
   colour: string;
 }
 
-/** What the values count: its name at the axis, a short form for the axis and a full one. */
+/** The unit of the values: its name at the axis, a short form for the axis and a full one. */
 export interface ChartUnit {
   name: string;
   short: (value: number) => string;

@@ -14,9 +14,9 @@ import { useId, type ReactNode, type SubmitEvent } from 'react';
 interface ActionDialogProps {
   title: string;
   children: ReactNode;
-  /** What the button does; without one there is nothing to confirm. */
+  /** Label of the button; without one there is nothing to confirm. */
   submitLabel?: string;
-  /** What leaving it is called, where Cancel would be misread. */
+  /** Label of the way out, where Cancel would be misread. */
   closeLabel?: string;
   /** The action takes something away. */
   isDangerous?: boolean;

@@ -6,7 +6,7 @@ import { useAction } from './useAction';
 interface ConfirmedActionProps<T> {
   label: string;
   question: string;
-  /** What will happen. */
+  /** The consequence. */
   content: string;
   colour?: 'primary' | 'error';
   call: () => Promise<T>;

@@ -41,7 +41,7 @@ export function LoadedRecord({ children }: { children: ReactNode }) {
   return record ? children : <LinearProgress aria-label="Loading" />;
 }
 
-/** Which dialog is open over the list, by the address: `create`, or the id of what is edited. */
+/** The address opens the dialog over the list: `create`, or the id of the edited record. */
 export function FormDialogRoutes({ create, edit }: { create: ReactElement; edit: ReactElement }) {
   return (
     <Routes>

@@ -10,7 +10,7 @@ interface DialogActionOptions {
   successText: string;
   failureText: string;
   onDone: () => void;
-  /** What was shown is no longer so: closes the dialog; the notice and the reloaded screen tell the rest. As `onDone` if not given. */
+  /** The record on the screen is out of date: closes the dialog; the notice and the reloaded screen tell the rest. As `onDone` if not given. */
   onOutdated?: () => void;
 }
 

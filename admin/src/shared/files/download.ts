@@ -28,7 +28,7 @@ export async function download(
   save(new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }), nameOf(response));
 }
 
-/** What comes in, piece by piece; a connection that breaks in the middle is a network error, not the end. */
+/** The body, piece by piece; a connection that breaks in the middle is a network error, not the end. */
 export async function* partsOf(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) return;

@@ -15,7 +15,7 @@ import type { FailureTexts } from './saving/failureText';
 import { useFailureNotice } from './saving/useSaveFailure';
 
 export interface ConfirmedDeleteButtonProps {
-  /** What is deleted, in words: 'referral code'. */
+  /** The kind of record, in words: 'referral code'. */
   what: string;
   /** Shown when the server gives no reason; or all that is said of a failure. */
   failureText: string | FailureTexts;

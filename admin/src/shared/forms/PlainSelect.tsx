@@ -5,7 +5,7 @@ interface PlainSelectProps {
   label: string;
   value: string;
   choices: ReadonlyArray<{ id: string; name: string }>;
-  /** What choosing nothing means; without it something must be chosen. */
+  /** Label of the empty choice; without it something must be chosen. */
   none?: string;
   required?: boolean;
   helperText?: string;

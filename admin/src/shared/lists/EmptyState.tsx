@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
+  /** The next step for the reader. */
   hint?: string;
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ interface StatCardProps {
   label: string;
   value: string;
   note?: string;
-  /** What the figure counts, where the label leaves it open. */
+  /** The scope of the figure, where the label leaves it open. */
   counts?: string;
   /** On a phone the figure is next to its name: cards below one another leave room for the list. */
   flat?: boolean;

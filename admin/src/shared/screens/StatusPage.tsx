@@ -7,7 +7,7 @@ import { Crest } from './Crest';
 interface StatusPageProps {
   title: string;
   text: string;
-  /** What the reader can do next: a link or a button. */
+  /** The next step for the reader: a link or a button. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { getJson, postEmpty } from './scannerHttp';
 /** A foreign QR can hold kilobytes; its beginning is enough for the server to refuse and log it. */
 const MAX_SENT_CODE_LENGTH = 64;
 
-/** Which gate and which device scans; goes into the scan log. Header values, so printable ASCII only. */
+/** Gate and device of a scan, for the scan log. Header values, so printable ASCII only. */
 export interface ScanPlace {
   gate: string;
   device: string;

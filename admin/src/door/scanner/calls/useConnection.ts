@@ -9,7 +9,7 @@ export const ASK_EVERY_MS = 10_000;
 /** `failing`: there is a network, but the last call got no answer from the server. */
 export type Connection = 'online' | 'offline' | 'failing';
 
-/** What a call showed; `access` is left out when it told nothing about it. */
+/** The result of a call; `access` is left out when it told nothing about it. */
 export interface CallNote {
   serverAnswered: boolean;
   access?: Access;

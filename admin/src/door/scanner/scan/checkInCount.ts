@@ -7,7 +7,7 @@ const KEY = 'festival.scanner.evening';
 const EVENING_ENDS_AT_HOUR = 4;
 const HOUR_MS = 3_600_000;
 
-/** What this device did in one evening. Errors are neither: nobody was judged. */
+/** This device's counts of one evening. Errors are neither: nobody was judged. */
 export interface EveningCount {
   evening: string;
   admitted: number;

@@ -1,4 +1,4 @@
-/** What this device remembers. Without storage (private mode) the scanner works and forgets. */
+/** This device's own storage. Without storage (private mode) the scanner works and forgets. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -4,12 +4,12 @@ import { isNotOk, isRecord, readAnswer, type CallOutcome } from './callOutcome';
 /** Whether the server still lets this person scan. */
 export type Access = 'granted' | 'signed-out' | 'denied';
 
-/** What the volunteer is told about one ticket. */
+/** The volunteer's answer about one ticket. */
 export interface Verdict {
   kind: ScanResult;
   code: string;
   message: string;
-  /** What to do next, where the message alone doesn't say. */
+  /** The next step, where the message alone doesn't say. */
   hint?: string;
   ticket?: ScannedTicketInfo;
   access: Access;
@@ -75,7 +75,7 @@ export function judgeCheckIn(code: string, outcome: CallOutcome, validated: Verd
   return verdict('error', code, answer.message || SCANNER_TEXTS.checkInFailed);
 }
 
-/** What the session call tells of the right to scan; undefined when it told nothing. */
+/** The right to scan, from the session call; undefined when it told nothing. */
 export function readAccess(outcome: CallOutcome): Access | undefined {
   if (!outcome.reached) return undefined;
   if (outcome.status === 401) return 'signed-out';

@@ -34,7 +34,7 @@ export function categoryText(category: ScannedTicketInfo['category']): string {
   return category === 'internal' ? 'Internal' : 'External';
 }
 
-/** What a screen reader says at once. */
+/** Read out by a screen reader at once. */
 export function spokenVerdict({ kind, message, ticket }: Verdict): string {
   const parts = [VERDICT_WORDS[kind], message];
   if (ticket) parts.push(ticket.buyer_name, categoryText(ticket.category), ticket.ticket_type_header);

@@ -49,7 +49,7 @@ const REQUIREMENTS = [
   'Not found in known data breaches',
 ];
 
-/** What a new password needs; the server alone can check the last point. */
+/** The rules of a new password; the server alone can check the last point. */
 function PasswordRequirements() {
   return (
     <Alert severity="info" icon={false} role="note">

@@ -24,7 +24,7 @@ interface OrderActionsMenuProps {
   isOnOrderPage?: boolean;
 }
 
-/** What can be done with an order. */
+/** The actions of an order. */
 export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = useRef<OrderActionName>(undefined);

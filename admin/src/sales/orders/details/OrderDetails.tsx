@@ -27,7 +27,7 @@ function buyer(order: AdminOrder): Detail[] {
   ];
 }
 
-/** What comes off the price; a dash when nothing does. */
+/** The discounts; a dash when there are none. */
 function reduction(amount: number): string {
   return amount === 0 ? '–' : formatRupiah(-amount);
 }

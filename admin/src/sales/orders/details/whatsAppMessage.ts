@@ -19,12 +19,12 @@ const STATUSES: Readonly<Record<OrderStatus, string>> = {
   partial_chargeback: 'dana ditarik kembali sebagian',
 };
 
-/** What a chat with the buyer begins with: the order's number and status, in Indonesian. */
+/** The first message of a chat with the buyer: the order's number and status, in Indonesian. */
 export function whatsAppMessage({ buyer_name, order_number, status }: AdminOrder): string {
   return `Halo ${buyer_name}, kami dari panitia festival. Pesanan tiket Anda ${order_number} saat ini berstatus: ${STATUSES[status]}.`;
 }
 
-/** What a chat with the buyer says with their pay link, in the language of their order. */
+/** The chat message with the buyer's pay link, in the language of their order. */
 export function payLinkMessage({ buyer_name, order_number, expires_at, language }: AdminOrder, url: string): string {
   const until = `${formatJakarta(expires_at)} WIB`;
   return language === 'id'

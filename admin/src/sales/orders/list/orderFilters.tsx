@@ -16,7 +16,7 @@ const ATTENTION = [
   ...ATTENTION_KINDS.map((kind) => ({ id: kind, name: ATTENTION_NAMES[kind] })),
 ];
 
-/** Which tier; the choices are the tiers there are. */
+/** A choice of all tiers. */
 function TierFilter(props: SelectInputProps) {
   const { tiers, isPending } = useTiers();
   return (

@@ -45,7 +45,7 @@ export type ManualOrderErrors = Partial<Record<keyof ManualOrderForm | 'form', s
 
 const REQUIRED = ['buyer_name', 'buyer_email', 'buyer_phone', 'ticket_quantity', 'final_amount'] as const;
 
-/** What is missing or wrong; empty when nothing does. */
+/** Missing or wrong fields; empty when there are none. */
 export function checkManualOrder(form: ManualOrderForm): ManualOrderErrors {
   const missing = REQUIRED.filter((field) => form[field].trim() === '');
   if (missing.length > 0) {

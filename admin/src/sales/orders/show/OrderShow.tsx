@@ -62,7 +62,7 @@ function OrderBody() {
 /** One order and everything that can be done with it. */
 export function OrderShow() {
   return (
-    // What went wrong is said in the page: no leading back to the list behind a passing notice.
+    // The page says what went wrong; the default would go back to the list with a passing notice.
     <ShowBase queryOptions={{ onError: () => undefined }}>
       <Title title="Order" />
       <Box sx={{ px: { xs: 1, sm: 0 } }}>

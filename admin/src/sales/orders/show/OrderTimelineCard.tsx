@@ -5,7 +5,7 @@ import { formatJakartaSeconds } from '../../../lib/jakartaTime';
 import { serverMessage, UNKNOWN_ERROR_TEXT } from '../../../lib/httpErrors';
 import { orderCalls } from '../orderCalls';
 
-/** What happened to the order, in words, the newest last. */
+/** The order's history, in words, the newest last. */
 export function OrderTimelineCard({ order }: { order: AdminOrder }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'timeline', order.order_number, order.updated_at],

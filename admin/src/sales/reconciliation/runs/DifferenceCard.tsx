@@ -86,7 +86,7 @@ export function DifferenceCard({ difference }: { difference: ReconciliationDiffe
   );
 }
 
-/** What became of a difference, in a sentence. */
+/** The outcome of a difference, in a sentence. */
 export function whatWasDone(difference: ReconciliationDifference): string {
   const { state, became, attention, resolved_by, resolved_reason } = difference;
   const call = attention === null ? null : ATTENTION_TEXTS[attention];

@@ -19,7 +19,7 @@ const filters = [
 
 const nothing = <EmptyState title="No differences" hint="Both sides agree on everything that was compared so far." />;
 
-/** What the runs and imported files found, newest first. */
+/** The differences that runs and imported files found, newest first. */
 export function DifferencesSection() {
   return (
     <Section

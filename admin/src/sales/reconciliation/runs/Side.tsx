@@ -1,7 +1,7 @@
 import { formatRupiah, type DifferenceSide } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
 
-/** What one side says: status, amount and transaction, or that there is nothing. */
+/** One side's record: status, amount and transaction, or that there is nothing. */
 export function Side({ name, side, isRefundShown }: { name: string; side: DifferenceSide; isRefundShown: boolean }) {
   const { status, amount, transaction_id, refunded } = side;
   const isNothing = status === null && amount === null;

@@ -1,7 +1,7 @@
 import type { DifferenceKind, DifferenceState, RunStatus } from '@festival/contracts';
 import type { Tone } from '../../../shared/fields/StatusChip';
 
-/** What the two sides disagree about, in a few words and in a sentence. */
+/** The kinds of differences, in a few words and in a sentence. */
 export const KIND_NAMES: Readonly<Record<DifferenceKind, string>> = {
   paid_there: 'Paid there',
   ended_there: 'Ended there',

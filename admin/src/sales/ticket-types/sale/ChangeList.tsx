@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-/** What a confirmed step changes, one line a field. */
+/** The changes of a confirmed step, one line a field. */
 export function ChangeList({ texts }: { texts: string[] }) {
   return (
     <Box>

@@ -23,7 +23,7 @@ interface FirstStep {
   at: TicketType;
 }
 
-/** What must be done elsewhere before the sale can open, if this obstacle is no matter of a switch. */
+/** The step elsewhere that must come first, for an obstacle that no switch can remove. */
 function firstStepOf(obstacle: SaleObstacle, tier: TicketType, tiers: TicketType[]): FirstStep | null {
   switch (obstacle.reason) {
     case 'no_price':

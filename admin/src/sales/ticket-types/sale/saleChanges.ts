@@ -33,12 +33,12 @@ export function openingOf(tier: TicketType, now: Date, atOnce: boolean): SaleCha
   return onlyChanged(tier, wanted);
 }
 
-/** What closing its sale writes; `buttonText` is what its card says from then on. */
+/** The change that closes the sale; `buttonText` is its card's text from then on. */
 export function closingOf(tier: TicketType, buttonText: ButtonText): SaleChange {
   return onlyChanged(tier, { is_available: false, is_disabled: true, button_text: buttonText });
 }
 
-/** What would keep the tier from being sold once it is changed so. */
+/** Obstacles that would be left after the change. */
 export function obstaclesAfter(tier: TicketType, change: SaleChange, tiers: TicketType[], now: Date): SaleObstacle[] {
   const changed = { ...tier, ...change };
   const all = tiers.map((each) => toSaleState(each.id === tier.id ? changed : each));

@@ -6,7 +6,7 @@ import { formatJakarta } from '../../../lib/jakartaTime';
 
 const LONGEST_SHOWN = 600;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** What an editor of formatted text writes begins with a block. */
+/** Text from the editor of formatted text begins with a block. */
 const FORMATTED = /^<(p|ul|ol|h\d|blockquote)\b/;
 const BLOCK_END = /<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g;
 

@@ -1,6 +1,6 @@
 import { serverMessage, statusOf } from '../../../lib/httpErrors';
 
-/** What a screen says of a call that failed, where the server gives no text. */
+/** A screen's texts for a call that failed, where the server gives none. */
 export interface FailureTexts {
   /** Stands before the server's text and before `unknown`. */
   prefix?: string;

@@ -6,7 +6,7 @@ export function withVersion({ updated_at, ...values }: Partial<RaRecord>): Parti
   return updated_at === undefined ? values : { ...values, seen_updated_at: updated_at };
 }
 
-/** What follows a refused save: when somebody else was faster, their changes are shown next to what was typed. */
+/** After a save was refused because somebody else was faster, their changes are shown next to the typed text. */
 export function useRefreshOnConflict(say: (error: unknown) => void): (error: unknown) => void {
   const refresh = useRefresh();
   return (error) => {

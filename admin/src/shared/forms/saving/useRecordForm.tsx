@@ -4,7 +4,7 @@ import { useSingleCall } from '../../../lib/singleCall';
 import { ConcurrentRecordChanges } from './ConcurrentChanges';
 import { UnsavedWarning } from './UnsavedWarning';
 
-/** What came in from elsewhere is shown; what was typed here stays, with what is said of it. */
+/** A newer record fills the fields that nobody has typed in; typed text stays, with its errors. */
 export const KEEP_TYPED = {
   keepDirtyValues: true,
   keepErrors: true,
