@@ -1,5 +1,5 @@
 import type { Validator } from 'react-admin';
-import { imageAddress, linkAddress, requiredText, sortOrder } from './inputRules';
+import { endsAfter, imageAddress, linkAddress, requiredText, sortOrder } from './inputRules';
 
 /** The first text, as a field shows it. */
 function firstText(rules: Validator[], value: unknown): unknown {
@@ -51,4 +51,18 @@ it('a link may be a mail address too, and nothing that runs', () => {
   expect(rule('javascript:alert(1)')).toBe(
     'Button 1 link must be a web, mail or phone address, or a path that starts with /',
   );
+});
+
+const NOON = '2025-11-22T05:00:00Z';
+const ONE = '2025-11-22T06:00:00Z';
+
+it.each([
+  [ONE, NOON, true],
+  [NOON, ONE, false],
+  [NOON, NOON, false],
+  [null, NOON, true],
+  [NOON, null, true],
+  ['', '', true],
+])('a window that ends at %p and starts at %p: %p', (end, from, allowed) => {
+  expect(endsAfter('from')(end, { from }) === undefined).toBe(allowed);
 });
