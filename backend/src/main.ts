@@ -10,7 +10,7 @@ import { lockSqlite } from './platform/database/connection/single-process-lock.j
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
 import { describeError } from './platform/http/errors/describe-error.js';
 import { endWith, explainDatabase, explainListen } from './app/start-errors.js';
-import { importSiteRenderer } from './pages/site-renderer.js';
+import { importSiteRenderer } from './pages/rendering/site-renderer.js';
 import { prepareApp } from './app/start.js';
 import type { FirstAdmin } from './auth/accounts/first-admin.service.js';
 import type { AppConfig } from './platform/config/app-config.js';

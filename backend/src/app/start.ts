@@ -9,7 +9,7 @@ import type { AppConfig } from '../platform/config/app-config.js';
 import { type AppOptions, configureApp, createAdapter, NestLog } from './configure-app.js';
 import { isDuplicateKey } from '../platform/database/duplicate-key.js';
 import { fillDemoContent } from '../demo/fill-demo-content.js';
-import { PageFactsService } from '../pages/page-facts.service.js';
+import { PageFactsService } from '../pages/facts/page-facts.service.js';
 import { Transactions } from '../platform/database/transactions.js';
 
 export interface Prepared {

@@ -7,8 +7,8 @@ import {
   SITE_ACCESS_META,
   type SiteAccess,
 } from '@festival/contracts';
-import type { PageFacts } from './page-facts.js';
-import { dataTag, linkTag, metaTag, titleTag } from './page-template.js';
+import type { PageFacts } from './facts/page-facts.js';
+import { dataTag, linkTag, metaTag, titleTag } from './rendering/page-template.js';
 import { breadcrumbData, eventData } from './structured-data.js';
 
 const LOCALES: LocalizedText = { en: 'en-GB', id: 'id-ID' };

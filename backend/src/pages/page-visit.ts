@@ -6,7 +6,7 @@ import {
   type SiteAccess,
 } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { PageFacts, PageFactsSource } from './page-facts.js';
+import type { PageFacts, PageFactsSource } from './facts/page-facts.js';
 
 export interface PageVisit {
   page: PublicPage;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
-import { PageFactsService } from './page-facts.service.js';
+import { PageFactsService } from './facts/page-facts.service.js';
 
 /** The server's part of the public site's pages. */
 @Module({

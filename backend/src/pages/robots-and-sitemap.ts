@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '@festival/contracts';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../platform/http/answers/escape-html.js';
-import type { PageFacts, PageFactsSource } from './page-facts.js';
+import type { PageFacts, PageFactsSource } from './facts/page-facts.js';
 import { RETRY_AFTER_SECONDS } from './page-visit.js';
 
 const ONE_HOUR = 'public, max-age=3600';

@@ -7,7 +7,7 @@ import {
   type PublicPage,
   SITE_ROUTES,
 } from '@festival/contracts';
-import type { PageFacts, TicketOffer } from './page-facts.js';
+import type { PageFacts, TicketOffer } from './facts/page-facts.js';
 
 const CONTEXT = 'https://schema.org';
 const ORGANIZER: LocalizedText = { en: 'Student Executive Body', id: 'Badan Eksekutif Mahasiswa' };

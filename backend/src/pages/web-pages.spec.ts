@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpApp } from '../../test/http-app.js';
 import { CSRF_COOKIE } from '../platform/http/security/anti-forgery.js';
-import { NO_FACTS } from './page-facts.js';
+import { NO_FACTS } from './facts/page-facts.js';
 
 function site(directory: string, title: string): string {
   mkdirSync(join(directory, 'assets'), { recursive: true });

@@ -19,12 +19,12 @@ import type { Clock } from '../platform/clock/clock.js';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { ADMIN_SCREENS } from './admin-screens.js';
 import { issueCsrfToken } from '../platform/http/security/anti-forgery.js';
-import { type ServerRenderedPage, ServerRenderedPages } from './server-rendered-pages.js';
+import { type ServerRenderedPage, ServerRenderedPages } from './rendering/server-rendered-pages.js';
 import { registerRobotsAndSitemap } from './robots-and-sitemap.js';
 import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
-import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js';
+import { NO_FACTS, type PageFacts, type PageFactsSource } from './facts/page-facts.js';
 import { pageTags } from './page-tags.js';
-import { metaTag, PageTemplate } from './page-template.js';
+import { metaTag, PageTemplate } from './rendering/page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
 import { registerStaticFiles } from '../platform/http/server/static-files.js';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The build of `public-site/src/entry-server.tsx`. */
-const BUNDLE = join(dirname(fileURLToPath(import.meta.url)), '../../../public-site/dist-ssr/entry-server.js');
+const BUNDLE = join(dirname(fileURLToPath(import.meta.url)), '../../../../public-site/dist-ssr/entry-server.js');
 
 /** Null when the site has been built without its server bundle: the browser renders every page then. */
 export async function importSiteRenderer(file = BUNDLE): Promise<SiteRenderer | null> {

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { AuthenticatorService } from '../auth/sessions/authenticator.service.js';
-import { SystemClock } from '../platform/clock/clock.js';
-import type { EventPagesService } from '../content/event-pages/event-pages.service.js';
+import type { AuthenticatorService } from '../../auth/sessions/authenticator.service.js';
+import { SystemClock } from '../../platform/clock/clock.js';
+import type { EventPagesService } from '../../content/event-pages/event-pages.service.js';
 import { NO_FACTS } from './page-facts.js';
-import type { SettingsService } from '../platform/settings/settings.service.js';
-import type { TicketTypesService } from '../tickets/tiers/ticket-types.service.js';
+import type { SettingsService } from '../../platform/settings/settings.service.js';
+import type { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { PageFactsService } from './page-facts.service.js';
 
 const away = async (): Promise<never> => {

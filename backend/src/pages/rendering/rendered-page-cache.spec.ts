@@ -1,7 +1,7 @@
 import type { RenderRequest } from '@festival/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { SystemClock } from '../platform/clock/clock.js';
-import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
+import { SystemClock } from '../../platform/clock/clock.js';
+import type { LoopbackReads } from '../../platform/http/server/loopback-reads.js';
 import { RenderedPageCache } from './rendered-page-cache.js';
 
 function gate() {

@@ -5,12 +5,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { HttpApp } from '../../test/http-app.js';
-import { Public } from '../platform/access/access.js';
-import { ReadyJson } from '../platform/http/answers/answers.js';
-import { etagOf } from '../platform/http/answers/etags.js';
-import { NO_FACTS } from './page-facts.js';
-import { CachedReads } from '../platform/http/answers/cached-reads.js';
+import { HttpApp } from '../../../test/http-app.js';
+import { Public } from '../../platform/access/access.js';
+import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { etagOf } from '../../platform/http/answers/etags.js';
+import { NO_FACTS } from '../facts/page-facts.js';
+import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 
 const STYLE = '.a{color:red}';
 const SCRIPT = 'start()';

@@ -1,8 +1,8 @@
 import type { Language, RenderedPage, SiteRenderer } from '@festival/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { TtlCache } from '../platform/cache/ttl-cache.js';
-import type { Clock } from '../platform/clock/clock.js';
-import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
+import { TtlCache } from '../../platform/cache/ttl-cache.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import type { LoopbackReads } from '../../platform/http/server/loopback-reads.js';
 
 /** A countdown in the HTML is at most this old, whatever the content does. */
 const MAX_AGE_MS = 10_000;

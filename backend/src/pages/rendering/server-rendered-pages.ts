@@ -1,11 +1,11 @@
 import type { Language, RenderedPage, SiteRenderer } from '@festival/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../platform/clock/clock.js';
+import type { Clock } from '../../platform/clock/clock.js';
 import { type InlineSources, inlineSourcesOf, withInline } from './inline-sources.js';
-import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
+import type { LoopbackReads } from '../../platform/http/server/loopback-reads.js';
 import type { PageTemplate } from './page-template.js';
 import { RenderedPageCache } from './rendered-page-cache.js';
-import { CompressedTail } from '../platform/http/answers/spliced-gzip.js';
+import { CompressedTail } from '../../platform/http/answers/spliced-gzip.js';
 
 const POLICY = 'content-security-policy';
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
