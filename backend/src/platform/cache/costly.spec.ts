@@ -25,7 +25,7 @@ it('counts a small one every time, however long it took', async () => {
   expect(count.times).toBe(2);
 });
 
-it('keeps a big one that was costly for at least half a second, and no longer than ten', async () => {
+it('caches a big one that was costly for at least half a second, and no longer than ten', async () => {
   const figures = make();
   const count = counting(100, 12);
   expect(await figures.get('orders', count)).toBe(100);
@@ -37,7 +37,7 @@ it('keeps a big one that was costly for at least half a second, and no longer th
   expect(count.times).toBe(2);
 });
 
-it('keeps each by its own name, and renews what is kept', async () => {
+it('caches each by its own key, and renews cached ones only', async () => {
   const figures = make();
   const count = counting(100, 12);
   await figures.get('orders', count);
@@ -56,7 +56,7 @@ it('counts again when the clock was set back', async () => {
   expect(count.times).toBe(2);
 });
 
-it('keeps nothing of a count that failed', async () => {
+it('caches nothing of a count that failed', async () => {
   const figures = make();
   await expect(figures.get('orders', () => Promise.reject(new Error('the database is away')))).rejects.toThrow('away');
   expect(await figures.get('orders', counting(100, 12))).toBe(100);

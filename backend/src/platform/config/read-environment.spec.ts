@@ -50,7 +50,7 @@ describe('with nothing set', () => {
     });
   });
 
-  it('the secrets are made and kept in VAR_DIR', () => {
+  it('the secrets are made and stored in VAR_DIR', () => {
     const asked: string[][] = [];
     const { secretKey } = readEnvironment({ VAR_DIR: '/srv/festival' }, (...where) => {
       asked.push(where);
@@ -63,7 +63,7 @@ describe('with nothing set', () => {
     ]);
   });
 
-  it('a kept key that is too short stops the start', () => {
+  it('a stored key that is too short stops the start', () => {
     const text = 'SECRET_KEY is "0 bytes": it needs at least 32 random characters (kept as secret-key in VAR_DIR)';
     expect(() => readEnvironment({}, (_varDir, name) => (name === 'secret-key' ? '' : SECRET))).toThrow(text);
   });

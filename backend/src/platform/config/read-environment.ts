@@ -9,10 +9,10 @@ const SENDER_PATTERN = /^(?:[^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Where a `SECRET_KEY` that wasn't given is kept, in `VAR_DIR`. */
+/** The file in `VAR_DIR` with a `SECRET_KEY` that wasn't given. */
 const SECRET_KEY_FILE = 'secret-key';
 
-/** Where a `TICKET_RESET_SECRET` that wasn't given is kept, in `VAR_DIR`. */
+/** The file in `VAR_DIR` with a `TICKET_RESET_SECRET` that wasn't given. */
 export const RESET_SECRET_FILE = 'ticket-reset-secret';
 
 /** Defaults shared with the simulator; they are no secrets, since the simulator moves no money. */

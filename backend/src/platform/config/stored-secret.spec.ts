@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { keepSecret } from './stored-secret.js';
 
-describe('a kept secret', () => {
+describe('a stored secret', () => {
   const directory = mkdtempSync(join(tmpdir(), 'festival-secret-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -23,7 +23,7 @@ describe('a kept secret', () => {
     expect(readdirSync(varDir).sort()).toEqual(['another', 'secret-key', 'third']);
   });
 
-  it('is one and the same for processes that start together', async () => {
+  it('is the same for processes that start at once', async () => {
     const home = join(directory, 'program');
     mkdirSync(home);
     writeFileSync(join(home, 'package.json'), '{ "type": "module" }');

@@ -3,21 +3,21 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { ConfigError } from './config-error.js';
 
-/** What file systems without hard links (exFAT, some network shares) answer. */
+/** Answers of file systems without hard links (exFAT, some network shares). */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'];
 
 /**
- * A secret made at the first start and kept in a file that only this user may read. `made` is told of a new one.
+ * A secret made at the first start and stored in a file that only this user may read. `made` is told of a new one.
  * Throws `ConfigError` for a file with nothing in it: it would be nobody's secret.
  */
 export function keepSecret(varDir: string, name: string, made?: (name: string) => void): string {
   const file = join(varDir, name);
   mkdirSync(varDir, { recursive: true });
   if (!existsSync(file) && make(file)) made?.(name);
-  const kept = readFileSync(file, 'utf8').trim();
-  if (kept === '')
-    throw new ConfigError(file, kept, 'restore this file from a backup, or remove it to get a new secret');
-  return kept;
+  const stored = readFileSync(file, 'utf8').trim();
+  if (stored === '')
+    throw new ConfigError(file, stored, 'restore this file from a backup, or remove it to get a new secret');
+  return stored;
 }
 
 /** Whole or not at all: written next to its place first. False when another process was faster. */

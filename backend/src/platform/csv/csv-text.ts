@@ -1,6 +1,6 @@
 import { jakartaClock } from '@festival/contracts';
 
-/** What a cell may hold; null is an empty one. */
+/** A cell's value; null is an empty one. */
 export type CsvCell = string | number | null;
 
 /**

@@ -22,5 +22,5 @@ export const OptionalIntColumn = (options: ColumnOptions = {}) => IntColumn({ nu
 
 export const FlagColumn = (options: ColumnOptions = {}) => Column({ type: 'boolean', ...options });
 
-/** JSON kept as text. */
+/** JSON stored as text. */
 export const JsonColumn = (options: ColumnOptions = {}) => Column({ type: 'simple-json', ...options });

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { transactionScope } from './transaction-scope.js';
 
-/** What may be asked of a table. */
+/** The queries that a table allows. */
 export type ReadRepository<T extends ObjectLiteral> = Pick<
   Repository<T>,
   | 'find'

@@ -8,7 +8,7 @@ import { describeError } from '../http/errors/describe-error.js';
 import { LeaseEntity } from './lease.entity.js';
 
 /**
- * Lets one process of several run a piece of scheduled work. The lease is kept between runs and taken over when its
+ * Lets one process of several run a piece of scheduled work. The lease is held between runs and taken over when its
  * holder dies; what a slow holder writes late is stopped by the guards of the work itself.
  */
 @Injectable()

@@ -1,6 +1,6 @@
 import { filledOr, type Language } from '@festival/contracts';
 
-/** What mails, tickets and pages say about the festival; an admin's site settings. */
+/** The festival in mails, tickets and pages, from an admin's site settings. */
 export interface FestivalFacts {
   name: string;
   edition: string;

@@ -4,7 +4,7 @@ import { TableColumns } from './table-columns.js';
 const TABLE = 'chatbot_knowledge';
 const COLUMN = 'training_phrases';
 
-/** What visitors type for an entry of the knowledge; entries from before have none. */
+/** Visitors' wordings for an entry of the knowledge; entries from before have none. */
 export class TrainingPhrases1763710000000 implements MigrationInterface {
   name = 'TrainingPhrases1763710000000';
 

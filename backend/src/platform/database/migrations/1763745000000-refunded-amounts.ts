@@ -10,7 +10,7 @@ interface PartlyRefunded {
   transaction_id: string | null;
 }
 
-/** What went back of each order's payment; orders from before are counted once, from the refunds and payments. */
+/** The refunded amount of each order's payment; orders from before are counted once, from the refunds and payments. */
 export class RefundedAmounts1763745000000 implements MigrationInterface {
   name = 'RefundedAmounts1763745000000';
 

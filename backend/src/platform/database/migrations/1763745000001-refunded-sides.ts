@@ -4,7 +4,7 @@ import { TableColumns } from './table-columns.js';
 const TABLE = 'reconciliation_differences';
 const COLUMNS = ['our_refunded', 'their_refunded'];
 
-/** What each side of a difference says went back; unknown of those from before. */
+/** The refunded amount by each side of a difference; unknown of those from before. */
 export class RefundedSides1763745000001 implements MigrationInterface {
   name = 'RefundedSides1763745000001';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyJson } from './answers.js';
 import { isUnchanged } from './etags.js';
 
-/** What goes out of a ready answer, its headers set; nothing when the visitor has it already (304). */
+/** The body of a serialised answer, its headers set; empty when the visitor has it already (304). */
 export function readyBody({ json, status, etag }: ReadyJson, request: FastifyRequest, reply: FastifyReply): string {
   if (etag !== null) {
     reply.headers({ etag, 'cache-control': 'no-cache' });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { isNativeError } from 'node:util/types';
 import { definedFields } from '../requests/defined-fields.js';
 
-/** What the log may hold of a failure. */
+/** The facts of a failure that the log may hold. */
 export interface ErrorFacts {
   type: string;
   code?: string;

@@ -33,7 +33,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 };
 
 /**
- * What a thrown value is to the client. Anything unknown is a 500 that tells nothing.
+ * A thrown value as the client sees it. Anything unknown is a 500 that tells nothing.
  * `isUnexpected` in the result asks for a log entry with the stack.
  */
 export function toFailure(error: unknown): FailureAnswer & { isUnexpected: boolean } {

@@ -8,7 +8,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const STATUS_OF: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * What is refused before any route, filter or hook sees it is answered in the envelope too: an address
+ * Requests that are refused before any route, filter or hook are answered in the envelope too: an address
  * of a call that can't be decoded (400), and what Node can't read as HTTP (400, 408, 431).
  */
 export const UNREADABLE_REQUESTS: Pick<FastifyServerOptions, 'rewriteUrl' | 'frameworkErrors' | 'clientErrorHandler'> =

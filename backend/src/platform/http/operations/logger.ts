@@ -8,7 +8,7 @@ import { RepeatedLines } from './repeated-lines.js';
 /** Contexts of Nest that name every module and route at each start. */
 const CHATTY = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
 
-/** What every line keeps to, whoever writes it: no secret headers, and of an error only what `errorFacts` gives. */
+/** Holds for every line: no secret headers, and of an error only its `errorFacts`. */
 const LINES = {
   base: undefined,
   redact: ['*.authorization', '*.cookie', '*.password'],
@@ -22,7 +22,7 @@ export function createLogger({ logLevel }: Pick<AppConfig, 'logLevel'>, to?: Des
   return process.stdout.isTTY ? pino(options, pretty({ sync: true, ignore: 'pid,hostname' })) : pino(options);
 }
 
-/** What says the same again and again is written once a minute. */
+/** Lines that say the same again are written once a minute. */
 export function repeatedOnce(now?: () => number): LoggerOptions['hooks'] {
   const lines = new RepeatedLines(now);
   return {

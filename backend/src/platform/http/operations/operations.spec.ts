@@ -52,7 +52,7 @@ describe('metrics', () => {
       }
     }));
 
-  it('are told to whoever has the token', () =>
+  it('are told to callers with the token', () =>
     withApp(TOKEN, async (http) => {
       const ask = async (authorization: string) =>
         (await http.browser('203.0.113.9').get('/metrics', { authorization })).statusCode;

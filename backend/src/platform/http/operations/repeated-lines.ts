@@ -48,7 +48,7 @@ export class RepeatedLines {
   }
 }
 
-/** What a line says, apart from whom it concerns; null for what must never be held back: each request that failed. */
+/** The kind of a line, apart from its names and numbers; null for a failed request, which is never held back. */
 function kindOf([line, text]: unknown[]): string | null {
   if (typeof line !== 'object' || line === null || typeof text !== 'string') return null;
   const { context, err, status, method, route } = line as Line;

@@ -18,7 +18,7 @@ export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter
   const adapter = new FastifyAdapter({
     ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT_BYTES,
-    // The contract counts proxies, so whoever sets it must let nobody reach the port past them.
+    // The variable counts proxies, so the port must not be reachable past them.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true },
     // No middleware is used, so every request is spared its layer.

@@ -1,7 +1,7 @@
 import { Table } from 'typeorm';
 import type { TableColumns } from '../table-columns.js';
 
-/** What the assistant knows, and what it was asked. */
+/** The assistant's knowledge, and the questions it was asked. */
 export function chatbotTables(c: TableColumns): Table[] {
   return [
     new Table({

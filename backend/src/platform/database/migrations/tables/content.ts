@@ -3,7 +3,7 @@ import type { TableColumns } from '../table-columns.js';
 
 const ADDRESS_LENGTH = 500;
 
-/** What the pages show, but for merchandise; the hero's texts and the site's settings are rows of `settings`. */
+/** The pages' content, but for merchandise; the hero's texts and the site's settings are rows of `settings`. */
 export function contentTables(c: TableColumns): Table[] {
   const address = (name: string) => c.text(name, ADDRESS_LENGTH, { isNullable: true });
   return [

@@ -1,7 +1,7 @@
 import { Table, type TableForeignKeyOptions } from 'typeorm';
 import type { TableColumns } from '../table-columns.js';
 
-/** What belongs to the accounts of the back office; the accounts themselves are in `auth.ts`. */
+/** Tables around the accounts of the back office; the accounts themselves are in `auth.ts`. */
 export function peopleTables(c: TableColumns): Table[] {
   return [signInTries(c), passwordLinks(c), recoveryCodes(c)];
 }
