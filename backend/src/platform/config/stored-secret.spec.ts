@@ -27,7 +27,7 @@ describe('a stored secret', () => {
     const home = join(directory, 'program');
     mkdirSync(home);
     writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
-    for (const name of ['kept-secret', 'config-error']) {
+    for (const name of ['stored-secret', 'config-error']) {
       const { code } = await transformFile(join(__dirname, `${name}.ts`), {
         jsc: { parser: { syntax: 'typescript' } },
       });
