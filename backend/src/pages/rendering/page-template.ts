@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@festival/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../platform/http/answers/escape-html.js';
+import { escapeHtml } from '../../platform/http/answers/escape-html.js';
 
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';

@@ -1,4 +1,19 @@
-import type { ProviderNotification } from './provider-notification.js';
+/** A notification as the provider sends it. Its signature covers neither the status nor the transaction. */
+export interface ProviderNotification {
+  providerOrderId: string;
+  /** Null unless it has the form of the provider's ids: it goes into request paths. */
+  transactionId: string | null;
+  /** The provider's word, in the case that it came in; empty when there is none. */
+  transactionStatus: string;
+  /** Lower case. */
+  fraudStatus: string | null;
+  /** Rupiah; null when it isn't a whole amount. */
+  grossAmount: number | null;
+  /** The signature in hex, and the texts that it covers besides the order's id. */
+  signed: { statusCode: string; grossAmount: string; signature: string };
+  /** The whole body, to be stored. */
+  raw: Record<string, unknown>;
+}
 
 /** A payment to be opened at the provider. Money in rupiah; the items add up to `grossAmount` exactly. */
 export interface PaymentRequest {

@@ -1,21 +1,5 @@
 import { parseProviderAmount } from './midtrans-format.js';
-
-/** A notification as the provider sends it. Its signature covers neither the status nor the transaction. */
-export interface ProviderNotification {
-  providerOrderId: string;
-  /** Null unless it has the form of the provider's ids: it goes into request paths. */
-  transactionId: string | null;
-  /** The provider's word, in the case that it came in; empty when there is none. */
-  transactionStatus: string;
-  /** Lower case. */
-  fraudStatus: string | null;
-  /** Rupiah; null when it isn't a whole amount. */
-  grossAmount: number | null;
-  /** The signature in hex, and the texts that it covers besides the order's id. */
-  signed: { statusCode: string; grossAmount: string; signature: string };
-  /** The whole body, to be stored. */
-  raw: Record<string, unknown>;
-}
+import type { ProviderNotification } from './payment-gateway.js';
 
 /** Null when a field that the signature covers, or the signature, isn't a text: such a body can't be signed. */
 export function parseNotification(body: unknown): ProviderNotification | null {

@@ -7,7 +7,7 @@ import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 import { isProviderFailure } from '../provider/provider-errors.js';
-import type { ProviderNotification } from '../provider/provider-notification.js';
+import type { ProviderNotification } from '../provider/payment-gateway.js';
 
 const QUERY_AGAIN_AFTER_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';
-import type { ProviderNotification } from '../provider/provider-notification.js';
+import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { NotificationEntity } from './notification.entity.js';
 
 const MAX_RAW_LENGTH = 20_000;

@@ -5,7 +5,7 @@ import { MetricsService } from '../../platform/http/operations/metrics.service.j
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
-import type { ProviderNotification } from '../provider/provider-notification.js';
+import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { ApplyNotificationService } from './apply-notification.service.js';
 import { NotificationLogService } from './notification-log.service.js';
 
