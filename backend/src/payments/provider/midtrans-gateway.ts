@@ -16,9 +16,9 @@ import {
   type RefundAnswer,
   type RefundOrder,
   type TokenCancelOutcome,
+  type ProviderNotification,
 } from './payment-gateway.js';
 import { ProviderRefused, ProviderUnavailable } from './provider-errors.js';
-import type { ProviderNotification } from './payment-gateway.js';
 
 /** A notification must be answered within 15 s; it makes one query. */
 const QUERY_TIMEOUT_MS = 4_000;
