@@ -50,7 +50,7 @@ it('a failed INSERT of a request', async () => {
   expectToldWithoutSecret(
     'request failed',
     'QueryFailedError',
-    'Outbox.addAll (backend/src/mail/queue/outbox.service.ts',
+    'OutboxService.addAll (backend/src/mail/queue/outbox.service.ts',
   );
 });
 
