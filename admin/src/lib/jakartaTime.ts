@@ -1,17 +1,17 @@
-/** Screens show Asia/Jakarta, the wire carries UTC. Jakarta is UTC+7 all year round. */
-const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
+import { JAKARTA_OFFSET_MS, JAKARTA_ZONE, jakartaClock } from '@festival/contracts';
+
 const INPUT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const dateTime = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
+  timeZone: JAKARTA_ZONE,
 });
 
 const dateTimeSeconds = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'medium',
   timeStyle: 'medium',
-  timeZone: 'Asia/Jakarta',
+  timeZone: JAKARTA_ZONE,
 });
 
 /** `2025-11-22T05:00:07Z` → `22 Nov 2025, 12.00.07`, for logs, where seconds matter. */
@@ -29,7 +29,7 @@ export function toJakartaInput(value: string | null | undefined): string {
   if (!value) return '';
   if (INPUT_PATTERN.test(value)) return value;
   const time = Date.parse(value);
-  return Number.isNaN(time) ? '' : new Date(time + JAKARTA_OFFSET_MS).toISOString().slice(0, 16);
+  return Number.isNaN(time) ? '' : jakartaClock(new Date(time)).slice(0, '2025-11-22T12:00'.length);
 }
 
 /** `2025-11-22T12:00` as written in Jakarta → ISO UTC; an empty field → null (no limit). */

@@ -1,10 +1,11 @@
+import { JAKARTA_ZONE } from '@festival/contracts';
 import { LOCALES, useLanguage, useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { CHECKOUT_DIALOG_TEXTS } from './checkout-dialogs.texts';
 import type { OpenOrder } from './placing/place-order';
 
-const TIME = { timeZone: 'Asia/Jakarta', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const;
+const TIME = { timeZone: JAKARTA_ZONE, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const;
 
 interface OpenOrderDialogProps {
   order: OpenOrder;

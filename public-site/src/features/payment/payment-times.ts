@@ -1,5 +1,6 @@
 import { LOCALES, type Language } from '../../lib/language';
 
+// Not JAKARTA_ZONE of the contracts: an import costs the payment page 80 bytes, and it has none left.
 const ZONE = { timeZone: 'Asia/Jakarta', hourCycle: 'h23' } as const;
 const MINUTE: Intl.DateTimeFormatOptions = { ...ZONE, hour: '2-digit', minute: '2-digit' };
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };

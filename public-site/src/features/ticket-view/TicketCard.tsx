@@ -1,4 +1,4 @@
-import type { TicketStatus, TicketView } from '@festival/contracts';
+import { JAKARTA_ZONE, type TicketStatus, type TicketView } from '@festival/contracts';
 import { useMemo } from 'react';
 import { Drawing } from '../../art/shapes/Drawing';
 import { Icon, type IconName } from '../../art/icons/Icon';
@@ -71,14 +71,14 @@ function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 const DAY: Intl.DateTimeFormatOptions = {
-  timeZone: 'Asia/Jakarta',
+  timeZone: JAKARTA_ZONE,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 };
 const MINUTE: Intl.DateTimeFormatOptions = {
-  timeZone: 'Asia/Jakarta',
+  timeZone: JAKARTA_ZONE,
   day: 'numeric',
   month: 'long',
   hour: '2-digit',

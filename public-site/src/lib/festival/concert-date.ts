@@ -1,7 +1,5 @@
+import { JAKARTA_OFFSET_MS } from '@festival/contracts';
 import type { Language } from '../language';
-
-/** Jakarta's offset, the same all year. */
-const JAKARTA_AHEAD_MS = 7 * 3_600_000;
 
 /** Not `Intl`: server and browser must render the same, and their word lists differ by version. */
 const NAMES: Record<Language, { weekdays: string; months: string }> = {
@@ -17,14 +15,14 @@ const NAMES: Record<Language, { weekdays: string; months: string }> = {
 
 /** A moment's hour in Jakarta: '18:00 WIB', '18.00 WIB' in Indonesian. */
 export function concertTime(iso: string, language: Language): string {
-  const date = new Date(Date.parse(iso) + JAKARTA_AHEAD_MS);
+  const date = new Date(Date.parse(iso) + JAKARTA_OFFSET_MS);
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()].map((part) => String(part).padStart(2, '0'));
   return `${hours}${language === 'id' ? '.' : ':'}${minutes} WIB`;
 }
 
 /** A moment's day in Jakarta, in words: '22 November 2025', or with its weekday. */
 export function concertDate(iso: string, language: Language, length: 'long' | 'short' = 'short'): string {
-  const date = new Date(Date.parse(iso) + JAKARTA_AHEAD_MS);
+  const date = new Date(Date.parse(iso) + JAKARTA_OFFSET_MS);
   const { weekdays, months } = NAMES[language];
   const day = `${date.getUTCDate()} ${months.split(' ')[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   return length === 'long' ? `${weekdays.split(' ')[date.getUTCDay()]}, ${day}` : day;

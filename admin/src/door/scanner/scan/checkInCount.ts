@@ -1,4 +1,4 @@
-import type { ScanResult } from '@festival/contracts';
+import { JAKARTA_ZONE, type ScanResult } from '@festival/contracts';
 import { isRecord } from './callOutcome';
 import { readStored, writeStored } from './deviceStore';
 
@@ -16,7 +16,7 @@ export interface EveningCount {
 
 /** The evening that a moment (milliseconds since 1970) belongs to, as yyyy-mm-dd in Asia/Jakarta. */
 export function eveningOf(at: number): string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', dateStyle: 'short' });
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: JAKARTA_ZONE, dateStyle: 'short' });
   return format.format(at - EVENING_ENDS_AT_HOUR * HOUR_MS);
 }
 

@@ -1,4 +1,4 @@
-import type { ChatCategory } from '@festival/contracts';
+import { JAKARTA_ZONE, type ChatCategory } from '@festival/contracts';
 import { GuideAvatar } from '../../../art/GuideAvatar';
 import type { Language } from '../../../lib/language';
 import { Badge, type BadgeProps } from '../../../ui/Badge';
@@ -43,7 +43,7 @@ export function ChatBubble({ message, language, onFollow }: ChatBubbleProps) {
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Jakarta',
+  timeZone: JAKARTA_ZONE,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
