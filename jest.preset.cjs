@@ -16,6 +16,7 @@ const esmPackages = [
   '@tokenizer',
   'uuid',
   'jose',
+  'get-port',
   'postal-mime',
   '@otplib',
 ];

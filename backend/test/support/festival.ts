@@ -1,6 +1,6 @@
+import getPort from 'get-port';
 import { startSimulator, type RunningSimulator } from '@festival/midtrans-simulator';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createServer, type AddressInfo } from 'node:net';
 import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
@@ -78,7 +78,7 @@ export class Festival {
     const { environment = {}, timeScale = 1, webPages, log } = options;
     const database = await copyOf(FESTIVAL);
     const clock = new OffsetClock();
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const simulator = await startSimulator({
       serverKey: SIMULATOR_SERVER_KEY,
       clientKey: SIMULATOR_CLIENT_KEY,
@@ -145,12 +145,4 @@ export class Festival {
     });
     return type;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,7 +1,7 @@
+import getPort from 'get-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ export class ApiProcess {
     const folder = temporaryFolder();
     const logFile = join(folder, 'api.log');
     const log = openSync(logFile, 'a');
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const environment = {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -97,12 +97,4 @@ export class ApiProcess {
       return false;
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
