@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
 import { indexed } from '@festival/backend/chatbot/knowledge/knowledge-base.service.js';
 import { ENTRIES, manyEntries } from './many-entries.js';
 

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { decideOn } from '@festival/backend/chatbot/answering/decide-on.js';
-import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import { decideOn } from '@festival/backend/chatbot/answering/rank-and-decide.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
 import { KnowledgeDto } from '@festival/backend/chatbot/knowledge/knowledge.dto.js';
 import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';

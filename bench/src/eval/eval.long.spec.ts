@@ -1,6 +1,6 @@
 import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
-import { otherQuestions } from '@festival/backend/chatbot/answering/other-questions.js';
+import { otherQuestions } from '@festival/backend/chatbot/search/off-topic-questions.js';
 import { wordsOf } from '@festival/backend/chatbot/language/words.js';
 import { readEvalQuestions } from './eval-question.js';
 

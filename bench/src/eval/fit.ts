@@ -1,6 +1,6 @@
-import { type Signs, weighed } from '@festival/backend/chatbot/answering/confidence.js';
-import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
-import { otherQuestions } from '@festival/backend/chatbot/answering/other-questions.js';
+import { type Signs, weighed } from '@festival/backend/chatbot/search/confidence.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
+import { otherQuestions } from '@festival/backend/chatbot/search/off-topic-questions.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { indexedDemo } from './indexed-demo.js';
 

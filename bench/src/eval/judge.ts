@@ -1,5 +1,5 @@
 import { decide } from '@festival/backend/chatbot/answering/decide.js';
-import { KnowledgeIndex } from '@festival/backend/chatbot/answering/knowledge-index.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import type { EvalQuestion } from './eval-question.js';
 import { indexedDemo } from './indexed-demo.js';

@@ -7,8 +7,8 @@ import { FactsService } from '../facts/facts.service.js';
 import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
 import { answerOf } from '../knowledge/knowledge-texts.js';
 import type { Decision } from './decide.js';
-import { decideOn } from './decide-on.js';
-import type { Ranked } from './knowledge-index.js';
+import { decideOn } from './rank-and-decide.js';
+import type { Ranked } from '../search/knowledge-index.js';
 import { REPLY_TEXTS } from './reply-texts.js';
 import { FALLBACK, suggestionsFor } from './suggestions.js';
 

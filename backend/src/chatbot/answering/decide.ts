@@ -1,5 +1,5 @@
 import type { ChatCategory } from '@festival/contracts';
-import type { Ranked } from './knowledge-index.js';
+import type { Ranked } from '../search/knowledge-index.js';
 
 /** What to do with a question, decided from the ranking alone. */
 export type Decision =

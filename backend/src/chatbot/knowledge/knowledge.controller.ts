@@ -31,7 +31,7 @@ import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { isListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { TrainingQueryDto } from '../training/training-query.dto.js';
+import { TrainingQueryDto } from './chatbot-list-query.dto.js';
 import { KnowledgeExportService } from './knowledge-export.service.js';
 import { KnowledgeImportService } from './knowledge-import.service.js';
 import { SameQuestionQuery } from './same-question.dto.js';

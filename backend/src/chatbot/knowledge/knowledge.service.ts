@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
-import type { TrainingQueryDto } from '../training/training-query.dto.js';
+import type { TrainingQueryDto } from './chatbot-list-query.dto.js';
 import { sameQuestions } from './same-question.js';
 import type { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeBaseService } from './knowledge-base.service.js';

@@ -1,4 +1,4 @@
-import type { Word } from './mended-words.js';
+import type { Word } from './corrected-words.js';
 import { STOPPED } from './stop-words.js';
 import { meaningOf, type Term } from './terms.js';
 

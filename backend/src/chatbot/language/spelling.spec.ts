@@ -1,4 +1,4 @@
-import { slipsBetween } from './slips.js';
+import { slipsBetween } from './edit-distance.js';
 import { Spelling } from './spelling.js';
 
 it.each([

@@ -1,8 +1,8 @@
-import { ELSEWHERE } from './elsewhere-words.js';
+import { ELSEWHERE } from './off-topic-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { LEXICON } from './lexicon.js';
-import { inTurns } from './in-turns.js';
-import { lettersIn, mayBeSlips, slipsBetween } from './slips.js';
+import { inTurns } from './yielding-loop.js';
+import { lettersIn, mayBeSlips, slipsBetween } from './edit-distance.js';
 import { STOPPED } from './stop-words.js';
 import { wordsOf } from './words.js';
 

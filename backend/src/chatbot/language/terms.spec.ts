@@ -1,4 +1,4 @@
-import { mendedWords } from './mended-words.js';
+import { mendedWords } from './corrected-words.js';
 import { Spelling } from './spelling.js';
 import { questionTerms } from './terms.js';
 

@@ -1,5 +1,5 @@
 import { conceptOf, LEXICON, phraseOf } from './lexicon.js';
-import type { Word } from './mended-words.js';
+import type { Word } from './corrected-words.js';
 import { stemOf } from './stem.js';
 import { STOPPED } from './stop-words.js';
 

@@ -2,7 +2,7 @@ import type { Language, ChatTestResult } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AnswererService } from '../answering/answerer.service.js';
 import { answersFrom } from '../answering/decide.js';
-import type { Ranked } from '../answering/knowledge-index.js';
+import type { Ranked } from '../search/knowledge-index.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 
 /** What a visitor would get for a message, and why; nothing is stored. */

@@ -8,7 +8,7 @@ import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { dayEnd, dayStart } from './jakarta-days.js';
-import type { TrainingQueryDto } from './training-query.dto.js';
+import type { TrainingQueryDto } from '../knowledge/chatbot-list-query.dto.js';
 
 const SEARCHED = ['userMessage', 'botResponse'] as const;
 

@@ -1,4 +1,4 @@
-import { mendedWords } from '../language/mended-words.js';
+import { mendedWords } from '../language/corrected-words.js';
 import { Spelling } from '../language/spelling.js';
 import { questionTerms } from '../language/terms.js';
 

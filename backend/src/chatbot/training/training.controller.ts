@@ -25,7 +25,7 @@ import { ChatAnalyticsService } from './chat-analytics.service.js';
 import { ChatTestService } from './chat-test.service.js';
 import { ConversationRemovalService } from './conversation-removal.service.js';
 import { ConversationLogService } from './conversation-log.service.js';
-import { TrainingQueryDto } from './training-query.dto.js';
+import { TrainingQueryDto } from '../knowledge/chatbot-list-query.dto.js';
 import { UnansweredService } from './unanswered.service.js';
 
 /** What editors look at to train the assistant (content specification, section 7). */

@@ -2,8 +2,8 @@ import { KNOWLEDGE_LIMITS, type KnowledgeDraft, type UnansweredGroup } from '@fe
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { decideOn } from '../answering/decide-on.js';
-import { inTurns } from '../language/in-turns.js';
+import { decideOn } from '../answering/rank-and-decide.js';
+import { inTurns } from '../language/yielding-loop.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';

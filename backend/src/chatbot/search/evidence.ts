@@ -1,5 +1,5 @@
 import type { Feature, FeatureKind } from '../language/features.js';
-import { inTurns } from '../language/in-turns.js';
+import { inTurns } from '../language/yielding-loop.js';
 import { Postings } from './postings.js';
 
 /** What a feature of a kind counts; pairs and letters repeat what terms say. */

@@ -1,5 +1,5 @@
 import { type Decision, decide, type Standing } from './decide.js';
-import type { KnowledgeIndex, Ranked } from './knowledge-index.js';
+import type { KnowledgeIndex, Ranked } from '../search/knowledge-index.js';
 
 interface Searched {
   index: KnowledgeIndex;

@@ -1,6 +1,6 @@
 import type { Feature, FeatureKind } from '../language/features.js';
 import type { Labelled } from './evidence.js';
-import { inTurns } from '../language/in-turns.js';
+import { inTurns } from '../language/yielding-loop.js';
 import { Postings } from './postings.js';
 
 const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, beside: 0.5, letters: 0.5, small: 0.3 };

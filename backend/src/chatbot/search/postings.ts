@@ -1,4 +1,4 @@
-import { inTurns } from '../language/in-turns.js';
+import { inTurns } from '../language/yielding-loop.js';
 
 const FIRST_ROOM = 1 << 16;
 /** Pairs that are sorted in one go. */

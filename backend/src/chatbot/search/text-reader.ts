@@ -1,5 +1,5 @@
 import { type Feature, featuresOf } from '../language/features.js';
-import { mendedWords, type Word } from '../language/mended-words.js';
+import { mendedWords, type Word } from '../language/corrected-words.js';
 import type { Spelling } from '../language/spelling.js';
 import { questionTerms, type Term, termsOf } from '../language/terms.js';
 import { Vocabulary } from './vocabulary.js';

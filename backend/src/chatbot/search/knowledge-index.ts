@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { ELSEWHERE } from '../language/elsewhere-words.js';
+import { ELSEWHERE } from '../language/off-topic-words.js';
 import type { Feature } from '../language/features.js';
 import { hashOf } from '../language/hash.js';
 import { wordsOf } from '../language/words.js';
@@ -7,9 +7,9 @@ import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
 import { Evidence } from './evidence.js';
-import { inTurns, mapInTurns } from '../language/in-turns.js';
-import { Likeness } from './likeness.js';
-import { type OtherQuestion, otherQuestions } from './other-questions.js';
+import { inTurns, mapInTurns } from '../language/yielding-loop.js';
+import { Likeness } from './similarity.js';
+import { type OtherQuestion, otherQuestions } from './off-topic-questions.js';
 import { type Reading, TextReader } from './text-reader.js';
 
 /** What the index needs of a knowledge entry. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mendedWords, type Word } from '../language/mended-words.js';
+import { mendedWords, type Word } from '../language/corrected-words.js';
 import { Spelling } from '../language/spelling.js';
 import { type Term, termsOf } from '../language/terms.js';
-import { mapInTurns } from '../language/in-turns.js';
+import { mapInTurns } from '../language/yielding-loop.js';
 
 /** The same place from `src` and `dist`. */
 const FILE = new URL('../../../data/other-questions.txt', import.meta.url);
