@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { decideOn } from '@festival/backend/chatbot/answering/rank-and-decide.js';
+import { rankAndDecide } from '@festival/backend/chatbot/answering/rank-and-decide.js';
 import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
 import { KnowledgeDto } from '@festival/backend/chatbot/knowledge/knowledge.dto.js';
 import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** The keys that are offered; none for a fallback. */
 function keysFor(question: string): string[] {
-  const { decision } = decideOn({ index, entries: ENTRIES }, question);
+  const { decision } = rankAndDecide({ index, entries: ENTRIES }, question);
   const ids = decision.kind === 'answer' ? [decision.id] : decision.kind === 'choice' ? decision.ids : [];
   return ids.map((id) => DEMO_KNOWLEDGE[id]?.key ?? '');
 }

@@ -1,6 +1,6 @@
 import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
-import { otherQuestions } from '@festival/backend/chatbot/search/off-topic-questions.js';
+import { offTopicQuestions } from '@festival/backend/chatbot/search/off-topic-questions.js';
 import { wordsOf } from '@festival/backend/chatbot/language/words.js';
 import { readEvalQuestions } from './eval-question.js';
 
@@ -14,7 +14,7 @@ describe.each(['tune', 'held'] as const)('the evaluation, %s', (split) => {
   it('asks for entries that there are, and nothing that the assistant was given to learn', async () => {
     const keys = new Set(DEMO_KNOWLEDGE.map(({ key }) => key));
     expect(questions.flatMap(({ want }) => want).filter((key) => !keys.has(key))).toEqual([]);
-    const others = (await otherQuestions()).map(({ text }) => text);
+    const others = (await offTopicQuestions()).map(({ text }) => text);
     const learnt = new Set([...[...readTrainingPhrases().values()].flat(), ...others].map(plain));
     expect(questions.filter(({ q }) => learnt.has(plain(q))).map(({ q }) => q)).toEqual([]);
   });

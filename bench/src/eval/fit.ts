@@ -1,6 +1,6 @@
 import { type Signs, weighed } from '@festival/backend/chatbot/search/confidence.js';
 import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
-import { otherQuestions } from '@festival/backend/chatbot/search/off-topic-questions.js';
+import { offTopicQuestions } from '@festival/backend/chatbot/search/off-topic-questions.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { indexedDemo } from './indexed-demo.js';
 
@@ -17,7 +17,7 @@ interface Row {
   counts: number;
 }
 
-const NAMES = ['evidence', 'likeness', 'share', 'festival', 'elsewhere'] as const satisfies ReadonlyArray<keyof Signs>;
+const NAMES = ['evidence', 'similarity', 'share', 'festival', 'offTopic'] as const satisfies ReadonlyArray<keyof Signs>;
 
 /** The weights and the bias of `confidence`, found anew: each name with its number. */
 export async function fitted(entries: readonly DemoKnowledge[]): Promise<Record<string, number>> {
@@ -36,7 +36,7 @@ async function rowsOf(entries: readonly DemoKnowledge[], fold: number): Promise<
     ...entry,
     trainingPhrases: entry.trainingPhrases.filter((_, at, all) => !isAsked(at, all.length)),
   }));
-  const others = await otherQuestions();
+  const others = await offTopicQuestions();
   const index = await KnowledgeIndex.build(
     kept,
     others.filter((_, at) => at % FOLDS !== fold),

@@ -7,7 +7,7 @@ import { FactsService } from '../facts/facts.service.js';
 import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
 import { answerOf } from '../knowledge/knowledge-texts.js';
 import type { Decision } from './decide.js';
-import { decideOn } from './rank-and-decide.js';
+import { rankAndDecide } from './rank-and-decide.js';
 import type { Ranked } from '../search/knowledge-index.js';
 import { REPLY_TEXTS } from './reply-texts.js';
 import { FALLBACK, suggestionsFor } from './suggestions.js';
@@ -38,7 +38,7 @@ export class AnswererService {
 
   async answer(question: Question): Promise<Answered> {
     const knowledge = await this.base.get();
-    const { ranked, decision } = decideOn(knowledge, question.message);
+    const { ranked, decision } = rankAndDecide(knowledge, question.message);
     return { ...(await this.reply(question, decision, knowledge)), decision, ranked, knowledge };
   }
 

@@ -23,7 +23,7 @@ const NEAR_FROM = 0.25;
 const MAX_CHOICES = 3;
 
 /** What of an entry decides, beside how well it fits. */
-export interface Standing {
+export interface Precedence {
   category: string;
   /** 0 to 10. */
   priority: number;
@@ -36,14 +36,14 @@ export const answersFrom = (category = ''): number => (category.toLowerCase() ==
  * Score threshold and lead over the runner-up (rules, "Assistant"): a wrong answer is worse than none. Among near ties
  * the higher priority (0 to 10) answers; with equal ones the visitor is asked.
  */
-export function decide(ranked: readonly Ranked[], standingOf: (id: number) => Standing | undefined): Decision {
-  const able = ranked.filter(({ id, score }) => score >= answersFrom(standingOf(id)?.category));
+export function decide(ranked: readonly Ranked[], precedenceOf: (id: number) => Precedence | undefined): Decision {
+  const able = ranked.filter(({ id, score }) => score >= answersFrom(precedenceOf(id)?.category));
   const [first] = able;
   if (!first) {
     const near = ranked.filter(({ score }) => score >= NEAR_FROM).map(({ id }) => id);
     return { kind: 'fallback', near, score: ranked[0]?.score ?? 0 };
   }
-  const priorityOf = ({ id }: Ranked) => standingOf(id)?.priority ?? 0;
+  const priorityOf = ({ id }: Ranked) => precedenceOf(id)?.priority ?? 0;
   const tied = able.filter(({ score }) => first.score - score < LEAD);
   const highest = Math.max(...tied.map(priorityOf));
   const candidates = tied.filter((one) => priorityOf(one) === highest);

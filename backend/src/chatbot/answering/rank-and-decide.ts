@@ -1,9 +1,9 @@
-import { type Decision, decide, type Standing } from './decide.js';
+import { type Decision, decide, type Precedence } from './decide.js';
 import type { KnowledgeIndex, Ranked } from '../search/knowledge-index.js';
 
 interface Searched {
   index: KnowledgeIndex;
-  entries: ReadonlyMap<number, Standing>;
+  entries: ReadonlyMap<number, Precedence>;
 }
 
 /** As codes are printed: `UNITY10`. */
@@ -13,7 +13,10 @@ const CODE = /\b[A-Z]{3,}\d{1,3}\b/g;
 const withNamedCodes = (question: string): string => question.replace(CODE, 'discount code');
 
 /** How the entries fit a question, best first, and what to do with it. */
-export function decideOn({ index, entries }: Searched, question: string): { ranked: Ranked[]; decision: Decision } {
+export function rankAndDecide(
+  { index, entries }: Searched,
+  question: string,
+): { ranked: Ranked[]; decision: Decision } {
   const ranked = index.rank(withNamedCodes(question));
   return { ranked, decision: decide(ranked, (id) => entries.get(id)) };
 }

@@ -14,7 +14,7 @@ const Day = () =>
   });
 
 /** Query of the training area's lists (content specification, section 7). */
-export class TrainingQueryDto extends PageQueryDto {
+export class ChatbotListQueryDto extends PageQueryDto {
   @IsOptional()
   @IsIn(['all', 'active', 'inactive', ''], { message: 'The status must be all, active or inactive' })
   declare status?: 'all' | 'active' | 'inactive' | '';

@@ -31,7 +31,7 @@ import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { isListQuery } from '../../platform/http/answers/list-query.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { TrainingQueryDto } from './chatbot-list-query.dto.js';
+import { ChatbotListQueryDto } from './chatbot-list-query.dto.js';
 import { KnowledgeExportService } from './knowledge-export.service.js';
 import { KnowledgeImportService } from './knowledge-import.service.js';
 import { SameQuestionQuery } from './same-question.dto.js';
@@ -60,7 +60,7 @@ export class KnowledgeController {
   /** Pages of the specification; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
   @Get('knowledge')
   list(
-    @Query() query: TrainingQueryDto,
+    @Query() query: ChatbotListQueryDto,
     @Query() asked: unknown,
   ): Promise<Paginated<KnowledgeEntry> | ListPage<KnowledgeEntry>> {
     return isListQuery(asked) ? this.knowledge.records.listPage(asked) : this.knowledge.page(query);

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
-import type { TrainingQueryDto } from './chatbot-list-query.dto.js';
+import type { ChatbotListQueryDto } from './chatbot-list-query.dto.js';
 import { sameQuestions } from './same-question.js';
 import type { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeBaseService } from './knowledge-base.service.js';
@@ -55,7 +55,7 @@ export class KnowledgeService {
   }
 
   /** Newest first; `search` looks into questions, answers, keywords and training phrases. */
-  async page(query: TrainingQueryDto): Promise<Paginated<KnowledgeEntry>> {
+  async page(query: ChatbotListQueryDto): Promise<Paginated<KnowledgeEntry>> {
     const select = this.reader.select(KnowledgeEntity, 'k').orderBy('k.id', 'DESC');
     if (query.search) {
       const tests = SEARCHED.map((column) => `LOWER(k.${column}) LIKE :text ESCAPE '!'`);

@@ -14,7 +14,7 @@ export interface Word {
 const CORRECTED = 0.8;
 
 /** The words of a text with their slips mended: before anything else, so that a phrase with one in it is still known. */
-export function mendedWords(text: string, spelling: Spelling): Word[] {
+export function correctedWords(text: string, spelling: Spelling): Word[] {
   return wordsOf(text).map((typed) => {
     const corrected = spelling.correct(typed);
     return corrected === null ? { typed, word: typed, certainty: 1 } : { typed, word: corrected, certainty: CORRECTED };

@@ -8,7 +8,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
  * How many slips of the fingers lie between two words, or `Infinity` when they are more than `allowed`: a letter too
  * many, too few or another one, or two neighbours the wrong way round (optimal string alignment distance).
  */
-export function slipsBetween(one: string, other: string, allowed: number): number {
+export function editDistance(one: string, other: string, allowed: number): number {
   if (Math.abs(one.length - other.length) > allowed || Math.max(one.length, other.length) > LONGEST) return Infinity;
   let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let to = 0; to <= other.length; to += 1) last[to] = to;
@@ -45,7 +45,7 @@ export function lettersIn(word: string): number {
 }
 
 /** Whether no more than so many slips can lie between words with these letters: a slip takes one away and brings one. */
-export function mayBeSlips(one: number, other: number, allowed: number): boolean {
+export function isWithinEdits(one: number, other: number, allowed: number): boolean {
   let different = one ^ other;
   let bits = 0;
   for (; different !== 0; different &= different - 1) bits += 1;

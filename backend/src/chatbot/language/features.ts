@@ -7,7 +7,7 @@ import { meaningOf, type Term } from './terms.js';
  * says how is asked; a small word and the word beside it ("who plays", "can I"); three letters in a row, which stay alike
  * when a word is bent or misspelt.
  */
-export const FEATURE_KINDS = ['term', 'pair', 'small', 'beside', 'letters'] as const;
+export const FEATURE_KINDS = ['term', 'pair', 'small', 'neighbour', 'letters'] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 export interface Feature {
@@ -34,7 +34,7 @@ export function featuresOf(words: readonly Word[], terms: readonly Term[], make:
   };
   for (const { term, certainty } of terms) add('term', term, certainty);
   for (const pair of pairsOf(terms)) add('pair', pair);
-  for (const beside of besideSmall(words)) add('beside', beside);
+  for (const neighbour of neighboursOfSmall(words)) add('neighbour', neighbour);
   for (const { word } of words) {
     if (STOPPED.has(word)) add('small', word);
     else if (word.length >= LETTERS) for (const letters of lettersOf(word)) add('letters', letters);
@@ -49,7 +49,7 @@ function* pairsOf(terms: readonly Term[]): Generator<string> {
 }
 
 /** Two words in their order, one of them small at least; the other stands for what it means. */
-function* besideSmall(words: readonly Word[]): Generator<string> {
+function* neighboursOfSmall(words: readonly Word[]): Generator<string> {
   const nameOf = ({ word }: Word) => (STOPPED.has(word) ? word : meaningOf(word));
   for (let at = 1; at < words.length; at += 1) {
     const [one, other] = [words[at - 1], words[at]];

@@ -2,7 +2,7 @@
  * Words of what people also ask machines about, and festivals are not: other shops, screens, schools, sports and loves.
  * One of them says more against an answer than any other unknown ("parking at the mall", "pay my tuition").
  */
-const ELSEWHERE_WORDS =
+const WORDS =
   // Shops, services, apps
   'shopee tokopedia lazada bukalapak blibli traveloka tiketcom netflix spotify disney telegram zoom google gmeet whatsappweb amazon alibaba indomaret alfamart mall supermarket pasar restaurant restoran resto cafe kafe warung bakery salon barbershop laundry bioskop cinema xxi cgv imax movie movies film films drakor anime manga netflixan airport pelabuhan kapal pesawat flight flights airtrain trains mrt lrt tol hotelnya rental gocar goride gofood gomart gosend grabfood grabcar shopeefood maxim jne jnt sicepat anteraja spx dhl fedex agoda steam playstation xbox nintendo roblox minecraft gta garuda citilink airasia lionair kai whoosh ferry cruise indihome telkomsel pln pdam token pulsa starbucks mcd kfc burger skincare makeup lipstik sunscreen haircut kulkas kompor sofa kasur furniture bengkel oli knalpot spbu bensin pertamina honda yamaha toyota suzuki tesla bmw samsung xiaomi oppo vivo asus lenovo ' +
   // School and work
@@ -20,4 +20,4 @@ const ELSEWHERE_WORDS =
   // Insults
   'bodoh goblok goblog tolol bego bangsat kontol memek babi kampret stupid idiot dumb fuck shit bitch bacot jancok jancuk asu monyet tai taik sialan brengsek dongo ngentot lonte kntl mmk bgst anjg anjeng bangke kampang retard moron loser sucks ';
 
-export const ELSEWHERE: ReadonlySet<string> = new Set(ELSEWHERE_WORDS.split(' ').filter(Boolean));
+export const OFF_TOPIC: ReadonlySet<string> = new Set(WORDS.split(' ').filter(Boolean));

@@ -1,4 +1,4 @@
-import { slipsBetween } from './edit-distance.js';
+import { editDistance } from './edit-distance.js';
 import { Spelling } from './spelling.js';
 
 it.each([
@@ -13,8 +13,8 @@ it.each([
   ['qris', 'tiket', Infinity],
   ['a', 'abcd', Infinity],
 ])('from %s to %s it is %d slips', (one, other, slips) => {
-  expect(slipsBetween(one, other, 2)).toBe(slips);
-  expect(slipsBetween(other, one, 2)).toBe(slips);
+  expect(editDistance(one, other, 2)).toBe(slips);
+  expect(editDistance(other, one, 2)).toBe(slips);
 });
 
 describe('a word', () => {

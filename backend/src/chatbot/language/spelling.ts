@@ -1,8 +1,8 @@
-import { ELSEWHERE } from './off-topic-words.js';
+import { OFF_TOPIC } from './off-topic-words.js';
 import { EVERYDAY } from './everyday-words.js';
 import { LEXICON } from './lexicon.js';
-import { inTurns } from './yielding-loop.js';
-import { lettersIn, mayBeSlips, slipsBetween } from './edit-distance.js';
+import { eachYielding } from './yielding-loop.js';
+import { lettersIn, isWithinEdits, editDistance } from './edit-distance.js';
 import { STOPPED } from './stop-words.js';
 import { wordsOf } from './words.js';
 
@@ -49,8 +49,8 @@ export class Spelling {
   /** The same over very many texts; others have their turn meanwhile. */
   static async learn(edited: Iterable<string>, typed: Iterable<string>): Promise<Spelling> {
     const spelling = new Spelling([]);
-    await inTurns(edited, (text) => spelling.know(text));
-    await inTurns(typed, (text) => spelling.count(text));
+    await eachYielding(edited, (text) => spelling.know(text));
+    await eachYielding(typed, (text) => spelling.count(text));
     spelling.settle();
     return spelling;
   }
@@ -91,7 +91,7 @@ export class Spelling {
   }
 
   private isRight(word: string): boolean {
-    return this.known.has(word) || EVERYDAY.has(word) || ELSEWHERE.has(word);
+    return this.known.has(word) || EVERYDAY.has(word) || OFF_TOPIC.has(word);
   }
 
   /** Of those equally near the one that is typed most. */
@@ -100,9 +100,9 @@ export class Spelling {
     let best: { word: string; slips: number; uses: number } | null = null;
     const typed = lettersIn(word);
     for (const { word: candidate, letters } of this.byFirstLetter.get(word.slice(0, 1)) ?? []) {
-      if (!mayBeSlips(typed, letters, word.length === SHORT ? 0 : allowed)) continue;
+      if (!isWithinEdits(typed, letters, word.length === SHORT ? 0 : allowed)) continue;
       if (word.length === SHORT && !hasSameLetters(word, candidate)) continue;
-      const slips = slipsBetween(word, candidate, best?.slips ?? allowed);
+      const slips = editDistance(word, candidate, best?.slips ?? allowed);
       if (slips === Infinity) continue;
       const uses = this.uses.get(candidate) ?? 0;
       if (!best || slips < best.slips || (slips === best.slips && uses > best.uses)) {

@@ -1,9 +1,9 @@
-import { mendedWords } from './corrected-words.js';
+import { correctedWords } from './corrected-words.js';
 import { Spelling } from './spelling.js';
 import { questionTerms } from './terms.js';
 
 const spelling = new Spelling(['trebuchet gamelan']);
-const terms = (text: string) => questionTerms(mendedWords(text, spelling));
+const terms = (text: string) => questionTerms(correctedWords(text, spelling));
 const meanings = (text: string) => terms(text).map(({ term }) => term);
 
 describe('the terms of a question', () => {

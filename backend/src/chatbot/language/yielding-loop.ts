@@ -5,7 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 const TURN_MS = 10;
 
 /** Does `work` for each of very many; whoever else has something to do gets a turn every ten milliseconds. */
-export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item, at: number) => void): Promise<void> {
+export async function eachYielding<Item>(items: Iterable<Item>, work: (item: Item, at: number) => void): Promise<void> {
   let began = performance.now();
   let at = 0;
   for (const item of items) {
@@ -18,8 +18,8 @@ export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item, at
 }
 
 /** What `work` makes of each, in their order. */
-export async function mapInTurns<Item, Made>(items: Iterable<Item>, work: (item: Item, at: number) => Made) {
+export async function mapYielding<Item, Made>(items: Iterable<Item>, work: (item: Item, at: number) => Made) {
   const made: Made[] = [];
-  await inTurns(items, (item, at) => made.push(work(item, at)));
+  await eachYielding(items, (item, at) => made.push(work(item, at)));
   return made;
 }

@@ -1,9 +1,15 @@
 import type { Feature, FeatureKind } from '../language/features.js';
-import { inTurns } from '../language/yielding-loop.js';
+import { eachYielding } from '../language/yielding-loop.js';
 import { Postings } from './postings.js';
 
 /** What a feature of a kind counts; pairs and letters repeat what terms say. */
-const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.35, beside: 0.35, letters: 0.25, small: 0.7 };
+const WEIGHTS: Readonly<Record<FeatureKind, number>> = {
+  term: 1,
+  pair: 0.35,
+  neighbour: 0.35,
+  letters: 0.25,
+  small: 0.7,
+};
 /** An entry with few phrasings is believed to hold the others in the usual share; worth so many phrasings. */
 const PRIOR = 10;
 
@@ -47,7 +53,7 @@ export class Evidence {
     await built.count(labelled);
     await built.holders.close();
     built.losses = Float64Array.from(built.phrasings, (phrasings) => Math.log(PRIOR / (phrasings + PRIOR)));
-    await inTurns(others, (features) => built.use(features));
+    await eachYielding(others, (features) => built.use(features));
     return built;
   }
 
@@ -74,7 +80,7 @@ export class Evidence {
 
   private async count(labelled: readonly Labelled[]): Promise<void> {
     const counts = new Map<number, number>();
-    await inTurns(labelled, ({ label, features }, at) => {
+    await eachYielding(labelled, ({ label, features }, at) => {
       for (const { id } of features) counts.set(id, (counts.get(id) ?? 0) + 1);
       this.use(features);
       this.phrasings[label] = (this.phrasings[label] ?? 0) + 1;

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { ELSEWHERE } from '../language/off-topic-words.js';
+import { OFF_TOPIC } from '../language/off-topic-words.js';
 import type { Feature } from '../language/features.js';
 import { hashOf } from '../language/hash.js';
 import { wordsOf } from '../language/words.js';
@@ -7,9 +7,9 @@ import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
 import { Evidence } from './evidence.js';
-import { inTurns, mapInTurns } from '../language/yielding-loop.js';
-import { Likeness } from './similarity.js';
-import { type OtherQuestion, otherQuestions } from './off-topic-questions.js';
+import { eachYielding, mapYielding } from '../language/yielding-loop.js';
+import { Similarity } from './similarity.js';
+import { type OffTopicQuestion, offTopicQuestions } from './off-topic-questions.js';
 import { type Reading, TextReader } from './text-reader.js';
 
 /** What the index needs of a knowledge entry. */
@@ -47,8 +47,8 @@ interface Rated extends Candidate {
 
 const CANDIDATES = 30;
 const BOOST = { asked: 2, answered: 0.5 };
-/** What likeness counts beside the evidence. */
-const LIKENESS_WEIGHT = 16;
+/** What similarity counts beside the evidence. */
+const SIMILARITY_WEIGHT = 16;
 /** What an entry must outweigh however few others there are: all that nobody has written about. */
 const SOMETHING_ELSE = 4;
 /** How fast what is behind falls off. */
@@ -60,7 +60,7 @@ const BESIDE_WRITTEN = 0.85;
 
 /**
  * Full-text search over the knowledge, in meanings instead of words (`language/`). The search library finds candidates
- * (BM25+); evidence and likeness over all the ways in which an entry is asked for rank them, and a few signs tell how
+ * (BM25+); evidence and similarity over all the ways in which an entry is asked for rank them, and a few signs tell how
  * probable it is that the best one answers.
  */
 export class KnowledgeIndex {
@@ -81,17 +81,17 @@ export class KnowledgeIndex {
   /** Reads thousands of phrasings; others have their turn meanwhile. */
   static async build(
     entries: readonly IndexedEntry[],
-    given: readonly OtherQuestion[] | null = null,
+    given: readonly OffTopicQuestion[] | null = null,
   ): Promise<KnowledgeIndex> {
-    const others = given ?? (await otherQuestions());
+    const others = given ?? (await offTopicQuestions());
     const edited = entries.flatMap(({ questions, keywords, answers }) => [...questions, ...keywords, ...answers]);
     const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...others.map(({ text }) => text)];
     const reader = new TextReader(await Spelling.learn(edited, typed));
-    const readings = await mapInTurns(entries, (entry) => readingsOf(entry, reader));
-    const other = await mapInTurns(others, ({ words, terms }) => reader.learn(words, terms));
+    const readings = await mapYielding(entries, (entry) => readingsOf(entry, reader));
+    const other = await mapYielding(others, ({ words, terms }) => reader.learn(words, terms));
     reader.endLearning();
     const index = new KnowledgeIndex(entries, reader, await measuresOf(readings, other), await writtenOnce(entries));
-    await inTurns(readings, ({ asked, answered }, place) =>
+    await eachYielding(readings, ({ asked, answered }, place) =>
       index.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') }),
     );
     return index;
@@ -137,27 +137,27 @@ export class KnowledgeIndex {
   private rate({ words, terms, features }: Reading, asWritten?: number): { rated: Rated[]; signs: Signs | null } {
     if (features.every(({ id }) => id < 0)) return { rated: [], signs: null };
     const evidence = this.measures.evidence.of(features);
-    const likeness = this.measures.likeness.of(features);
+    const similarity = this.measures.similarity.of(features);
     const rated = this.candidates(terms, asWritten)
       .map((candidate) => {
         const { place } = candidate;
-        const sum = (evidence[place] ?? 0) + LIKENESS_WEIGHT * (likeness[place] ?? 0);
+        const sum = (evidence[place] ?? 0) + SIMILARITY_WEIGHT * (similarity[place] ?? 0);
         return { ...candidate, id: this.entries[place]?.id ?? 0, sum };
       })
       .sort((one, other) => other.sum - one.sum || one.id - other.id);
     const [best] = rated;
     if (!best) return { rated, signs: null };
-    const [festival = 0, elsewhere = 0] = this.measures.subject.of(features);
-    const other = likeness[this.size] ?? 0;
-    const sums = [...rated.map(({ sum }) => sum), SOMETHING_ELSE + LIKENESS_WEIGHT * other];
+    const [festival = 0, offTopic = 0] = this.measures.subject.of(features);
+    const other = similarity[this.size] ?? 0;
+    const sums = [...rated.map(({ sum }) => sum), SOMETHING_ELSE + SIMILARITY_WEIGHT * other];
     return {
       rated,
       signs: {
         evidence: (evidence[best.place] ?? 0) / Math.sqrt(features.length),
-        likeness: (likeness[best.place] ?? 0) - other,
+        similarity: (similarity[best.place] ?? 0) - other,
         share: 1 / sums.reduce((whole, sum) => whole + Math.exp(FALL * (sum - best.sum)), 0),
-        festival: festival - elsewhere,
-        elsewhere: words.filter(({ typed }) => ELSEWHERE.has(typed)).length,
+        festival: festival - offTopic,
+        offTopic: words.filter(({ typed }) => OFF_TOPIC.has(typed)).length,
       },
     };
   }
@@ -185,7 +185,7 @@ interface EntryReadings {
 /** What a question is held against: each entry's phrasings, and those of the festival against the others. */
 interface Measures {
   evidence: Evidence;
-  likeness: Likeness;
+  similarity: Similarity;
   subject: Evidence;
 }
 
@@ -196,7 +196,7 @@ async function measuresOf(
   const own = readings.flatMap(({ features: all }, label) => all.map((features) => ({ label, features })));
   return {
     evidence: await Evidence.build(readings.length, own, other),
-    likeness: await Likeness.build(readings.length, readings.length + OTHER_KINDS, [
+    similarity: await Similarity.build(readings.length, readings.length + OTHER_KINDS, [
       ...own,
       ...other.map((features, at) => ({ label: readings.length + (at % OTHER_KINDS), features })),
     ]),
@@ -230,7 +230,7 @@ const plain = (text: string): string => wordsOf(text).join(' ');
 async function writtenOnce(entries: readonly IndexedEntry[]): Promise<Map<number, number>> {
   const places = new Map<number, number>();
   const shared = new Set<number>();
-  await inTurns(entries, (entry, place) => {
+  await eachYielding(entries, (entry, place) => {
     for (const text of waysToAsk(entry).map(plain).filter(Boolean)) {
       const hash = hashOf(text);
       if ((places.get(hash) ?? place) !== place) shared.add(hash);

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { mendedWords, type Word } from '../language/corrected-words.js';
+import { correctedWords, type Word } from '../language/corrected-words.js';
 import { Spelling } from '../language/spelling.js';
 import { type Term, termsOf } from '../language/terms.js';
-import { mapInTurns } from '../language/yielding-loop.js';
+import { mapYielding } from '../language/yielding-loop.js';
 
 /** The same place from `src` and `dist`. */
-const FILE = new URL('../../../data/other-questions.txt', import.meta.url);
+const FILE = new URL('../../../data/off-topic-questions.txt', import.meta.url);
 
-export interface OtherQuestion {
+export interface OffTopicQuestion {
   text: string;
   words: readonly Word[];
   terms: readonly Term[];
 }
 
-let kept: Promise<readonly OtherQuestion[]> | null = null;
+let kept: Promise<readonly OffTopicQuestion[]> | null = null;
 
 /**
  * Messages that are none of the festival's business: other concerts, homework, small talk, insults. What is more like one
  * of them than like an entry isn't answered. Read once: they don't depend on the knowledge.
  */
-export function otherQuestions(): Promise<readonly OtherQuestion[]> {
+export function offTopicQuestions(): Promise<readonly OffTopicQuestion[]> {
   return (kept ??= read());
 }
 
-async function read(): Promise<OtherQuestion[]> {
+async function read(): Promise<OffTopicQuestion[]> {
   const texts = readFileSync(FILE, 'utf8').split('\n').filter(Boolean);
   const spelling = await Spelling.learn([], texts);
   const words = new Map<string, Word>();
   const terms = new Map<string, Term>();
-  return mapInTurns(texts, (text) => {
-    const read = mendedWords(text, spelling).map((word) => once(words, word.typed, word));
+  return mapYielding(texts, (text) => {
+    const read = correctedWords(text, spelling).map((word) => once(words, word.typed, word));
     return { text, words: read, terms: termsOf(read).map((term) => once(terms, `${term.term} ${term.word}`, term)) };
   });
 }

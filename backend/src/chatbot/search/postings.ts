@@ -1,4 +1,4 @@
-import { inTurns } from '../language/yielding-loop.js';
+import { eachYielding } from '../language/yielding-loop.js';
 
 const FIRST_ROOM = 1 << 16;
 /** Pairs that are sorted in one go. */
@@ -62,7 +62,7 @@ export class Postings {
   }
 
   private async eachPlace(work: (at: number) => void): Promise<void> {
-    await inTurns(everyNth(AT_ONCE, this.size), (from) => {
+    await eachYielding(everyNth(AT_ONCE, this.size), (from) => {
       for (let at = from; at < Math.min(from + AT_ONCE, this.size); at += 1) work(at);
     });
   }

@@ -1,15 +1,15 @@
 import type { Feature, FeatureKind } from '../language/features.js';
 import type { Labelled } from './evidence.js';
-import { inTurns } from '../language/yielding-loop.js';
+import { eachYielding } from '../language/yielding-loop.js';
 import { Postings } from './postings.js';
 
-const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, beside: 0.5, letters: 0.5, small: 0.3 };
+const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, neighbour: 0.5, letters: 0.5, small: 0.3 };
 /** How rare a feature is taken to be that no phrasing holds: it is what the question is about, or noise. */
 const UNKNOWN_RARITY: Readonly<Record<FeatureKind, number>> = {
   term: 0.9,
   letters: 0.45,
   pair: 0,
-  beside: 0,
+  neighbour: 0,
   small: 0,
 };
 const NEAREST = 3;
@@ -20,7 +20,7 @@ const NEAREST_SHARE = 0.4;
  * How like a question is to the phrasings of each label: cosine of their features, rare ones weighing more (1 for one
  * that a single label holds).
  */
-export class Likeness {
+export class Similarity {
   /** Of each feature: phrasing, weight in it. */
   private readonly postings = new Postings();
   /** Of each phrasing, for the question at hand: made once, for new ones a hundred times a second keep the collector busy. */
@@ -35,14 +35,14 @@ export class Likeness {
   }
 
   /**
-   * @param own labels with a likeness each; what has a label from there on (at most 32) is one together, in the place
+   * @param own labels with a similarity each; what has a label from there on (at most 32) is one together, in the place
    *   after them.
    * @param phrasings those of an own label in a row.
    */
-  static async build(own: number, labels: number, phrasings: readonly Labelled[]): Promise<Likeness> {
+  static async build(own: number, labels: number, phrasings: readonly Labelled[]): Promise<Similarity> {
     const places = Uint32Array.from(phrasings, ({ label }) => Math.min(label, own));
-    const built = new Likeness(own + 1, places, await rarities(own, labels, phrasings));
-    await inTurns(phrasings, ({ features }, phrasing) => {
+    const built = new Similarity(own + 1, places, await rarities(own, labels, phrasings));
+    await eachYielding(phrasings, ({ features }, phrasing) => {
       for (const [id, weight] of built.vector(features)) built.postings.add(id, phrasing, weight);
     });
     await built.postings.close();
@@ -67,14 +67,14 @@ export class Likeness {
       const cosine = this.cosines[phrasing] ?? 0;
       if (cosine > 0) keepGreatest(best, (this.labels[phrasing] ?? 0) * NEAREST, cosine);
     }
-    const likeness = new Float64Array(this.size);
+    const similarity = new Float64Array(this.size);
     for (let label = 0; label < this.size; label += 1) {
       const at = label * NEAREST;
       let sum = 0;
       for (let place = at; place < at + NEAREST; place += 1) sum += best[place] ?? 0;
-      likeness[label] = (1 - NEAREST_SHARE) * (best[at] ?? 0) + NEAREST_SHARE * (sum / NEAREST);
+      similarity[label] = (1 - NEAREST_SHARE) * (best[at] ?? 0) + NEAREST_SHARE * (sum / NEAREST);
     }
-    return likeness;
+    return similarity;
   }
 
   /** Of length 1. */
@@ -97,7 +97,7 @@ async function rarities(own: number, labels: number, phrasings: readonly Labelle
   const holders: number[] = [];
   /** Which of the labels after the own ones hold a feature, a bit each. */
   const after: number[] = [];
-  await inTurns(phrasings, ({ label, features }) => {
+  await eachYielding(phrasings, ({ label, features }) => {
     for (const { id } of features) {
       const bit = label < own ? 0 : 1 << (label - own);
       const isNew = bit === 0 ? latest[id] !== label : ((after[id] ?? 0) & bit) === 0;

@@ -1,5 +1,5 @@
 import { type Feature, featuresOf } from '../language/features.js';
-import { mendedWords, type Word } from '../language/corrected-words.js';
+import { correctedWords, type Word } from '../language/corrected-words.js';
 import type { Spelling } from '../language/spelling.js';
 import { questionTerms, type Term, termsOf } from '../language/terms.js';
 import { Vocabulary } from './vocabulary.js';
@@ -20,7 +20,7 @@ export class TextReader {
   constructor(private readonly spelling: Spelling) {}
 
   readPhrasing(text: string): Reading {
-    const words = mendedWords(text, this.spelling);
+    const words = correctedWords(text, this.spelling);
     const terms = termsOf(words);
     return { words, terms, features: this.learn(words, terms) };
   }
@@ -40,7 +40,7 @@ export class TextReader {
 
   /** What a visitor typed: the politeness around a question is passed over. */
   readQuestion(text: string): Reading {
-    const words = mendedWords(text, this.spelling);
+    const words = correctedWords(text, this.spelling);
     const terms = questionTerms(words);
     const features = featuresOf(words, terms, (name, kind, certainty) => ({
       id: this.vocabulary.find(name),

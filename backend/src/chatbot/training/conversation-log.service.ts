@@ -8,7 +8,7 @@ import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { dayEnd, dayStart } from './jakarta-days.js';
-import type { TrainingQueryDto } from '../knowledge/chatbot-list-query.dto.js';
+import type { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
 
 const SEARCHED = ['userMessage', 'botResponse'] as const;
 
@@ -41,7 +41,7 @@ export class ConversationLogService {
   }
 
   /** Newest first; `search` looks into both texts, days are Jakarta's and count whole. */
-  async page(query: TrainingQueryDto): Promise<Paginated<ChatConversation>> {
+  async page(query: ChatbotListQueryDto): Promise<Paginated<ChatConversation>> {
     const select = this.reader.select(ConversationEntity, 'c').orderBy('c.id', 'DESC');
     if (query.search) {
       const tests = SEARCHED.map((column) => `LOWER(c.${column}) LIKE :text ESCAPE '!'`);

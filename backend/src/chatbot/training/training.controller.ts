@@ -25,7 +25,7 @@ import { ChatAnalyticsService } from './chat-analytics.service.js';
 import { ChatTestService } from './chat-test.service.js';
 import { ConversationRemovalService } from './conversation-removal.service.js';
 import { ConversationLogService } from './conversation-log.service.js';
-import { TrainingQueryDto } from '../knowledge/chatbot-list-query.dto.js';
+import { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
 import { UnansweredService } from './unanswered.service.js';
 
 /** What editors look at to train the assistant (content specification, section 7). */
@@ -45,7 +45,7 @@ export class TrainingController {
   /** Pages of the specification; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
   @Get('conversations')
   conversations(
-    @Query() query: TrainingQueryDto,
+    @Query() query: ChatbotListQueryDto,
     @Query() asked: unknown,
   ): Promise<Paginated<ChatConversation> | ListPage<ChatConversation>> {
     return isListQuery(asked) ? this.log.listPage(asked) : this.log.page(query);

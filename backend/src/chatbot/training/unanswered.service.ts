@@ -2,8 +2,8 @@ import { KNOWLEDGE_LIMITS, type KnowledgeDraft, type UnansweredGroup } from '@fe
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { decideOn } from '../answering/rank-and-decide.js';
-import { inTurns } from '../language/yielding-loop.js';
+import { rankAndDecide } from '../answering/rank-and-decide.js';
+import { eachYielding } from '../language/yielding-loop.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
@@ -17,7 +17,7 @@ const MAX_OTHERS = 10;
 /** Visitors' texts are kept for 90 days, knowledge for good: what names a person, a number or an order stays out of it. */
 const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
 
-/** The questions that fell back, grouped by likeness; those that the knowledge answers by now are left out. */
+/** The questions that fell back, grouped by similarity; those that the knowledge answers by now are left out. */
 @Injectable()
 export class UnansweredService {
   private kept: { of: string; knowledge: Knowledge; groups: Asked[][] } | null = null;
@@ -71,8 +71,8 @@ interface Asked {
 /** Those of the texts that still fall back; visitors are answered in between. */
 async function unansweredBy(knowledge: Knowledge, texts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const open = new Set<string>();
-  await inTurns([...texts], (text) => {
-    if (decideOn(knowledge, text).decision.kind === 'fallback') open.add(text);
+  await eachYielding([...texts], (text) => {
+    if (rankAndDecide(knowledge, text).decision.kind === 'fallback') open.add(text);
   });
   return open;
 }
