@@ -1,14 +1,34 @@
 import { type Feature, featuresOf } from '../language/features.js';
+import { hashOf } from '../language/hash.js';
 import { correctedWords, type Word } from '../language/corrected-words.js';
 import type { Spelling } from '../language/spelling.js';
 import { questionTerms, type Term, termsOf } from '../language/terms.js';
-import { Vocabulary } from './vocabulary.js';
 
 /** A text as the index compares it. */
 export interface Reading {
   words: readonly Word[];
   terms: readonly Term[];
   features: readonly Feature[];
+}
+
+/**
+ * A place for the name of each feature, so that what is counted of them lies in arrays. Names are kept as their hashes:
+ * there are more than a hundred thousand, and of so many no more than a handful share one.
+ */
+class Vocabulary {
+  private readonly places = new Map<number, number>();
+
+  /** The place of a name; a new one gets the next. */
+  readonly add = (name: string): number => {
+    const hash = hashOf(name);
+    const known = this.places.get(hash);
+    if (known !== undefined) return known;
+    this.places.set(hash, this.places.size);
+    return this.places.size - 1;
+  };
+
+  /** The place of a name, -1 when it has none. */
+  readonly find = (name: string): number => this.places.get(hashOf(name)) ?? -1;
 }
 
 /** Reads texts of the knowledge, whose features it learns, and questions. */

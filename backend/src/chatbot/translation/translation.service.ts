@@ -7,8 +7,13 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { mask, unmask } from './kept-parts.js';
 import { Translator } from './translator.js';
+
+/** Facts, link targets, web and e-mail addresses, and texts that look like a placeholder. */
+const UNTRANSLATED =
+  /\{[^{}\n]*\}|(?<=\])\([^()\n]*\)|https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"]|www\.[\w-]+(?:\.[\w-]+)+(?:\/[\w./-]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|XK\d+X/g;
+/** Letters and digits that no dictionary knows: services leave them unchanged. */
+const PLACEHOLDER = /XK(\d+)X/g;
 
 /** An entry's English texts in Indonesian. */
 @Injectable()
@@ -41,4 +46,24 @@ export class TranslationService {
       (text, at) => unmask(answers[at] ?? '', masked[at]?.parts ?? []) ?? `${AUTO_TRANSLATION_PREFIX} ${text}`,
     );
   }
+}
+
+interface Masked {
+  text: string;
+  /** In the order of their placeholders. */
+  parts: readonly string[];
+}
+
+/** The text with a placeholder for every part that means the same in every language. */
+function mask(text: string): Masked {
+  const parts: string[] = [];
+  const masked = text.replace(UNTRANSLATED, (part) => `XK${parts.push(part) - 1}X`);
+  return { text: masked, parts };
+}
+
+/** The parts back in the translation; null when one of them is lost, doubled or made up. */
+function unmask(translated: string, parts: readonly string[]): string | null {
+  const found = [...translated.matchAll(PLACEHOLDER)].map(([, place]) => Number(place));
+  const isWhole = found.length === parts.length && parts.every((_part, place) => found.includes(place));
+  return isWhole ? translated.replace(PLACEHOLDER, (_whole, place: string) => parts[Number(place)] ?? '') : null;
 }
