@@ -1,4 +1,4 @@
-import { type Signs, weighed } from '@festival/backend/chatbot/search/confidence.js';
+import { type Signs, clamped } from '@festival/backend/chatbot/search/confidence.js';
 import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
 import { offTopicQuestions } from '@festival/backend/chatbot/search/off-topic-questions.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
@@ -52,7 +52,7 @@ async function rowsOf(entries: readonly DemoKnowledge[], fold: number): Promise<
 function rowOf(index: KnowledgeIndex, text: string, wanted: number | null): Row | null {
   const found = index.signsOf(text);
   if (!found) return null;
-  const signs = weighed(found.signs);
+  const signs = clamped(found.signs);
   const counts = wanted === null ? OTHER_COUNTS : 1;
   return { parts: NAMES.map((name) => signs[name]), isRight: found.id === wanted, counts };
 }

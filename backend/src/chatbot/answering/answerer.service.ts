@@ -15,7 +15,7 @@ import { FALLBACK, suggestionsFor } from './suggestions.js';
 export interface Question {
   message: string;
   language: Language;
-  /** Whether the visitor's question before this one fell back too. */
+  /** Whether the visitor's previous question fell back too. */
   isSecondMiss: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Answered {
   knowledge: Knowledge;
 }
 
-/** From a question to an answer: search, decide, write it in the asked language with the facts of this moment. */
+/** Searches the knowledge, decides, and writes the answer in the visitor's language with the current facts. */
 @Injectable()
 export class AnswererService {
   constructor(

@@ -1,20 +1,17 @@
 import type { ChatCategory } from '@festival/contracts';
 import type { Ranked } from '../search/knowledge-index.js';
 
-/** What to do with a question, decided from the ranking alone. */
+/** The reply to a question, decided from the ranking alone. */
 export type Decision =
   | { kind: 'answer'; id: number; score: number }
-  /** Two or more entries are too near to each other: the visitor chooses. */
+  /** Two or more entries score about the same: the visitor chooses. */
   | { kind: 'choice'; ids: number[]; score: number }
-  /** Nothing fits; `near` are entries that might be what was meant. */
+  /** No entry answers; `near` are the entries that come closest. */
   | { kind: 'fallback'; near: number[]; score: number };
 
 /** From this score on an entry answers. */
 export const ANSWER_FROM = 0.5;
-/**
- * Whoever is hurt, lost, in danger or despair says so in words of their own, and help that wasn't needed harms less than
- * none.
- */
+/** People in danger or despair use words of their own, and needless help harms less than none. */
 export const SAFETY_FROM = 0.3;
 const SAFETY: ChatCategory = 'safety';
 /** The best entry must lead by this much, or its priority must be higher. */
@@ -22,7 +19,7 @@ export const LEAD = 0.1;
 const NEAR_FROM = 0.25;
 const MAX_CHOICES = 3;
 
-/** What of an entry decides, beside how well it fits. */
+/** The properties of an entry that decide, next to its score. */
 export interface Precedence {
   category: string;
   /** 0 to 10. */
@@ -33,8 +30,8 @@ export interface Precedence {
 export const answersFrom = (category = ''): number => (category.toLowerCase() === SAFETY ? SAFETY_FROM : ANSWER_FROM);
 
 /**
- * Score threshold and lead over the runner-up (rules, "Assistant"): a wrong answer is worse than none. Among near ties
- * the higher priority (0 to 10) answers; with equal ones the visitor is asked.
+ * An entry answers above a threshold and with a lead over the runner-up: a wrong answer is worse than none. Among near
+ * ties the highest priority (0 to 10) answers; with equal priorities the visitor is asked.
  */
 export function decide(ranked: readonly Ranked[], precedenceOf: (id: number) => Precedence | undefined): Decision {
   const able = ranked.filter(({ id, score }) => score >= answersFrom(precedenceOf(id)?.category));

@@ -9,10 +9,10 @@ interface Searched {
 /** As codes are printed: `UNITY10`. */
 const CODE = /\b[A-Z]{3,}\d{1,3}\b/g;
 
-/** Nobody writes about a code by its name, and whether it is valid is the checkout's to say. */
+/** No entry names a code, and only the checkout knows whether one is valid. */
 const withNamedCodes = (question: string): string => question.replace(CODE, 'discount code');
 
-/** How the entries fit a question, best first, and what to do with it. */
+/** The ranking of the entries, best first, and the decision. */
 export function rankAndDecide(
   { index, entries }: Searched,
   question: string,

@@ -4,14 +4,14 @@ import type { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 import type { Decision } from './decide.js';
 
-/** Category of what no entry answered. */
+/** Category of a question that no entry answered. */
 export const FALLBACK = 'fallback';
 
-/** As many as the full-screen window shows (public-site specification, section 9). */
+/** As many as the full-screen chat window shows. */
 const MAX_SUGGESTIONS = 12;
 const AFTER_ANSWER = 4;
 
-/** What the visitor might ask next: other questions of the same kind, or what was perhaps meant. */
+/** After an answer other questions of its category; after a fallback the nearest entries and the important ones. */
 export function suggestionsFor(decision: Decision, { entries }: Knowledge, language: Language): string[] {
   const texts = (ids: readonly number[]) => ids.flatMap((id) => textOf(entries.get(id), language));
   if (decision.kind === 'choice') return texts(decision.ids);
@@ -28,7 +28,7 @@ export function suggestionsFor(decision: Decision, { entries }: Knowledge, langu
   return [...texts(near), ...general.map((entry) => questionOf(entry, language))].slice(0, MAX_SUGGESTIONS / 2);
 }
 
-/** To begin with: the most important of each category in turn; after a question, those of its category first. */
+/** The most important questions of each category in turn; after a question, those of its category first. */
 export function openingSuggestions({ entries }: Knowledge, language: Language, category: string | null): string[] {
   const all = [...entries.values()];
   const own = byPriority(all.filter((entry) => entry.category === category)).slice(0, MAX_SUGGESTIONS / 2);

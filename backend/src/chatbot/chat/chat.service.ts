@@ -12,7 +12,7 @@ import { ConversationsService } from './conversations.service.js';
 const PER_SESSION: RateLimit = { limit: 30, ttlSeconds: 60 };
 /** A campus network is one address to us. */
 const PER_ADDRESS: RateLimit = { limit: 1200, ttlSeconds: 60 };
-/** Who takes a new session for each question gets past the first limit. Honest visitors of the same network wait shortly. */
+/** A script that opens a session for each question gets past the first limit. Others of its network wait 30 seconds. */
 export const NEW_SESSIONS: RateLimit = { limit: 3000, ttlSeconds: 600, blockSeconds: 30 };
 const THOUSANDTHS = 1000;
 
@@ -31,7 +31,7 @@ export class ChatService {
 
   /**
    * 429 past 30 questions a minute in a session, 1,200 from an address, or 3,000 sessions that an address begins in ten
-   * minutes: who had an answer before goes on being answered.
+   * minutes. The last limit doesn't stop sessions that had an answer before.
    */
   async chat({ message, language, session_id: sessionId }: ChatRequest, address: string): Promise<ChatReply> {
     await this.limits.hit('chat-session', sessionId, PER_SESSION);
@@ -43,7 +43,7 @@ export class ChatService {
       language,
       isSecondMiss: last === FALLBACK,
     });
-    const kept = this.conversations.store({
+    const stored = this.conversations.store({
       sessionId,
       language,
       matchedCategory: category,
@@ -53,12 +53,12 @@ export class ChatService {
       botResponse: response,
       createdAt: this.clock.now(),
     });
-    // A visitor gets the answer, also when it can't be kept.
-    await kept.catch((error: unknown) => this.logger.warn(`an answer could not be kept: ${describeError(error)}`));
+    // The visitor gets the answer even when it can't be stored.
+    await stored.catch((error: unknown) => this.logger.warn(`an answer could not be stored: ${describeError(error)}`));
     return { response, category, suggestions };
   }
 
-  /** Questions to begin with; in a session those near its last one come first. */
+  /** Questions to begin with; in a session those of its last category come first. */
   async suggestions(language: Language, sessionId: string | undefined): Promise<string[]> {
     const category = sessionId === undefined ? null : await this.conversations.lastCategory(sessionId);
     return openingSuggestions(await this.base.get(), language, category);

@@ -7,9 +7,9 @@ import { LeasesService } from '../../platform/jobs/leases.service.js';
 import { ConversationEntity } from './conversation.entity.js';
 
 const HOUR_MS = 3_600_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
-/** Forgets conversations after 90 days; also at the start, as many a program never runs for an hour. */
+/** Deletes conversations after 90 days; also at the start, since a process may never run for an hour. */
 @Injectable()
 export class ForgetConversationsJob implements OnApplicationBootstrap {
   constructor(
@@ -24,7 +24,7 @@ export class ForgetConversationsJob implements OnApplicationBootstrap {
 
   @Interval(HOUR_MS)
   async forgetOld(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * 24 * HOUR_MS);
+    const before = new Date(this.clock.now().getTime() - RETENTION_DAYS * 24 * HOUR_MS);
     await this.leases.run('chatbot-conversations', HOUR_MS, () =>
       this.transactions.run((db) => db.delete(ConversationEntity, { createdAt: LessThan(before) })),
     );

@@ -1,6 +1,6 @@
 import type { Language } from '@festival/contracts';
 
-/** What answers say about things that change; whole sentences where a thing may be absent. */
+/** Texts of the facts; whole sentences where a fact may be absent. */
 interface FactTexts {
   concertComing: (date: string, time: string) => string;
   concertOver: (date: string) => string;

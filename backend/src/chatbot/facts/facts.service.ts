@@ -9,7 +9,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import type { State, TierFact } from './facts.js';
 
-/** Asks the other modules for what answers speak of; all of them keep it ready in memory. */
+/** Reads the current facts from the other modules, which cache them. */
 @Injectable()
 export class FactsService {
   constructor(

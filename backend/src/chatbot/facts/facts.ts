@@ -20,7 +20,7 @@ import { festivalIn, type FestivalFacts } from '../../platform/settings/festival
 import type { SiteFacts } from '../../platform/settings/site-facts.js';
 import { FACT_TEXTS } from './fact-texts.js';
 
-/** A tier as the answers speak of it; amounts in rupiah. */
+/** A ticket tier in the assistant's facts; amounts in rupiah. */
 export interface TierFact {
   header: string;
   price: number | null;
@@ -29,7 +29,7 @@ export interface TierFact {
   seatsLeft: number | null;
 }
 
-/** The present state of what answers speak of. */
+/** The current facts. */
 export interface State {
   now: Date;
   festival: FestivalFacts;
@@ -43,13 +43,13 @@ export interface State {
   merchandise: Merchandise;
 }
 
-/** Below this many seats the number is told; above, it would only invite to wait. */
+/** Below this the number of seats is told; above it, the number would only invite to wait. */
 const FEW_SEATS = 100;
-/** As many tickets as the bundle discount knows. */
+/** The quantities that have a bundle discount. */
 const TOTALS_OF = [1, 2, 3, 4, 5];
 const PLACEHOLDER = /\{(\w+)\}( ?)/g;
 
-/** Puts the present facts into an answer; what names no fact stays, and an empty one takes the space after it along. */
+/** Fills the facts into an answer. An unknown name stays; an empty fact also removes the space after it. */
 export function fillFacts(text: string, state: State, language: Language): string {
   return text.replace(PLACEHOLDER, (whole, name: string, space: string) => {
     if (!(FACT_NAMES as readonly string[]).includes(name)) return whole;
@@ -101,7 +101,7 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
   seats_left: ({ tiers }, language) => {
     const selling = tiers.find(({ state }) => state === 'on_sale');
     const texts = FACT_TEXTS[language];
-    // `{ticket_sale}`, which stands beside it, says already that there is none.
+    // Answers use it next to `{ticket_sale}`, which already says that nothing is on sale.
     if (!selling) return '';
     const { seatsLeft } = selling;
     return seatsLeft !== null && seatsLeft < FEW_SEATS ? texts.seatsLeft(seatsLeft) : texts.seatsOpen;
@@ -166,7 +166,7 @@ function bundleLine(bundle: MerchandiseBundle, language: Language): string {
 }
 
 function tierLine({ header, price, state }: TierFact, language: Language): string[] {
-  // The card that only says that more is to come has neither price nor sale.
+  // A teaser card has neither price nor sale.
   if (price === null && state !== 'coming_soon') return [];
   const texts = FACT_TEXTS[language];
   const amount = price === null ? '' : formatRupiah(price);

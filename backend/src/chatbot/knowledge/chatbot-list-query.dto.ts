@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validat
 import { momentOf } from '../../content/fields/local-time.js';
 import { PageQueryDto } from '../../platform/http/answers/page-query.js';
 
-/** A day in Jakarta, `YYYY-MM-DD`, perhaps with a time behind it; empty for any. */
+/** A day in Jakarta, `YYYY-MM-DD`, with or without a time; empty for any. */
 const Day = () =>
   ValidateBy({
     name: 'day',
@@ -13,7 +13,7 @@ const Day = () =>
     },
   });
 
-/** Query of the training area's lists (content specification, section 7). */
+/** Query of the lists of knowledge entries and of conversations. */
 export class ChatbotListQueryDto extends PageQueryDto {
   @IsOptional()
   @IsIn(['all', 'active', 'inactive', ''], { message: 'The status must be all, active or inactive' })

@@ -6,16 +6,16 @@ import { type IndexedEntry, KnowledgeIndex } from '../search/knowledge-index.js'
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
-/** Other processes see a change within 5 s, unless they are at building an index: that takes two or three. */
+/** Other processes see a change within 5 s, unless they are building an index, which takes two or three. */
 const LOOK_EVERY_MS = 2_000;
 
-/** The active entries and the index over them, as they were at one moment. */
+/** A snapshot of the active entries and the index over them. */
 export interface Knowledge {
   index: KnowledgeIndex;
   entries: ReadonlyMap<number, KnowledgeEntity>;
 }
 
-/** Keeps the index ready and builds it anew when an entry was changed, here or by another process. */
+/** Caches the index and rebuilds it when an entry was changed, here or by another process. */
 @Injectable()
 export class KnowledgeBaseService {
   private readonly current: TtlCache<Knowledge>;
@@ -33,12 +33,12 @@ export class KnowledgeBaseService {
     return this.current.get();
   }
 
-  /** To be called after a committed change. */
+  /** Call it after a committed change. */
   forget(): void {
     this.current.forget();
   }
 
-  /** One after the other: a build takes the processor for seconds, and the next one often finds its work done. */
+  /** One build at a time: it takes the processor for seconds, and the next one often finds its work done. */
   private readInTurn(): Promise<Knowledge> {
     const reading = this.building.then(() => this.read());
     this.building = reading.catch(() => undefined);
@@ -46,7 +46,7 @@ export class KnowledgeBaseService {
   }
 
   private async read(): Promise<Knowledge> {
-    // Before the rows: what is changed in between is read once more, never missed.
+    // Read before the rows: a change in between causes another read and is never missed.
     const revision = await knowledgeRevision(this.reader);
     if (this.built?.revision === revision) return this.built.knowledge;
     const rows = await this.reader.of(KnowledgeEntity).find({ where: { isActive: true }, order: { id: 'ASC' } });
@@ -59,7 +59,7 @@ export class KnowledgeBaseService {
   }
 }
 
-/** An entry as the index takes it. */
+/** The entry in the index's shape. */
 export function indexed(row: KnowledgeEntity): IndexedEntry {
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from '@festival/contracts';
 
-/** Columns of the CSV, for export and import alike; keywords are parted by semicolons, phrases by lines. */
+/** The CSV's columns, for export and import. Semicolons separate keywords, line breaks separate phrases. */
 export const KNOWLEDGE_COLUMNS = [
   'id',
   'category',
@@ -17,7 +17,7 @@ export type KnowledgeColumn = (typeof KNOWLEDGE_COLUMNS)[number];
 
 const BETWEEN = '; ';
 
-/** What stands between semicolons; one after a backslash belongs to the keyword. */
+/** A keyword between semicolons; an escaped semicolon (`\;`) belongs to it. */
 const KEYWORD = /(?:\\[^]|[^;\\]|\\$)+/g;
 
 export const keywordsToText = (keywords: readonly string[]): string =>
@@ -32,7 +32,7 @@ export const textToPhrases = (text: string): string[] => trimmed(toLines(text).s
 
 const trimmed = (list: readonly string[]): string[] => list.map((each) => each.trim()).filter(Boolean);
 
-/** A spreadsheet's row is one line; a line break of an answer stands as `\\n` in it, a backslash as two. */
+/** A spreadsheet's row is one line: a line break is written as `\\n`, a backslash as two. */
 export const toOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replace(/\r?\n/g, '\\n');
 
 export const toLines = (text: string): string =>

@@ -24,7 +24,7 @@ const YES = /^(yes|ya|true|1|active|aktif)$/i;
 const NO = /^(no|tidak|false|0|inactive|nonaktif)$/i;
 const validation = new RequestValidation();
 
-/** Takes entries over from a spreadsheet, row by row; a row that is refused stops no other. */
+/** Imports entries from a spreadsheet row by row; a refused row doesn't stop the others. */
 @Injectable()
 export class KnowledgeImportService {
   constructor(
@@ -38,7 +38,7 @@ export class KnowledgeImportService {
     const result: KnowledgeImportResult = { created: 0, updated: 0, unchanged: 0, errors: [] };
     for (const row of file.rows) {
       try {
-        result[await this.take(cellsOf(row, columns), actor)] += 1;
+        result[await this.importRow(cellsOf(row, columns), actor)] += 1;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         result.errors.push({ row: row.row - 1, message: error.message });
@@ -47,19 +47,19 @@ export class KnowledgeImportService {
     return result;
   }
 
-  private async take(cells: Cells, actor: Actor): Promise<'created' | 'updated' | 'unchanged'> {
+  private async importRow(cells: Cells, actor: Actor): Promise<'created' | 'updated' | 'unchanged'> {
     const dto = (await validation.transform(bodyOf(cells), { type: 'body', metatype: KnowledgeDto })) as KnowledgeDto;
-    const kept = await this.find(cells, dto);
-    if (!kept) {
+    const existing = await this.find(cells, dto);
+    if (!existing) {
       await this.knowledge.create(dto, actor);
       return 'created';
     }
-    if (isSame(kept, dto)) return 'unchanged';
-    await this.knowledge.update(kept.id, dto, actor);
+    if (isSame(existing, dto)) return 'unchanged';
+    await this.knowledge.update(existing.id, dto, actor);
     return 'updated';
   }
 
-  /** The entry that the row's id names, or the one that asks the same: a file without ids can be taken twice too. */
+  /** The entry with the row's id, else the one with its question: a file without ids can be imported twice too. */
   private async find(cells: Cells, dto: KnowledgeDto): Promise<KnowledgeEntity | null> {
     const entries = this.reader.of(KnowledgeEntity);
     const id = idOf(cells);
@@ -72,7 +72,7 @@ export class KnowledgeImportService {
       where: { questionEn: dto.question_en, category: dto.category },
       order: { id: 'ASC' },
     });
-    // The database may take other letters for the same: é for e, capitals for small ones.
+    // The database's collation may treat é as e and capitals as small letters.
     return alike.find((row) => row.questionEn === dto.question_en && row.category === dto.category) ?? null;
   }
 }
@@ -98,7 +98,7 @@ function idOf({ id = '' }: Cells): number | null {
   return Number(id);
 }
 
-/** An entry that is asked for by its id has kept its question in one language at least. */
+/** A row that names an entry by its id must have the entry's question in one language at least. */
 function asksSomethingElse(row: KnowledgeEntity, dto: KnowledgeDto): boolean {
   return row.questionEn !== dto.question_en && row.questionId !== dto.question_id;
 }
@@ -109,7 +109,7 @@ function flagOf(word: string): boolean {
   throw fieldError('is_active', 'is_active must be yes or no');
 }
 
-/** What the form would send; columns that the file doesn't have are left as they are. */
+/** The request that the form would send; columns missing from the file stay unchanged. */
 function bodyOf({ keywords, training_phrases: phrases, priority, is_active, id: _id, ...texts }: Cells): object {
   return {
     ...Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, toLines(text)])),

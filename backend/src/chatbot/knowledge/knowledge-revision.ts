@@ -4,19 +4,19 @@ import { RevisionEntity } from './revision.entity.js';
 
 const KNOWLEDGE = { name: 'chatbot-knowledge' };
 
-/** How often the knowledge was changed: whoever saw this number has seen every change that it counts. */
+/** The number of changes to the knowledge so far. */
 export async function knowledgeRevision(reader: Reader): Promise<number> {
   return (await reader.of(RevisionEntity).findOneBy(KNOWLEDGE))?.revision ?? 0;
 }
 
 /**
- * Belongs to every change of the knowledge, in its transaction. It holds the row until the commit, so changes are
- * counted in the order in which they are seen; no clock has a say in it.
+ * Every change of the knowledge calls this in its transaction. The row is locked until the commit, so the numbers follow
+ * the order of the commits, whatever the clocks of several processes say.
  */
 export async function raiseKnowledgeRevision(db: EntityManager): Promise<void> {
   if (await raised(db)) return;
   const insert = db.createQueryBuilder().insert().into(RevisionEntity);
-  // Of two first changes at once either may be first.
+  // Two first changes at once: the second insert is ignored.
   await insert
     .values({ ...KNOWLEDGE, revision: 0 })
     .orIgnore()

@@ -38,10 +38,10 @@ import { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeDto } from './knowledge.dto.js';
 import { KnowledgeService } from './knowledge.service.js';
 
-/** Longer than any field may be, so that its own rule refuses what is too long. */
+/** Longer than any field's limit, so that the field's own rule refuses a long cell. */
 const LONGEST_CELL = 80_000;
 
-/** The knowledge base (content specification, section 7). */
+/** The knowledge base. */
 @ApiTags('Assistant')
 @ForArea('chatbot')
 @Controller('api/admin/chatbot')
@@ -57,7 +57,7 @@ export class KnowledgeController {
     return this.knowledge.categories();
   }
 
-  /** Pages of the specification; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
+  /** A page with totals; an array with `Content-Range` for a react-admin list query. */
   @Get('knowledge')
   list(
     @Query() query: ChatbotListQueryDto,
@@ -66,13 +66,13 @@ export class KnowledgeController {
     return isListQuery(asked) ? this.knowledge.records.listPage(asked) : this.knowledge.page(query);
   }
 
-  /** CSV of every entry; the same file can be imported again. */
+  /** CSV of every entry, which can be imported again. */
   @Get('knowledge/export')
   async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     return csvDownload(await this.exports.open(actor), reply);
   }
 
-  /** Takes the file as its body (`text/csv`, 5 MiB): an `id` that exists is changed, other rows are new. 422: no CSV. */
+  /** The body is the file (`text/csv`, 5 MiB). A row with a known `id` changes that entry, others are new. 422: no CSV. */
   @Post('knowledge/import')
   @HttpCode(200)
   import(@Body() body: unknown, @CurrentActor() actor: Actor): Promise<KnowledgeImportResult> {
@@ -80,7 +80,7 @@ export class KnowledgeController {
     return this.imports.run(readCsvFile(body, IMPORT_MAX_ROWS, LONGEST_CELL), actor);
   }
 
-  /** Other entries with one of the questions in the same language, however it is written; for a warning. */
+  /** Other entries with one of the questions in the same language, apart from case and punctuation; for a warning. */
   @Get('knowledge/same-question')
   same(@Query() query: SameQuestionQuery): Promise<SameQuestion[]> {
     return this.knowledge.same(query);
@@ -97,7 +97,7 @@ export class KnowledgeController {
     return new Answer(await this.knowledge.create(dto, actor), { message: 'Knowledge created successfully' });
   }
 
-  /** 409 when it was changed since `seen_updated_at`, where that is given. */
+  /** 409 when the entry was changed since `seen_updated_at`, if that is sent. */
   @Put('knowledge/:id')
   async update(
     @Param('id', ParseId) id: number,
@@ -112,7 +112,7 @@ export class KnowledgeController {
     return new Answer(await this.knowledge.records.delete(id, actor), { message: 'Knowledge deleted successfully' });
   }
 
-  /** Switches it on or off. */
+  /** Switches the entry on or off. */
   @Patch('knowledge/:id/toggle')
   async toggle(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<KnowledgeEntry>> {
     return new Answer(await this.knowledge.toggle(id, actor), { message: 'Status updated successfully' });

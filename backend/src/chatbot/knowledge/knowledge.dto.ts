@@ -13,11 +13,11 @@ import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../
 
 /** A column of text holds 65,535 bytes; a character takes up to four. */
 const MAX_BYTES = 60_000;
-/** Conversations that no entry answered are kept under these. */
+/** The assistant stores conversations under these itself. */
 const OWN_CATEGORIES: readonly unknown[] = ['fallback', 'error'];
 const PRIORITY_RANGE = { message: `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}` };
 
-/** Saving takes the prefix of a machine's translation off (content specification, section 5). */
+/** Removes the prefix of a machine translation: an editor who saves has read the text. */
 const WithoutPrefix = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trimStart().startsWith(AUTO_TRANSLATION_PREFIX)
@@ -25,7 +25,7 @@ const WithoutPrefix = () =>
       : value,
   );
 
-/** Each once, without empty ones. */
+/** Trims the texts, and removes empty and repeated ones. */
 const EachOnce = () =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) && value.every((each) => typeof each === 'string')

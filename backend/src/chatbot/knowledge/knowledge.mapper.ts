@@ -19,10 +19,10 @@ export function toKnowledgeEntry(row: KnowledgeEntity): KnowledgeEntry {
   };
 }
 
-/** Beside two answers, this much of a list still fits into a column of the audit log. */
+/** A list up to this size fits into the audit log's column next to two answers. */
 const AUDITED_BYTES = 8_000;
 
-/** The entry as the audit log keeps it: of a very long list, how many it held. */
+/** The entry for the audit log: a very long list is replaced by its length. */
 export function toAuditedEntry(entry: KnowledgeEntry): object {
   return { ...entry, keywords: listOrCount(entry.keywords), training_phrases: listOrCount(entry.training_phrases) };
 }
@@ -30,7 +30,7 @@ export function toAuditedEntry(entry: KnowledgeEntry): object {
 const listOrCount = (list: readonly string[]): readonly string[] | number =>
   Buffer.byteLength(JSON.stringify(list)) <= AUDITED_BYTES ? list : list.length;
 
-/** The columns that a request names. */
+/** The columns that a request fills. */
 export function knowledgeFields(dto: KnowledgeDto) {
   const optional = {
     questionId: dto.question_id,

@@ -26,7 +26,7 @@ const SEARCHED = [
   'category',
 ] as const;
 
-/** The questions that the assistant can answer, as editors see them. */
+/** The editors' use cases for the knowledge entries. */
 @Injectable()
 export class KnowledgeService {
   readonly records: AuditedRecords<KnowledgeEntity, KnowledgeEntry>;
@@ -54,7 +54,7 @@ export class KnowledgeService {
     });
   }
 
-  /** Newest first; `search` looks into questions, answers, keywords and training phrases. */
+  /** Newest first; `search` covers questions, answers, keywords and training phrases. */
   async page(query: ChatbotListQueryDto): Promise<Paginated<KnowledgeEntry>> {
     const select = this.reader.select(KnowledgeEntity, 'k').orderBy('k.id', 'DESC');
     if (query.search) {
@@ -70,7 +70,7 @@ export class KnowledgeService {
     return pageOf(rows.map(toKnowledgeEntry), total, query);
   }
 
-  /** Those of the specification and those that editors made up. */
+  /** The built-in categories, then those that editors added. */
   async categories(): Promise<string[]> {
     const rows = await this.reader
       .select(KnowledgeEntity, 'k')

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { IntColumn } from '../../platform/database/columns.js';
 
-/** How often what is kept ready under this name was changed. */
+/** The number of changes to the data that processes cache under this name. */
 @Entity('revisions')
 export class RevisionEntity {
   @PrimaryColumn({ type: 'varchar', length: 64 }) name: string;

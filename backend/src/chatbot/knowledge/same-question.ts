@@ -4,12 +4,12 @@ import type { KnowledgeEntity } from './knowledge.entity.js';
 
 export type EntryQuestions = Pick<KnowledgeEntity, 'id' | 'questionEn' | 'questionId' | 'isActive'>;
 
-/** A question without capitals, accents and punctuation. */
+/** The question without case, accents and punctuation. */
 const plain = (question: string | undefined): string => wordsOf(question ?? '').join(' ');
 
 /**
- * The entries that have one of the questions already, each language compared with its own. Two entries with the same
- * question fit a visitor equally well, so that chance would decide between their answers.
+ * The entries that already have one of the questions in the same language. Two entries with the same question would
+ * score alike, so chance would decide between their answers.
  */
 export function sameQuestions(
   asked: { question_en?: string; question_id?: string },

@@ -1,6 +1,6 @@
 /**
- * Words of both languages, chat slang and abbreviations, by what they mean. A question and a knowledge entry meet in
- * these meanings, so that "brp hrg tiketnya" finds "How much is a ticket?". A word belongs to one meaning only.
+ * Words of both languages, chat slang and abbreviations by their meaning, so that "brp hrg tiketnya" finds "How much is
+ * a ticket?". A word belongs to one meaning only.
  */
 export const CONCEPTS: Readonly<Record<string, string>> = {
   // What is asked

@@ -3,17 +3,17 @@ import { wordsOf } from './words.js';
 
 /** A word of a text. */
 export interface Word {
-  /** As it was typed, in lower case. */
+  /** The word as typed, in lower case. */
   typed: string;
-  /** As it should be. */
+  /** The word after spelling correction. */
   word: string;
-  /** 1 for a word as it should be, less for one that was corrected. */
+  /** 1, or less for a corrected word. */
   certainty: number;
 }
 
 const CORRECTED = 0.8;
 
-/** The words of a text with their slips mended: before anything else, so that a phrase with one in it is still known. */
+/** The words of a text after spelling correction, which comes first so that a phrase with a typo is still known. */
 export function correctedWords(text: string, spelling: Spelling): Word[] {
   return wordsOf(text).map((typed) => {
     const corrected = spelling.correct(typed);

@@ -1,12 +1,12 @@
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const LETTERS = 26;
-/** Longest word that is compared letter by letter. */
+/** The longest word that is compared. */
 const LONGEST = 64;
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
 
 /**
- * How many slips of the fingers lie between two words, or `Infinity` when they are more than `allowed`: a letter too
- * many, too few or another one, or two neighbours the wrong way round (optimal string alignment distance).
+ * The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbouring letters.
+ * `Infinity` when it is more than `allowed`.
  */
 export function editDistance(one: string, other: string, allowed: number): number {
   if (Math.abs(one.length - other.length) > allowed || Math.max(one.length, other.length) > LONGEST) return Infinity;
@@ -17,24 +17,24 @@ export function editDistance(one: string, other: string, allowed: number): numbe
     let least = (row[0] = at);
     for (let to = 1; to <= other.length; to += 1) {
       const isSame = one.charCodeAt(at - 1) === other.charCodeAt(to - 1);
-      let slips = Math.min((last[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (last[to - 1] ?? 0) + (isSame ? 0 : 1));
-      if (at > 1 && to > 1 && isSwap(one, at, other, to)) slips = Math.min(slips, (beforeLast[to - 2] ?? 0) + 1);
-      row[to] = slips;
-      least = Math.min(least, slips);
+      let edits = Math.min((last[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (last[to - 1] ?? 0) + (isSame ? 0 : 1));
+      if (at > 1 && to > 1 && isSwap(one, at, other, to)) edits = Math.min(edits, (beforeLast[to - 2] ?? 0) + 1);
+      row[to] = edits;
+      least = Math.min(least, edits);
     }
-    // A swap reaches two rows back: only when both are over is there no way under it.
+    // A swap reaches two rows back, so the search ends only when both rows exceed the limit.
     if (least > allowed && leastOfLast > allowed) return Infinity;
     leastOfLast = least;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
-  const slips = last[other.length] ?? 0;
-  return slips > allowed ? Infinity : slips;
+  const edits = last[other.length] ?? 0;
+  return edits > allowed ? Infinity : edits;
 }
 
 const isSwap = (one: string, at: number, other: string, to: number): boolean =>
   one.charCodeAt(at - 1) === other.charCodeAt(to - 2) && one.charCodeAt(at - 2) === other.charCodeAt(to - 1);
 
-/** Which letters a word has, a bit each; others than a to z share one. */
+/** A bit mask of the word's letters; all characters but a to z share one bit. */
 export function lettersIn(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -44,7 +44,7 @@ export function lettersIn(word: string): number {
   return letters;
 }
 
-/** Whether no more than so many slips can lie between words with these letters: a slip takes one away and brings one. */
+/** Whether words with these bit masks can be within `allowed` edits: an edit changes at most two bits. */
 export function isWithinEdits(one: number, other: number, allowed: number): boolean {
   let different = one ^ other;
   let bits = 0;

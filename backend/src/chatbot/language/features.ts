@@ -3,26 +3,24 @@ import { STOPPED } from './stop-words.js';
 import { meaningOf, type Term } from './terms.js';
 
 /**
- * What of a text can be compared: a meaning or stem; two of them near each other; a small word ("when", "kalau"), which
- * says how is asked; a small word and the word beside it ("who plays", "can I"); three letters in a row, which stay alike
- * when a word is bent or misspelt.
+ * The kinds of features. `term`: a meaning or a stem. `pair`: two near terms. `small`: a stop word ("when", "kalau").
+ * `neighbour`: a stop word with the next or previous word ("who plays"). `letters`: a trigram, which survives typos.
  */
 export const FEATURE_KINDS = ['term', 'pair', 'small', 'neighbour', 'letters'] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 export interface Feature {
-  /** Its place in the vocabulary; -1 for one that no phrasing holds. */
+  /** Its index in the vocabulary; -1 for a feature that no phrasing has. */
   id: number;
   kind: FeatureKind;
   /** 0 to 1; less than 1 for a corrected word. */
   certainty: number;
 }
 
-/** Terms so far apart still make a pair. */
+/** Terms at most this far apart make a pair. */
 const PAIR_WITHIN = 2;
 const LETTERS = 3;
 
-/** Makes the feature of a name. */
 export type MakeFeature = (name: string, kind: FeatureKind, certainty: number) => Feature;
 
 /** The features of a text, each once. */
@@ -48,7 +46,7 @@ function* pairsOf(terms: readonly Term[]): Generator<string> {
   }
 }
 
-/** Two words in their order, one of them small at least; the other stands for what it means. */
+/** Two words in a row of which at least one is a stop word; the other is replaced by its meaning. */
 function* neighboursOfSmall(words: readonly Word[]): Generator<string> {
   const nameOf = ({ word }: Word) => (STOPPED.has(word) ? word : meaningOf(word));
   for (let at = 1; at < words.length; at += 1) {
@@ -57,7 +55,7 @@ function* neighboursOfSmall(words: readonly Word[]): Generator<string> {
   }
 }
 
-/** Three in a row, the word's beginning and end marked. */
+/** Trigrams, with the word's start and end marked. */
 function* lettersOf(word: string): Generator<string> {
   const marked = `^${word}$`;
   for (let at = 0; at + LETTERS <= marked.length; at += 1) yield marked.slice(at, at + LETTERS);

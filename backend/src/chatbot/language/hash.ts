@@ -1,7 +1,7 @@
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a over UTF-16 units, 32 bits with a sign: a small integer, which a map holds without a box. */
+/** FNV-1a over UTF-16 units as a signed 32-bit number: V8 stores small integers without allocating. */
 export function hashOf(text: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);

@@ -2,10 +2,10 @@ import { CONCEPTS } from './concepts.js';
 import { stemOf } from './stem.js';
 import { STOPPED } from './stop-words.js';
 
-/** What stands for a meaning among the terms; no word can look like it. */
+/** The term of a meaning; `#` keeps it apart from words. */
 const sign = (concept: string): string => `#${concept}`;
 
-/** Words of a phrase, joined as `Lexicon.phrases` holds them. */
+/** The key of a phrase in `Lexicon.phrases`. */
 export const phraseOf = (words: readonly string[]): string => words.join(' ');
 
 interface Lexicon {
@@ -32,7 +32,7 @@ function read(): Lexicon {
       }
     }
   }
-  // A word as written decides before the stem of another.
+  // A word as written has priority over the stem of another.
   for (const [stem, concept] of stems) if (!words.has(stem) && !STOPPED.has(stem)) words.set(stem, concept);
   const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   return { words, phrases, longestPhrase };
@@ -40,6 +40,6 @@ function read(): Lexicon {
 
 export const LEXICON = read();
 
-/** The meaning of a word as written or of its stem; null for a word that the lexicon doesn't hold. */
+/** The meaning of the word or of its stem; null when the lexicon has neither. */
 export const conceptOf = (word: string): string | null =>
   LEXICON.words.get(word) ?? LEXICON.words.get(stemOf(word)) ?? null;

@@ -1,6 +1,6 @@
 /**
- * Words of what people also ask machines about, and festivals are not: other shops, screens, schools, sports and loves.
- * One of them says more against an answer than any other unknown ("parking at the mall", "pay my tuition").
+ * Words of other topics that people ask machines about. They count more against an answer than other unknown words
+ * ("parking at the mall", "pay my tuition").
  */
 const WORDS =
   // Shops, services, apps

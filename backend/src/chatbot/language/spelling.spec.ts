@@ -12,9 +12,9 @@ it.each([
   ['tiket', 'ticket', 1],
   ['qris', 'tiket', Infinity],
   ['a', 'abcd', Infinity],
-])('from %s to %s it is %d slips', (one, other, slips) => {
-  expect(editDistance(one, other, 2)).toBe(slips);
-  expect(editDistance(other, one, 2)).toBe(slips);
+])('from %s to %s it is %d edits', (one, other, edits) => {
+  expect(editDistance(one, other, 2)).toBe(edits);
+  expect(editDistance(other, one, 2)).toBe(edits);
 });
 
 describe('a word', () => {
@@ -27,7 +27,7 @@ describe('a word', () => {
     ['pangung', 'panggung'],
     ['hwo', 'how'],
     ['wehn', 'when'],
-  ])('%s is mended to %s', (word, expected) => {
+  ])('%s is corrected to %s', (word, expected) => {
     expect(spelling.correct(word)).toBe(expected);
   });
 
@@ -43,6 +43,6 @@ it.each([
   ['gamelan2', 'gamelan'],
   ['gamelan2nya', 'gamelan'],
   ['2', null],
-])('%s without what is hung on it is %s', (word, base) => {
+])('%s without its suffix is %s', (word, base) => {
   expect(new Spelling(['the gamelan']).correct(word)).toBe(base);
 });

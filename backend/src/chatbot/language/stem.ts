@@ -5,7 +5,7 @@ const SHORTEST_STEMMED = 4;
 
 /**
  * One stem for both languages, since a question may mix them: Indonesian affixes first, then English endings. It needs
- * no sense of its own, only to be the same for question and knowledge.
+ * no meaning, only to be the same for question and knowledge.
  */
 export function stemOf(word: string): string {
   return word.length < SHORTEST_STEMMED ? word : english(indonesian(word));

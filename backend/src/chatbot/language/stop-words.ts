@@ -1,4 +1,4 @@
-/** Words that say nothing about what is asked, in both languages and as chats write them. */
+/** Words that carry no subject, in both languages and in chat spelling. */
 const STOP_WORDS =
   // English
   'a an the see saw look looks looking say said find use used using try tried trying walk through around near nearby thats whats hows youve theres somewhere anyone everyone everybody people kind kinds sort way ways is are was were be been being am im i me my mine we us our ours you your yours u ur he she it its they them their this that these those there here ' +
@@ -16,5 +16,4 @@ const STOP_WORDS =
   'mau mo pengen pengin ingin pgn butuh perlu harus hrus hrs bisa bs bsa bisakah dapat dpt dapet dapatkah tolong tlg mohon coba min mimin kak kaka kakak kk bang abang mas mbak mba gan sis bos bu pak ' +
   'tidak tdk tak gak ga g nggak ngga enggak engga gk ndak bukan bkn jangan jgn sangat sekali bgt banget bener benar semua smua setiap tiap para hal tersebut nanti ntar sekarang skrg skrng kini hehe haha wkwk wkwkwk btw sama sm ama maaf sori sorry nanya tanya bertanya tau tahu ngerti oke ok sip baik bagus makin lebih kurang paling terus trus trs kemudian jadi jd jadinya masa msk gimanasih';
 
-/** The kept terms of a text are what is left without these. */
 export const STOPPED: ReadonlySet<string> = new Set(STOP_WORDS.split(' '));

@@ -28,7 +28,7 @@ describe('the terms of a question', () => {
     ['merchandice', '#merch'],
     ['pembayran', '#pay'],
     ['trebuchte', 'trebuchet'],
-  ])('mends %s', (word, expected) => {
+  ])('corrects %s', (word, expected) => {
     const [term] = terms(word);
     expect(term?.term).toBe(expected === 'trebuchet' ? meanings(expected)[0] : expected);
     expect(term?.certainty).toBeLessThan(1);
@@ -43,7 +43,7 @@ describe('the terms of a question', () => {
     expect(meanings('Halo kak')).toEqual(['#greeting']);
   });
 
-  it('counts neither numbers nor stop words, and holds each meaning once', () => {
+  it('leaves out numbers and stop words, and has each meaning once', () => {
     expect(meanings('Saya mau beli 2 tiket, tiket yang 77.000')).toEqual(['#buy', '#ticket']);
     expect(meanings('apakah itu?')).toEqual([]);
     expect(meanings('')).toEqual([]);

@@ -3,22 +3,19 @@ import type { Word } from './corrected-words.js';
 import { stemOf } from './stem.js';
 import { STOPPED } from './stop-words.js';
 
-/** A piece of a text that counts: a meaning of the lexicon (`#price`) or a stem. */
+/** A meaning of the lexicon (`#price`) or a stem. */
 export interface Term {
   term: string;
-  /** As it stood in the text. */
+  /** The word or phrase as typed. */
   word: string;
-  /** 1 for a word as it should be, less for one that was corrected. */
+  /** 1, or less for a corrected word. */
   certainty: number;
 }
 
-/** Politeness around a question; it counts only when nothing else was said. */
+/** Politeness around a question; it counts only in a text without other terms. */
 const POLITE: ReadonlySet<string> = new Set(['#greeting', '#thanks', '#bye', '#help']);
 
-/**
- * The terms of a question, each once, in order: numbers and stop words don't count, slips are mended, and the greeting
- * before a question is passed over.
- */
+/** The terms of a question, each once, in order; without numbers, stop words and the greeting before it. */
 export function questionTerms(words: readonly Word[]): Term[] {
   const terms = termsOf(words);
   const matter = terms.filter(({ term }) => !POLITE.has(term));
@@ -37,7 +34,7 @@ export function termsOf(words: readonly Word[]): Term[] {
   return [...found.values()];
 }
 
-/** The longest phrase of the lexicon that begins here. */
+/** The longest phrase of the lexicon that begins at `at`. */
 function phraseAt(words: readonly Word[], at: number): (Term & { length: number }) | null {
   for (let length = Math.min(LEXICON.longestPhrase, words.length - at); length > 1; length -= 1) {
     const part = words.slice(at, at + length);
@@ -56,5 +53,5 @@ function termOf(given: Word | undefined): Term | null {
   return { term: meaningOf(word), word: typed, certainty };
 }
 
-/** What a single word stands for: a meaning of the lexicon or its stem. */
+/** The word's meaning in the lexicon, else its stem. */
 export const meaningOf = (word: string): string => conceptOf(word) ?? stemOf(word);

@@ -1,10 +1,10 @@
 const APOSTROPHES = /['’‘`´]/g;
 const MARKS = /\p{M}/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
-/** "tikeeeet", "haloooo": chats stretch words; no word of ours has the same letter three times in a row. */
+/** Chats stretch words ("tikeeeet"); no word of either language has the same letter three times in a row. */
 const STRETCHED = /(\p{L})\1{2,}/gu;
 
-/** The lower-case words of a text without accents; apostrophes close up ("what's" is one word), hyphens part. */
+/** The lower-case words of a text without accents; "what's" is one word, hyphens separate words. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')

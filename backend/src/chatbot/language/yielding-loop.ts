@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 
-/** Nobody else waits longer than about this. */
+/** The longest time without yielding to the event loop. */
 const TURN_MS = 10;
 
-/** Does `work` for each of very many; whoever else has something to do gets a turn every ten milliseconds. */
+/** Runs `work` for each item and yields to the event loop every ten milliseconds. */
 export async function eachYielding<Item>(items: Iterable<Item>, work: (item: Item, at: number) => void): Promise<void> {
   let began = performance.now();
   let at = 0;
@@ -12,12 +12,12 @@ export async function eachYielding<Item>(items: Iterable<Item>, work: (item: Ite
     work(item, at);
     at += 1;
     if (performance.now() - began < TURN_MS) continue;
-    await breathe();
+    await yieldToOthers();
     began = performance.now();
   }
 }
 
-/** What `work` makes of each, in their order. */
+/** `map` that yields like `eachYielding`. */
 export async function mapYielding<Item, Made>(items: Iterable<Item>, work: (item: Item, at: number) => Made) {
   const made: Made[] = [];
   await eachYielding(items, (item, at) => made.push(work(item, at)));

@@ -2,7 +2,7 @@ import type { Feature, FeatureKind } from '../language/features.js';
 import { eachYielding } from '../language/yielding-loop.js';
 import { Postings } from './postings.js';
 
-/** What a feature of a kind counts; pairs and letters repeat what terms say. */
+/** The weight of each kind; pairs and letters repeat the terms. */
 const WEIGHTS: Readonly<Record<FeatureKind, number>> = {
   term: 1,
   pair: 0.35,
@@ -10,27 +10,26 @@ const WEIGHTS: Readonly<Record<FeatureKind, number>> = {
   letters: 0.25,
   small: 0.7,
 };
-/** An entry with few phrasings is believed to hold the others in the usual share; worth so many phrasings. */
+/** Additive smoothing: each label has this many more phrasings with the usual share of every feature. */
 const PRIOR = 10;
 
-/** A phrasing and which label it belongs to, 0 to their number - 1. */
+/** A phrasing and its label, counted from 0. */
 export interface Labelled {
   label: number;
   features: readonly Feature[];
 }
 
 /**
- * What the words of a question say for each of several labels (entries of the knowledge, say): the sum over its features
- * of the logarithm of how much more usual the feature is among the label's phrasings than among all (naive Bayes, with
- * the shares smoothed).
+ * Naive Bayes: for each label (an entry, say) the sum over a question's features of the log ratio of the feature's share
+ * among the label's phrasings to its share among all.
  */
 export class Evidence {
-  /** Of each feature: label, number of the label's phrasings that hold it. */
+  /** Of each feature: label, number of the label's phrasings that have it. */
   private readonly holders = new Postings();
-  /** Of each feature: phrasings of any label and of none. */
+  /** Of each feature: the number of phrasings, also of those without a label. */
   private readonly uses: number[] = [];
   private readonly phrasings: number[];
-  /** What a feature of weight 1 loses for each label by the number of the label's phrasings. */
+  /** For each label the term of a feature of weight 1 that depends only on the label's number of phrasings. */
   private losses = new Float64Array(0);
 
   private constructor(
@@ -41,8 +40,8 @@ export class Evidence {
   }
 
   /**
-   * @param labelled those of a label in a row.
-   * @param others features of texts with no label: they only say how usual a feature is.
+   * @param labelled phrasings, sorted by label.
+   * @param others features of texts without a label, which only count towards the usual share.
    */
   static async build(
     labels: number,
@@ -57,7 +56,7 @@ export class Evidence {
     return built;
   }
 
-  /** For each label, in its place. */
+  /** The evidence of each label, by its index. */
   of(features: readonly Feature[]): Float64Array {
     const sums = new Float64Array(this.phrasings.length);
     let weights = 0;
@@ -71,7 +70,6 @@ export class Evidence {
         sums[label] = (sums[label] ?? 0) + weight * Math.log((count + expected) / expected);
       });
     }
-    // What each feature loses for a label by the number of its phrasings is the same for all features.
     for (let label = 0; label < sums.length; label += 1) {
       sums[label] = (sums[label] ?? 0) + weights * (this.losses[label] ?? 0);
     }

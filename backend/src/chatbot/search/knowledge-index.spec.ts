@@ -50,13 +50,13 @@ describe('ranking', () => {
     expect(best?.score).toBeGreaterThan((second?.score ?? 0) + 0.1);
   });
 
-  it('is sure of a question as it stands in the knowledge', () => {
+  it('gives a question that an entry has literally a score of 1', () => {
     for (const text of ['Where is the venue?', 'where is the venue', 'DSLR', 'aku sakit uangnya balik ga?']) {
       expect(index.rank(text)[0]?.score).toBe(1);
     }
   });
 
-  it('trusts what leads elsewhere, and what is known of other things, less', () => {
+  it('gives off-topic words and questions a lower score', () => {
     const [known] = index.rank('how much is a ticket');
     expect(index.rank('how much is a bitcoin')[0]?.score).toBeLessThan((known?.score ?? 0) * 0.5);
     expect(index.rank('where is the nearest atm')[0]?.score).toBeLessThan((known?.score ?? 0) * 0.7);
@@ -65,11 +65,11 @@ describe('ranking', () => {
     expect(index.rank('')).toEqual([]);
   });
 
-  it('says which of the typed words an entry holds', () => {
+  it('names the typed words that an entry has', () => {
     expect(index.rank('brp hrg tiket bali')[0]?.matched).toEqual(['brp', 'tiket']);
   });
 
-  it('has nothing to give without entries', async () => {
+  it('ranks nothing without entries', async () => {
     expect((await KnowledgeIndex.build([])).rank('how much is a ticket')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { Similarity } from './similarity.js';
 import { type OffTopicQuestion, offTopicQuestions } from './off-topic-questions.js';
 import { type Reading, TextReader } from './text-reader.js';
 
-/** What the index needs of a knowledge entry. */
+/** The index's view of a knowledge entry. */
 export interface IndexedEntry {
   id: number;
   questions: readonly string[];
@@ -23,23 +23,22 @@ export interface IndexedEntry {
   answers: readonly string[];
 }
 
-/** How well an entry answers a question. */
+/** An entry and its score for a question. */
 export interface Ranked {
   id: number;
   /** 0 to 1. */
   score: number;
-  /** Words of the question that the entry holds, as they were typed. */
+  /** The words of the question that the entry has, as typed. */
   matched: string[];
 }
 
 /** An entry that may answer. */
 interface Candidate {
   place: number;
-  /** The terms of the question that it holds. */
+  /** The terms of the question that the entry has. */
   terms: readonly string[];
 }
 
-/** Before it is known how sure it is that it answers. */
 interface Rated extends Candidate {
   id: number;
   sum: number;
@@ -47,21 +46,20 @@ interface Rated extends Candidate {
 
 const CANDIDATES = 30;
 const BOOST = { asked: 2, answered: 0.5 };
-/** What similarity counts beside the evidence. */
+/** The weight of similarity against evidence. */
 const SIMILARITY_WEIGHT = 16;
-/** What an entry must outweigh however few others there are: all that nobody has written about. */
+/** The sum of an imaginary entry for all topics that nobody has written about: it competes in every question. */
 const SOMETHING_ELSE = 4;
-/** How fast what is behind falls off. */
+/** How fast scores fall behind the best sum. */
 const FALL = 0.3;
-/** The questions about other things are of so many kinds: a word of theirs is not rare for being in one. */
-const OTHER_KINDS = 20;
-/** The most that others get when a question stands in an entry word for word. */
-const BESIDE_WRITTEN = 0.85;
+/** Off-topic questions are spread over this many labels, so that their words don't all count as rare. */
+const OFF_TOPIC_LABELS = 20;
+/** The highest score of the others when one entry has the question literally. */
+const MAX_BEHIND_LITERAL = 0.85;
 
 /**
- * Full-text search over the knowledge, in meanings instead of words (`language/`). The search library finds candidates
- * (BM25+); evidence and similarity over all the ways in which an entry is asked for rank them, and a few signs tell how
- * probable it is that the best one answers.
+ * Full-text search over the knowledge by meanings instead of words (`language/`). MiniSearch finds candidates (BM25+),
+ * evidence and similarity rank them, and `confidence` gives the probability that the best one answers.
  */
 export class KnowledgeIndex {
   private readonly search = new MiniSearch<{ id: number; asked: string; answered: string }>({
@@ -74,11 +72,11 @@ export class KnowledgeIndex {
     private readonly entries: readonly IndexedEntry[],
     private readonly reader: TextReader,
     private readonly measures: Measures,
-    /** The hashes of texts that one entry alone is asked with, and its place. */
-    private readonly writtenOnce: ReadonlyMap<number, number>,
+    /** The hash of each phrasing that only one entry has, and the entry's index. */
+    private readonly uniquePhrasings: ReadonlyMap<number, number>,
   ) {}
 
-  /** Reads thousands of phrasings; others have their turn meanwhile. */
+  /** Reads thousands of phrasings; yields to the event loop. */
   static async build(
     entries: readonly IndexedEntry[],
     given: readonly OffTopicQuestion[] | null = null,
@@ -90,7 +88,12 @@ export class KnowledgeIndex {
     const readings = await mapYielding(entries, (entry) => readingsOf(entry, reader));
     const other = await mapYielding(others, ({ words, terms }) => reader.learn(words, terms));
     reader.endLearning();
-    const index = new KnowledgeIndex(entries, reader, await measuresOf(readings, other), await writtenOnce(entries));
+    const index = new KnowledgeIndex(
+      entries,
+      reader,
+      await measuresOf(readings, other),
+      await uniquePhrasings(entries),
+    );
     await eachYielding(readings, ({ asked, answered }, place) =>
       index.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') }),
     );
@@ -101,11 +104,11 @@ export class KnowledgeIndex {
     return this.entries.length;
   }
 
-  /** Best first; empty when nothing of the question is known. */
+  /** Best first; empty when no feature of the question is known. */
   rank(question: string): Ranked[] {
     const reading = this.reader.readQuestion(question);
-    const asWritten = this.placeAsWritten(reading.words.map(({ typed }) => typed).join(' '));
-    const { rated, signs } = this.rate(reading, asWritten);
+    const literal = this.literalMatch(reading.words.map(({ typed }) => typed).join(' '));
+    const { rated, signs } = this.rate(reading, literal);
     const [best] = rated;
     if (!best || !signs) return [];
     const sure = confidence(signs);
@@ -114,31 +117,31 @@ export class KnowledgeIndex {
         const score = sure * Math.exp(FALL * (sum - best.sum));
         return {
           id,
-          score: asWritten === undefined ? score : place === asWritten ? 1 : Math.min(score, BESIDE_WRITTEN),
+          score: literal === undefined ? score : place === literal ? 1 : Math.min(score, MAX_BEHIND_LITERAL),
           matched: reading.terms.filter(({ term }) => terms.includes(term)).map(({ word }) => word),
         };
       })
       .sort((one, other) => other.score - one.score);
   }
 
-  /** The signs for the best entry, and its id; for fitting what they weigh. Null when nothing is known. */
+  /** The best entry's id and its signs, for fitting their weights. Null when nothing is known. */
   signsOf(question: string): { id: number; signs: Signs } | null {
     const { rated, signs } = this.rate(this.reader.readQuestion(question));
     return rated[0] && signs ? { id: rated[0].id, signs } : null;
   }
 
-  /** Whose way to ask this is to the letter, if it's one entry's alone. */
-  private placeAsWritten(text: string): number | undefined {
-    const place = this.writtenOnce.get(hashOf(text));
+  /** The index of the only entry that has this text literally. */
+  private literalMatch(text: string): number | undefined {
+    const place = this.uniquePhrasings.get(hashOf(text));
     const entry = place === undefined ? undefined : this.entries[place];
-    return entry && waysToAsk(entry).some((way) => plain(way) === text) ? place : undefined;
+    return entry && phrasingsOf(entry).some((phrasing) => plain(phrasing) === text) ? place : undefined;
   }
 
-  private rate({ words, terms, features }: Reading, asWritten?: number): { rated: Rated[]; signs: Signs | null } {
+  private rate({ words, terms, features }: Reading, literal?: number): { rated: Rated[]; signs: Signs | null } {
     if (features.every(({ id }) => id < 0)) return { rated: [], signs: null };
     const evidence = this.measures.evidence.of(features);
     const similarity = this.measures.similarity.of(features);
-    const rated = this.candidates(terms, asWritten)
+    const rated = this.candidates(terms, literal)
       .map((candidate) => {
         const { place } = candidate;
         const sum = (evidence[place] ?? 0) + SIMILARITY_WEIGHT * (similarity[place] ?? 0);
@@ -162,27 +165,27 @@ export class KnowledgeIndex {
     };
   }
 
-  /** The entries that share a meaning with the question; all when it has none ("wont make it, sorry"). */
-  private candidates(terms: readonly Term[], asWritten: number | undefined): Candidate[] {
+  /** The entries that share a term with the question; all when the question has none ("wont make it, sorry"). */
+  private candidates(terms: readonly Term[], literal: number | undefined): Candidate[] {
     if (terms.length === 0) return this.entries.map((_, place) => ({ place, terms: [] }));
     const query = terms.map(({ term }) => term).join(' ');
     return this.search
       .search(query, { boost: BOOST, combineWith: 'OR' })
-      .filter(({ id }, at) => at < CANDIDATES || id === asWritten)
+      .filter(({ id }, at) => at < CANDIDATES || id === literal)
       .map(({ id, terms: shared }) => ({ place: Number(id), terms: shared }));
   }
 }
 
-/** What is kept of an entry's texts while the index is built. */
+/** An entry's texts while the index is built. */
 interface EntryReadings {
-  /** Terms, as often as they are there. */
+  /** Terms, with repetitions. */
   asked: readonly string[];
   answered: readonly string[];
-  /** Of each way to ask that says something. */
+  /** Of each phrasing that has any. */
   features: ReadonlyArray<readonly Feature[]>;
 }
 
-/** What a question is held against: each entry's phrasings, and those of the festival against the others. */
+/** The measures of each entry, and the evidence for the festival against other topics. */
 interface Measures {
   evidence: Evidence;
   similarity: Similarity;
@@ -196,9 +199,9 @@ async function measuresOf(
   const own = readings.flatMap(({ features: all }, label) => all.map((features) => ({ label, features })));
   return {
     evidence: await Evidence.build(readings.length, own, other),
-    similarity: await Similarity.build(readings.length, readings.length + OTHER_KINDS, [
+    similarity: await Similarity.build(readings.length, readings.length + OFF_TOPIC_LABELS, [
       ...own,
-      ...other.map((features, at) => ({ label: readings.length + (at % OTHER_KINDS), features })),
+      ...other.map((features, at) => ({ label: readings.length + (at % OFF_TOPIC_LABELS), features })),
     ]),
     subject: await Evidence.build(2, [
       ...own.map(({ features }) => ({ label: 0, features })),
@@ -208,7 +211,7 @@ async function measuresOf(
 }
 
 function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
-  const readings = waysToAsk(entry).map((text) => reader.readPhrasing(text));
+  const readings = phrasingsOf(entry).map((text) => reader.readPhrasing(text));
   return {
     asked: readings.flatMap(namesOf),
     answered: entry.answers.flatMap((text) => namesOf(reader.readPhrasing(text))),
@@ -218,20 +221,19 @@ function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
 
 const namesOf = ({ terms }: Reading): string[] => terms.map(({ term }) => term);
 
-const waysToAsk = ({ questions, keywords, trainingPhrases }: IndexedEntry): string[] => [
+const phrasingsOf = ({ questions, keywords, trainingPhrases }: IndexedEntry): string[] => [
   ...questions,
   ...keywords,
   ...trainingPhrases,
 ];
 
-/** A text as its words alone. */
 const plain = (text: string): string => wordsOf(text).join(' ');
 
-async function writtenOnce(entries: readonly IndexedEntry[]): Promise<Map<number, number>> {
+async function uniquePhrasings(entries: readonly IndexedEntry[]): Promise<Map<number, number>> {
   const places = new Map<number, number>();
   const shared = new Set<number>();
   await eachYielding(entries, (entry, place) => {
-    for (const text of waysToAsk(entry).map(plain).filter(Boolean)) {
+    for (const text of phrasingsOf(entry).map(plain).filter(Boolean)) {
       const hash = hashOf(text);
       if ((places.get(hash) ?? place) !== place) shared.add(hash);
       places.set(hash, place);

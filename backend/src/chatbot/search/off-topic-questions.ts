@@ -4,7 +4,7 @@ import { Spelling } from '../language/spelling.js';
 import { type Term, termsOf } from '../language/terms.js';
 import { mapYielding } from '../language/yielding-loop.js';
 
-/** The same place from `src` and `dist`. */
+/** The same path from `src` and from `dist`. */
 const FILE = new URL('../../../data/off-topic-questions.txt', import.meta.url);
 
 export interface OffTopicQuestion {
@@ -13,14 +13,14 @@ export interface OffTopicQuestion {
   terms: readonly Term[];
 }
 
-let kept: Promise<readonly OffTopicQuestion[]> | null = null;
+let cached: Promise<readonly OffTopicQuestion[]> | null = null;
 
 /**
- * Messages that are none of the festival's business: other concerts, homework, small talk, insults. What is more like one
- * of them than like an entry isn't answered. Read once: they don't depend on the knowledge.
+ * Messages about other topics: other concerts, homework, small talk, insults. A question that is more similar to them
+ * than to an entry isn't answered. Read once, since they don't depend on the knowledge.
  */
 export function offTopicQuestions(): Promise<readonly OffTopicQuestion[]> {
-  return (kept ??= read());
+  return (cached ??= read());
 }
 
 async function read(): Promise<OffTopicQuestion[]> {
@@ -34,7 +34,7 @@ async function read(): Promise<OffTopicQuestion[]> {
   });
 }
 
-/** One object for all that are alike: there are tens of thousands. */
+/** One object for equal values, to save memory: there are tens of thousands. */
 function once<Value>(known: Map<string, Value>, key: string, value: Value): Value {
   const first = known.get(key);
   if (first === undefined) known.set(key, value);

@@ -1,25 +1,25 @@
 import { eachYielding } from '../language/yielding-loop.js';
 
-const FIRST_ROOM = 1 << 16;
-/** Pairs that are sorted in one go. */
+const INITIAL_SIZE = 1 << 16;
+/** Pairs that are sorted without yielding. */
 const AT_ONCE = 1 << 14;
 
 /**
- * Number pairs under each of many keys, in three blocks of memory: there are more than a million. They are noted down one
- * after the other first, and sorted by their keys by `close`.
+ * Number pairs by key, in three typed arrays since there are more than a million. `add` appends, `close` sorts them by
+ * their keys.
  */
 export class Postings {
   private size = 0;
   private lastKey = -1;
-  private keys = new Uint32Array(FIRST_ROOM);
-  private firsts = new Uint32Array(FIRST_ROOM);
-  private seconds = new Float32Array(FIRST_ROOM);
-  /** Where each key's pairs begin; none before `close`. */
+  private keys = new Uint32Array(INITIAL_SIZE);
+  private firsts = new Uint32Array(INITIAL_SIZE);
+  private seconds = new Float32Array(INITIAL_SIZE);
+  /** The start of each key's pairs; null before `close`. */
   private starts: Uint32Array | null = null;
 
   add(key: number, first: number, second: number): void {
     if (this.starts) throw new Error('These postings are closed.');
-    if (this.size === this.keys.length) this.makeRoom();
+    if (this.size === this.keys.length) this.grow();
     this.keys[this.size] = key;
     this.firsts[this.size] = first;
     this.seconds[this.size] = second;
@@ -50,7 +50,7 @@ export class Postings {
     for (let at = this.starts?.[key] ?? 0; at < end; at += 1) visit(this.firsts[at] ?? 0, this.seconds[at] ?? 0);
   }
 
-  /** For each key the number of pairs before its own; one more place for the end of the last. */
+  /** For each key the number of pairs before its own; one more element for the end of the last. */
   private async startsOf(keys: Uint32Array): Promise<Uint32Array> {
     const starts = new Uint32Array(this.lastKey + 2);
     await this.eachPlace((at) => {
@@ -67,7 +67,7 @@ export class Postings {
     });
   }
 
-  private makeRoom(): void {
+  private grow(): void {
     this.keys = twiceAsLong(this.keys, new Uint32Array(2 * this.size));
     this.firsts = twiceAsLong(this.firsts, new Uint32Array(2 * this.size));
     this.seconds = twiceAsLong(this.seconds, new Float32Array(2 * this.size));

@@ -4,7 +4,7 @@ import { eachYielding } from '../language/yielding-loop.js';
 import { Postings } from './postings.js';
 
 const WEIGHTS: Readonly<Record<FeatureKind, number>> = { term: 1, pair: 0.5, neighbour: 0.5, letters: 0.5, small: 0.3 };
-/** How rare a feature is taken to be that no phrasing holds: it is what the question is about, or noise. */
+/** The rarity of a feature that no phrasing has: it is the question's subject, or noise. */
 const UNKNOWN_RARITY: Readonly<Record<FeatureKind, number>> = {
   term: 0.9,
   letters: 0.45,
@@ -13,17 +13,14 @@ const UNKNOWN_RARITY: Readonly<Record<FeatureKind, number>> = {
   small: 0,
 };
 const NEAREST = 3;
-/** Share of the three nearest phrasings beside the nearest one: one alone may be there by mistake. */
+/** Weight of the three nearest phrasings' mean against the nearest one, which may be a mistake. */
 const NEAREST_SHARE = 0.4;
 
-/**
- * How like a question is to the phrasings of each label: cosine of their features, rare ones weighing more (1 for one
- * that a single label holds).
- */
+/** The cosine similarity of a question to the phrasings of each label; rare features weigh more (up to 1). */
 export class Similarity {
   /** Of each feature: phrasing, weight in it. */
   private readonly postings = new Postings();
-  /** Of each phrasing, for the question at hand: made once, for new ones a hundred times a second keep the collector busy. */
+  /** Reused by every question: a new array a hundred times a second would keep the garbage collector busy. */
   private readonly cosines: Float64Array;
 
   private constructor(
@@ -35,9 +32,8 @@ export class Similarity {
   }
 
   /**
-   * @param own labels with a similarity each; what has a label from there on (at most 32) is one together, in the place
-   *   after them.
-   * @param phrasings those of an own label in a row.
+   * @param own number of labels with a similarity of their own; labels from there on (at most 32) share the index `own`.
+   * @param phrasings sorted by label up to `own`.
    */
   static async build(own: number, labels: number, phrasings: readonly Labelled[]): Promise<Similarity> {
     const places = Uint32Array.from(phrasings, ({ label }) => Math.min(label, own));
@@ -49,7 +45,7 @@ export class Similarity {
     return built;
   }
 
-  /** For each label, in its place: 0 to 1. */
+  /** The similarity of each label, by its index: 0 to 1. */
   of(features: readonly Feature[]): Float64Array {
     const { cosines } = this;
     cosines.fill(0);
@@ -65,7 +61,7 @@ export class Similarity {
     const best = new Float64Array(this.size * NEAREST);
     for (let phrasing = 0; phrasing < this.cosines.length; phrasing += 1) {
       const cosine = this.cosines[phrasing] ?? 0;
-      if (cosine > 0) keepGreatest(best, (this.labels[phrasing] ?? 0) * NEAREST, cosine);
+      if (cosine > 0) insertGreatest(best, (this.labels[phrasing] ?? 0) * NEAREST, cosine);
     }
     const similarity = new Float64Array(this.size);
     for (let label = 0; label < this.size; label += 1) {
@@ -77,7 +73,7 @@ export class Similarity {
     return similarity;
   }
 
-  /** Of length 1. */
+  /** The feature vector, normalised to length 1. */
   private vector(features: readonly Feature[]): Array<[id: number, weight: number]> {
     const weighed = features.map(({ id, kind, certainty }): [number, number] => [
       id,
@@ -89,13 +85,13 @@ export class Similarity {
 }
 
 /**
- * Of each feature: 1 for one that a single label holds, falling with their number (inverse document frequency).
- * @param phrasings those of an own label in a row.
+ * The inverse document frequency of each feature: 1 for a feature of a single label, less for more labels.
+ * @param phrasings sorted by label up to `own`.
  */
 async function rarities(own: number, labels: number, phrasings: readonly Labelled[]): Promise<number[]> {
   const latest: number[] = [];
   const holders: number[] = [];
-  /** Which of the labels after the own ones hold a feature, a bit each. */
+  /** A bit mask of the labels from `own` on that have the feature. */
   const after: number[] = [];
   await eachYielding(phrasings, ({ label, features }) => {
     for (const { id } of features) {
@@ -110,13 +106,13 @@ async function rarities(own: number, labels: number, phrasings: readonly Labelle
   return holders.map((held) => Math.log(1 + labels / held) / Math.log(1 + labels));
 }
 
-/** Keeps a label's greatest, falling, from `at` on. */
-function keepGreatest(best: Float64Array, at: number, value: number): void {
-  let kept = value;
+/** Inserts the value into a label's `NEAREST` greatest, sorted descending from `at` on. */
+function insertGreatest(best: Float64Array, at: number, value: number): void {
+  let inserted = value;
   for (let place = at; place < at + NEAREST; place += 1) {
     const there = best[place] ?? 0;
-    if (kept <= there) continue;
-    best[place] = kept;
-    kept = there;
+    if (inserted <= there) continue;
+    best[place] = inserted;
+    inserted = there;
   }
 }

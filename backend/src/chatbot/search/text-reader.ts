@@ -4,7 +4,7 @@ import { correctedWords, type Word } from '../language/corrected-words.js';
 import type { Spelling } from '../language/spelling.js';
 import { questionTerms, type Term, termsOf } from '../language/terms.js';
 
-/** A text as the index compares it. */
+/** A text with its features. */
 export interface Reading {
   words: readonly Word[];
   terms: readonly Term[];
@@ -12,13 +12,13 @@ export interface Reading {
 }
 
 /**
- * A place for the name of each feature, so that what is counted of them lies in arrays. Names are kept as their hashes:
- * there are more than a hundred thousand, and of so many no more than a handful share one.
+ * Numbers the features, so that counts are arrays. Names are stored as hashes: of more than a hundred thousand only a
+ * handful collide.
  */
 class Vocabulary {
   private readonly places = new Map<number, number>();
 
-  /** The place of a name; a new one gets the next. */
+  /** The name's number; a new name gets the next one. */
   readonly add = (name: string): number => {
     const hash = hashOf(name);
     const known = this.places.get(hash);
@@ -27,14 +27,14 @@ class Vocabulary {
     return this.places.size - 1;
   };
 
-  /** The place of a name, -1 when it has none. */
+  /** The name's number; -1 for an unknown name. */
   readonly find = (name: string): number => this.places.get(hashOf(name)) ?? -1;
 }
 
-/** Reads texts of the knowledge, whose features it learns, and questions. */
+/** Extracts the features of texts of the knowledge, which it learns, and of questions. */
 export class TextReader {
   private readonly vocabulary = new Vocabulary();
-  /** Of each place the feature as most texts hold it: one object for all of them, for there are a million. */
+  /** The feature of each number with certainty 1, shared by all texts to save memory: there are a million. */
   private shared: Feature[] = [];
 
   constructor(private readonly spelling: Spelling) {}
@@ -53,12 +53,12 @@ export class TextReader {
     });
   }
 
-  /** Gives back the memory that only learning needs. */
+  /** Frees the memory that only learning needs. */
   endLearning(): void {
     this.shared = [];
   }
 
-  /** What a visitor typed: the politeness around a question is passed over. */
+  /** A visitor's text, without the politeness around a question. */
   readQuestion(text: string): Reading {
     const words = correctedWords(text, this.spelling);
     const terms = questionTerms(words);

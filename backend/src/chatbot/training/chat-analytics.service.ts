@@ -12,7 +12,7 @@ import { dayStartBefore } from './jakarta-days.js';
 const DAYS = 30;
 const TOP = 10;
 
-/** How much is asked, in which language, how often it is answered, and what most. */
+/** Counts of questions by day, language and answering entry. */
 @Injectable()
 export class ChatAnalyticsService {
   constructor(
@@ -60,7 +60,7 @@ export class ChatAnalyticsService {
     }));
   }
 
-  /** The last 30 days, Jakarta's, today being the last; a reply that asks back is neither an answer nor a miss. */
+  /** The last 30 days in Jakarta, today included. A reply that asks back is neither an answer nor a miss. */
   private async byDay(): Promise<ChatAnalytics['questions_by_day']> {
     const select = this.reader.select(ConversationEntity, 'c');
     const rows = await select
@@ -86,7 +86,7 @@ export class ChatAnalyticsService {
     return rows.map(({ language, count }) => ({ language, count: Number(count) }));
   }
 
-  /** The entries that answered most. */
+  /** The entries that answered most often. */
   private async topQuestions(): Promise<ChatAnalytics['top_questions']> {
     const rows = await this.reader
       .select(ConversationEntity, 'c')

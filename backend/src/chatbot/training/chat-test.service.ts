@@ -5,7 +5,7 @@ import { answersFrom } from '../answering/decide.js';
 import type { Ranked } from '../search/knowledge-index.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 
-/** What a visitor would get for a message, and why; nothing is stored. */
+/** A dry run: the reply that a visitor would get, with its scores. Nothing is stored. */
 @Injectable()
 export class ChatTestService {
   constructor(private readonly answerer: AnswererService) {}
@@ -34,7 +34,7 @@ export class ChatTestService {
   }
 }
 
-/** The one that answers first: its priority may have lifted it over a near tie. */
+/** The answering entry first: its priority may have lifted it over a near tie. */
 function inOrder(ranked: readonly Ranked[], answering: number | null): Ranked[] {
   const first = ranked.filter(({ id }) => id === answering);
   return [...first, ...ranked.filter(({ id }) => id !== answering)];

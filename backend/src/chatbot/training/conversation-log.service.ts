@@ -12,7 +12,7 @@ import type { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js
 
 const SEARCHED = ['userMessage', 'botResponse'] as const;
 
-/** What visitors asked and were told, for the training area. */
+/** The visitors' conversations, for editors. */
 @Injectable()
 export class ConversationLogService {
   private readonly records: AuditedRecords<ConversationEntity, ChatConversation>;
@@ -35,12 +35,12 @@ export class ConversationLogService {
     });
   }
 
-  /** The same, in the dialect of the admin's lists. */
+  /** For a react-admin list query. */
   listPage(query: unknown): Promise<ListPage<ChatConversation>> {
     return this.records.listPage(query);
   }
 
-  /** Newest first; `search` looks into both texts, days are Jakarta's and count whole. */
+  /** Newest first; `search` covers both texts, and a date means the whole day in Jakarta. */
   async page(query: ChatbotListQueryDto): Promise<Paginated<ChatConversation>> {
     const select = this.reader.select(ConversationEntity, 'c').orderBy('c.id', 'DESC');
     if (query.search) {

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 
-/** Forgets what a visitor asked and was told, when they want that. */
+/** Deletes a visitor's conversation on their request. */
 @Injectable()
 export class ConversationRemovalService {
   constructor(
@@ -14,14 +14,14 @@ export class ConversationRemovalService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Deletes the whole session that the exchange belongs to. The audit log keeps none of its words. 404 when it is gone. */
+  /** Deletes the whole session of the exchange; the audit log stores no text of it. 404 when it is gone. */
   remove(id: number, actor: Actor): Promise<DeletedConversation> {
     return this.transactions.run(async (db) => {
       const { sessionId } = (await db.findOneBy(ConversationEntity, { id })) ?? {};
       if (sessionId === undefined) throw notFound();
       const rows = await db.find(ConversationEntity, { where: { sessionId }, order: { id: 'ASC' } });
       const { affected: messages } = await db.delete(ConversationEntity, { sessionId });
-      // Of two who delete it at once, one comes second.
+      // Two deletions at once: the second one finds nothing.
       if (!messages) throw notFound();
       const before = {
         messages,

@@ -8,12 +8,12 @@ export interface Missed {
   text: string;
 }
 
-/** From this share of common terms on (of all terms of both) two questions count as alike. */
+/** The share of common terms among all terms of both (Jaccard index) from which two questions are alike. */
 const ALIKE_FROM = 0.5;
 
 /**
- * Puts questions together that mean about the same, the largest group first. Each joins the group whose first question
- * is most like it, so newest questions should come first.
+ * Groups questions by their terms, the largest group first. A question joins the group whose first question is most
+ * similar, so the newest questions should come first.
  */
 export function groupQuestions<T extends Missed>(questions: readonly T[]): T[][] {
   const spelling = new Spelling([]);

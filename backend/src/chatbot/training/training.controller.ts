@@ -28,7 +28,7 @@ import { ConversationLogService } from './conversation-log.service.js';
 import { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
 import { UnansweredService } from './unanswered.service.js';
 
-/** What editors look at to train the assistant (content specification, section 7). */
+/** The editors' tools for training the assistant. */
 @ApiTags('Assistant')
 @ForArea('chatbot')
 @Controller('api/admin/chatbot')
@@ -42,7 +42,7 @@ export class TrainingController {
     private readonly translations: TranslationService,
   ) {}
 
-  /** Pages of the specification; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
+  /** A page with totals; an array with `Content-Range` for a react-admin list query. */
   @Get('conversations')
   conversations(
     @Query() query: ChatbotListQueryDto,
@@ -51,7 +51,7 @@ export class TrainingController {
     return isListQuery(asked) ? this.log.listPage(asked) : this.log.page(query);
   }
 
-  /** Deletes all that the same visitor asked in that session. 404 when it is gone. */
+  /** Deletes the visitor's whole session. 404 when it is gone. */
   @Delete('conversations/:id')
   async remove(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<DeletedConversation>> {
     return new Answer(await this.removal.remove(id, actor), { message: 'Conversation deleted successfully' });
@@ -62,7 +62,7 @@ export class TrainingController {
     return this.analytics.read();
   }
 
-  /** What a visitor would get; nothing is stored. */
+  /** The reply that a visitor would get; nothing is stored. */
   @Post('test')
   @HttpCode(200)
   test(@Body() { message, language }: TestDto): Promise<ChatTestResult> {
@@ -88,7 +88,7 @@ export class TrainingController {
     return this.unanswered.groups();
   }
 
-  /** What an entry for the group would begin with; 404 when an entry answers it by now. */
+  /** The draft of an entry for the group; 404 when an entry answers it by now. */
   @Get('unanswered/:id/draft')
   draft(@Param('id', ParseId) id: number): Promise<KnowledgeDraft> {
     return this.unanswered.draft(id);

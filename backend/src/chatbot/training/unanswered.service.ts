@@ -9,18 +9,18 @@ import { ConversationEntity } from '../chat/conversation.entity.js';
 import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
 import { groupQuestions } from './group-questions.js';
 
-/** So many of the newest are looked at: grouping compares each with each. */
-const LOOKED_AT = 1_000;
-const SHOWN_GROUPS = 100;
+/** Only the newest are grouped: grouping compares each with each. */
+const MAX_GROUPED = 1_000;
+const MAX_GROUPS = 100;
 const MAX_OTHERS = 10;
 
-/** Visitors' texts are kept for 90 days, knowledge for good: what names a person, a number or an order stays out of it. */
+/** Conversations are deleted after 90 days, knowledge never: texts with numbers, addresses or orders are left out. */
 const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
 
-/** The questions that fell back, grouped by similarity; those that the knowledge answers by now are left out. */
+/** Questions that fell back and that no entry answers by now, grouped by similarity. */
 @Injectable()
 export class UnansweredService {
-  private kept: { of: string; knowledge: Knowledge; groups: Asked[][] } | null = null;
+  private cached: { of: string; knowledge: Knowledge; groups: Asked[][] } | null = null;
 
   constructor(
     private readonly reader: Reader,
@@ -28,10 +28,10 @@ export class UnansweredService {
   ) {}
 
   async groups(): Promise<UnansweredGroup[]> {
-    return (await this.members()).slice(0, SHOWN_GROUPS).map(toGroup);
+    return (await this.members()).slice(0, MAX_GROUPS).map(toGroup);
   }
 
-  /** What a new entry would begin with; 404 when the group is gone. */
+  /** The draft of a new entry; 404 when the group is gone. */
   async draft(id: number): Promise<KnowledgeDraft> {
     const group = (await this.members()).find((members) => members.some((each) => each.id === id));
     if (!group) throw new AppError('NOT_FOUND', 'This question is not unanswered any more.');
@@ -42,22 +42,22 @@ export class UnansweredService {
     return { ...own, training_phrases: phrases, category: 'general' };
   }
 
-  /** Grouping a thousand takes the processor for a moment: once for what there is now. */
+  /** Cached until questions or knowledge change: grouping a thousand takes the processor for a moment. */
   private async members(): Promise<Asked[][]> {
     const rows = await this.reader.of(ConversationEntity).find({
       where: { matchedCategory: FALLBACK },
       order: { id: 'DESC' },
-      take: LOOKED_AT,
+      take: MAX_GROUPED,
       select: { id: true, userMessage: true, language: true, createdAt: true },
     });
     const knowledge = await this.base.get();
-    // All of them: one that was deleted from their middle must not be shown any more.
+    // Every id, not only the newest: a question deleted in between must not be shown any more.
     const of = rows.map(({ id }) => id).join(' ');
-    if (this.kept?.of === of && this.kept.knowledge === knowledge) return this.kept.groups;
+    if (this.cached?.of === of && this.cached.knowledge === knowledge) return this.cached.groups;
     const open = await unansweredBy(knowledge, new Set(rows.map(({ userMessage }) => userMessage)));
     const asked = rows.filter(({ userMessage }) => open.has(userMessage));
     const groups = groupQuestions(asked.map((row) => ({ id: row.id, text: row.userMessage, row })));
-    this.kept = { of, knowledge, groups };
+    this.cached = { of, knowledge, groups };
     return groups;
   }
 }
@@ -68,7 +68,7 @@ interface Asked {
   row: ConversationEntity;
 }
 
-/** Those of the texts that still fall back; visitors are answered in between. */
+/** The texts that still fall back; yields to visitors in between. */
 async function unansweredBy(knowledge: Knowledge, texts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const open = new Set<string>();
   await eachYielding([...texts], (text) => {

@@ -3,13 +3,13 @@ import { GLOSSARY } from './glossary.js';
 import { Translator } from './translator.js';
 
 const WORDS = /[\p{L}'’-]+/gu;
-/** A map: an object also knows `constructor`. */
+/** A map, because an object also has `constructor`. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(Object.entries(GLOSSARY));
 const PHRASES = [...MEANINGS.keys()]
   .filter((phrase) => phrase.includes(' '))
   .sort((one, other) => other.length - one.length);
 
-/** Stands in without a service: known words only, marked so that an editor mends it (rules, "Assistant"). */
+/** Used without a translation service: replaces known words only, and marks the text for an editor. */
 export class GlossaryTranslator extends Translator {
   readonly isService = false;
 
@@ -25,7 +25,7 @@ function byGlossary(text: string): string {
     text,
   );
   const translated = withPhrases.replace(WORDS, (word) => likeCase(word, MEANINGS.get(word.toLowerCase()) ?? word));
-  // Indonesian has no articles: what they leave behind is a gap.
+  // Indonesian has no articles: removing them leaves gaps.
   return translated.replace(/ {2,}/g, ' ').replace(/(^|\[) +/gm, '$1');
 }
 

@@ -1,4 +1,4 @@
-/** English to Indonesian, for what festivals speak of. */
+/** Words of festivals, English to Indonesian. */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   'how much': 'berapa',
   'how many': 'berapa banyak',

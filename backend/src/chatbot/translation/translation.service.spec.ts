@@ -2,8 +2,8 @@ import { GlossaryTranslator } from './glossary-translator.js';
 import { TranslationService } from './translation.service.js';
 import { Translator } from './translator.js';
 
-/** Does with each text what a test says. */
-class Saying extends Translator {
+/** Translates by the test's own function. */
+class FakeTranslator extends Translator {
   readonly isService = true;
 
   constructor(private readonly say: (text: string) => string) {
@@ -25,7 +25,7 @@ it('leaves facts, targets of links and addresses as they are', async () => {
     '[Terjemahan otomatis] Tiket: {ticket_sale} [tiket](/ticket), help@event.id, https://event.id/ticket?help=free. See XK1X.',
   );
   const asked: string[] = [];
-  const service = new Saying((text) => {
+  const service = new FakeTranslator((text) => {
     asked.push(text);
     return text.replaceAll('icket', 'iket');
   });
@@ -40,14 +40,14 @@ it.each([
   ['changed', (text: string) => text.replace(/XK0X/, 'XK 0 X')],
   ['doubled', (text: string) => text.replace(/XK0X/, 'XK0X XK0X')],
   ['made up', (text: string) => `${text} XK7X`],
-])('leaves a text in English of which a part came back %s', async (_how, say) => {
-  expect(await answerOf(new Saying(say), 'At {venue}, {concert_date}.')).toBe(
+])('leaves a text in English when a placeholder came back %s', async (_how, say) => {
+  expect(await answerOf(new FakeTranslator(say), 'At {venue}, {concert_date}.')).toBe(
     '[Terjemahan otomatis] At {venue}, {concert_date}.',
   );
 });
 
 it.each(['Constructor', 'toString valueOf hasOwnProperty __proto__'])(
-  'knows no word that is none: %s',
+  'does not translate properties of objects: %s',
   async (text) => {
     expect(await answerOf(new GlossaryTranslator(), text)).toBe(`[Terjemahan otomatis] ${text}`);
   },

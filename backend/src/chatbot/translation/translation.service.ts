@@ -22,7 +22,7 @@ export class TranslationService {
 
   constructor(private readonly translator: Translator) {}
 
-  /** Whether a service is set up. */
+  /** Whether a translation service is set up. */
   state(): TranslationState {
     return { service: this.translator.isService };
   }
@@ -38,7 +38,7 @@ export class TranslationService {
     }
   }
 
-  /** A text that did not come back whole stays in English, marked so that an editor translates it. */
+  /** A text that came back without its placeholders stays in English, marked for an editor. */
   private async translated(texts: readonly string[]): Promise<string[]> {
     const masked = texts.map(mask);
     const answers = await this.translator.translate(masked.map(({ text }) => text));
@@ -54,14 +54,14 @@ interface Masked {
   parts: readonly string[];
 }
 
-/** The text with a placeholder for every part that means the same in every language. */
+/** Replaces every part that must not be translated by a placeholder. */
 function mask(text: string): Masked {
   const parts: string[] = [];
   const masked = text.replace(UNTRANSLATED, (part) => `XK${parts.push(part) - 1}X`);
   return { text: masked, parts };
 }
 
-/** The parts back in the translation; null when one of them is lost, doubled or made up. */
+/** Puts the parts back; null when a placeholder is missing, doubled or made up. */
 function unmask(translated: string, parts: readonly string[]): string | null {
   const found = [...translated.matchAll(PLACEHOLDER)].map(([, place]) => Number(place));
   const isWhole = found.length === parts.length && parts.every((_part, place) => found.includes(place));

@@ -1,9 +1,9 @@
-/** Turns English into Indonesian. */
+/** Translates English into Indonesian. */
 export abstract class Translator {
-  /** Whether it translates whole sentences, and not known words only. */
+  /** Whether it translates whole sentences, not only known words. */
   abstract readonly isService: boolean;
 
-  /** The texts in their order. Throws `TranslationFailed` when the service can't be asked or gives none. */
+  /** In the order of `texts`. Throws `TranslationFailed` when the service fails or answers without a translation. */
   abstract translate(texts: readonly string[]): Promise<string[]>;
 }
 
