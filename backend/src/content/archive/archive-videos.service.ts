@@ -8,7 +8,6 @@ import { PublicContents } from '../shared/public-contents.js';
 import { visibleTo } from '../shared/visible-to.js';
 import type { ArchiveVideoDto } from './archive-video.dto.js';
 import { ArchiveVideoEntity } from './archive-video.entity.js';
-import { toAdminArchiveVideo, toArchiveVideo } from './archive-video.mapper.js';
 
 /** The archive's videos; visitors see the active ones. */
 @Injectable()
@@ -42,4 +41,22 @@ function columns(dto: ArchiveVideoDto) {
   const { title_indonesian: titleIndonesian, thumbnail_url: thumbnailUrl, is_active: isActive } = dto;
   const optional = { titleIndonesian, thumbnailUrl, isActive };
   return { title: dto.title, videoId: dto.video_id, sortOrder: dto.sort_order, ...definedFields(optional) };
+}
+
+function toArchiveVideo(row: ArchiveVideoEntity): ArchiveVideo {
+  const { id, title, titleIndonesian, videoId, thumbnailUrl } = row;
+  return { id, title, title_indonesian: titleIndonesian, videoId, thumbnail: thumbnailUrl };
+}
+
+function toAdminArchiveVideo(row: ArchiveVideoEntity): AdminArchiveVideo {
+  return {
+    id: row.id,
+    title: row.title,
+    title_indonesian: row.titleIndonesian,
+    thumbnail_url: row.thumbnailUrl,
+    video_id: row.videoId,
+    sort_order: row.sortOrder,
+    is_active: row.isActive,
+    updated_at: row.updatedAt?.toISOString() ?? null,
+  };
 }

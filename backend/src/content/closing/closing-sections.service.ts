@@ -12,7 +12,6 @@ import type { PublicContent } from '../shared/public-content.js';
 import { PublicContents } from '../shared/public-contents.js';
 import type { ClosingSectionDto } from './closing-section.dto.js';
 import { ACTIVE, ClosingSectionEntity } from './closing-section.entity.js';
-import { toClosingSection } from './closing-section.mapper.js';
 
 const NONE_YET = 0;
 
@@ -105,5 +104,25 @@ function fields(dto: ClosingSectionDto) {
       button1TextIndonesian: dto.button1_text_indonesian,
       button2TextIndonesian: dto.button2_text_indonesian,
     }),
+  };
+}
+
+function toClosingSection(row: ClosingSectionEntity): ClosingSection {
+  return {
+    id: row.id,
+    image_url: row.imageUrl,
+    head_text: row.headText,
+    head_text_indonesian: row.headTextIndonesian,
+    content_text: row.contentText,
+    content_text_indonesian: row.contentTextIndonesian,
+    button1_text: row.button1Text,
+    button1_text_indonesian: row.button1TextIndonesian,
+    button1_link: row.button1Link,
+    button2_text: row.button2Text,
+    button2_text_indonesian: row.button2TextIndonesian,
+    button2_link: row.button2Link,
+    is_active: row.activeSlot !== null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt?.toISOString() ?? null,
   };
 }

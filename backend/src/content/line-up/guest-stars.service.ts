@@ -9,7 +9,6 @@ import { ContentList } from '../shared/content-list.js';
 import { PublicContents } from '../shared/public-contents.js';
 import type { GuestStarDto } from './guest-star.dto.js';
 import { GuestStarEntity } from './guest-star.entity.js';
-import { toAdminGuestStar, toGuestStar } from './guest-star.mapper.js';
 
 /** The line-up: at most three, each at a place of its own. */
 @Injectable()
@@ -45,4 +44,23 @@ async function refuseFourth(db: EntityManager): Promise<void> {
 function columns(dto: GuestStarDto) {
   const optional = { image: dto.image, belowImage: dto.below_image, isRevealed: dto.is_revealed };
   return { sortOrder: dto.sort_order, name: dto.name, ...definedFields(optional) };
+}
+
+/** For visitors: who must not be known yet leaves the server without name and pictures. */
+function toGuestStar({ id, sortOrder, name, image, belowImage, isRevealed }: GuestStarEntity): GuestStar {
+  const place = { id, sort_order: sortOrder };
+  if (!isRevealed) return { ...place, name: 'Coming Soon', image: null, is_revealed: false, below_image: null };
+  return { ...place, name, image, is_revealed: true, below_image: belowImage };
+}
+
+function toAdminGuestStar(row: GuestStarEntity): AdminGuestStar {
+  return {
+    id: row.id,
+    sort_order: row.sortOrder,
+    name: row.name,
+    image: row.image,
+    below_image: row.belowImage,
+    is_revealed: row.isRevealed,
+    updated_at: row.updatedAt?.toISOString() ?? null,
+  };
 }

@@ -16,7 +16,6 @@ import { RecordsService } from '../../audit/records/records.service.js';
 import { type EncodedPicture, encodePicture } from './encode-picture.js';
 import { MediaFilesService } from './media-files.service.js';
 import { MediaImageEntity } from './media-image.entity.js';
-import { toMediaImage } from './media-image.mapper.js';
 import { usesOf } from './media-uses.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 
@@ -152,4 +151,10 @@ function namesOf({ hash, ...size }: Pick<MediaImageEntity, 'hash' | 'width' | 'h
   const address = mediaAddress(hash, size);
   const smaller = narrowerWidths(size.width).map((width) => narrowerAddress(address, width));
   return [address, ...smaller].map((each) => basename(each));
+}
+
+function toMediaImage(row: MediaImageEntity): MediaImage {
+  const { id, hash, width, height, bytes, name } = row;
+  const address = mediaAddress(hash, { width, height });
+  return { id, address, width, height, bytes, name, created_at: row.createdAt.toISOString() };
 }
