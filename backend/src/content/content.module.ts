@@ -27,7 +27,7 @@ import { MerchandiseItemsController } from './merchandise/merchandise-items.cont
 import { MerchandiseItemsService } from './merchandise/merchandise-items.service.js';
 import { MerchandiseController } from './merchandise/merchandise.controller.js';
 import { MerchandiseService } from './merchandise/merchandise.service.js';
-import { PublicContents } from './shared/public-contents.js';
+import { PublicContentFactory } from './shared/public-content-factory.js';
 import { SiteSettingsController } from './site-settings/site-settings.controller.js';
 import { SiteSettingsService } from './site-settings/site-settings.service.js';
 
@@ -63,7 +63,7 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
     MerchandiseService,
     MerchandiseItemsService,
     MerchandiseBundlesService,
-    PublicContents,
+    PublicContentFactory,
     SiteSettingsService,
   ],
   exports: [CountdownEventsService, EventPagesService, GuestStarsService, MerchandiseService, SiteSettingsService],

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { isEditor } from '../shared/editor.js';
+import { isEditor } from '../shared/visibility.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { ArchiveVideoDto } from './archive-video.dto.js';
 import { ArchiveVideosService } from './archive-videos.service.js';

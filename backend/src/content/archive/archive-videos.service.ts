@@ -4,8 +4,8 @@ import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { ContentList } from '../shared/content-list.js';
-import { PublicContents } from '../shared/public-contents.js';
-import { visibleTo } from '../shared/visible-to.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
+import { visibleTo } from '../shared/visibility.js';
 import type { ArchiveVideoDto } from './archive-video.dto.js';
 import { ArchiveVideoEntity } from './archive-video.entity.js';
 
@@ -15,7 +15,7 @@ export class ArchiveVideosService {
   readonly records: ContentList<ArchiveVideoEntity, AdminArchiveVideo, ArchiveVideoDto>;
   readonly public: PublicContent<ArchiveVideo[]>;
 
-  constructor(records: RecordsService, contents: PublicContents) {
+  constructor(records: RecordsService, contents: PublicContentFactory) {
     this.public = contents.rows('/api/archive-videos', ArchiveVideoEntity, toArchiveVideo, { isActive: true });
     this.records = new ContentList(records, {
       entity: ArchiveVideoEntity,

@@ -6,7 +6,7 @@ import { RecordsService } from '../../audit/records/records.service.js';
 import { safeHtml } from '../fields/safe-html.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { ContentList } from '../shared/content-list.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { EventCardDto } from './event-card.dto.js';
 import { EventCardEntity } from './event-card.entity.js';
 import { toAdminEventCard, toEventCard, withoutLocked } from './event-card.mapper.js';
@@ -28,7 +28,7 @@ export class EventCardsService {
   readonly records: ContentList<EventCardEntity, AdminEventCard, EventCardDto>;
   readonly public: PublicContent<EventCard[]>;
 
-  constructor(records: RecordsService, contents: PublicContents) {
+  constructor(records: RecordsService, contents: PublicContentFactory) {
     this.public = contents.rows('/api/event-upcoming-details', EventCardEntity, toEventCard);
     this.records = new ContentList(records, {
       entity: EventCardEntity,

@@ -9,7 +9,7 @@ import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { ClosingSectionDto } from './closing-section.dto.js';
 import { ACTIVE, ClosingSectionEntity } from './closing-section.entity.js';
 
@@ -32,7 +32,7 @@ export class ClosingSectionsService {
     records: RecordsService,
     private readonly reader: Reader,
     private readonly clock: Clock,
-    contents: PublicContents,
+    contents: PublicContentFactory,
   ) {
     this.public = contents.at('/api/closing-section', () => this.active());
     this.records = records.of<ClosingSectionEntity, ClosingSection>({

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { isEditor } from '../shared/editor.js';
+import { isEditor } from '../shared/visibility.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { CountdownEventDto } from './countdown-event.dto.js';
 import { CountdownEventsService } from './countdown-events.service.js';

@@ -6,8 +6,8 @@ import { RecordsService } from '../../audit/records/records.service.js';
 import { momentOf } from '../fields/local-time.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { ContentList } from '../shared/content-list.js';
-import { PublicContents } from '../shared/public-contents.js';
-import { visibleTo } from '../shared/visible-to.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
+import { visibleTo } from '../shared/visibility.js';
 import type { CountdownEventDto } from './countdown-event.dto.js';
 import { CountdownEventEntity } from './countdown-event.entity.js';
 import { toAdminCountdownEvent, toCountdownEvent } from './countdown-event.mapper.js';
@@ -18,7 +18,7 @@ export class CountdownEventsService {
   readonly records: ContentList<CountdownEventEntity, AdminCountdownEvent, CountdownEventDto>;
   readonly public: PublicContent<CountdownEvent[]>;
 
-  constructor(records: RecordsService, contents: PublicContents) {
+  constructor(records: RecordsService, contents: PublicContentFactory) {
     this.public = contents.rows('/api/countdown-events', CountdownEventEntity, toCountdownEvent, { isActive: true });
     this.records = new ContentList(records, {
       entity: CountdownEventEntity,

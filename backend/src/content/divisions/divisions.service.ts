@@ -4,7 +4,7 @@ import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { ContentList } from '../shared/content-list.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { DivisionDto } from './division.dto.js';
 import { DivisionEntity } from './division.entity.js';
 import { toAdminDivision, toDivision } from './division.mapper.js';
@@ -15,7 +15,7 @@ export class DivisionsService {
   readonly records: ContentList<DivisionEntity, AdminDivision, DivisionDto>;
   readonly public: PublicContent<Division[]>;
 
-  constructor(records: RecordsService, contents: PublicContents) {
+  constructor(records: RecordsService, contents: PublicContentFactory) {
     this.public = contents.rows('/api/divisions', DivisionEntity, toDivision, { isActive: true });
     this.records = new ContentList(records, {
       entity: DivisionEntity,

@@ -11,7 +11,7 @@ import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { assertVersion } from '../../platform/records/version.js';
 import type { PublicContent } from '../shared/public-content.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { EventPageDto } from './event-page.dto.js';
 import { EventPageEntity } from './event-page.entity.js';
 import { eventPageFields, newEventPage, toEventPage } from './event-page.mapper.js';
@@ -26,7 +26,7 @@ export class EventPagesService {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    contents: PublicContents,
+    contents: PublicContentFactory,
   ) {
     const pageOf = (name: EventName) =>
       contents.at(

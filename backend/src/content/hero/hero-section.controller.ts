@@ -5,7 +5,7 @@ import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
-import { ParseOnlyId } from '../shared/only-id.pipe.js';
+import { ParseSingletonId } from '../shared/parse-singleton-id.pipe.js';
 import { HeroSectionDto } from './hero-section.dto.js';
 import { HeroSectionService } from './hero-section.service.js';
 
@@ -24,13 +24,13 @@ export class HeroSectionController {
 
   /** The one record; its id is 1. */
   @Get(['admin/hero-section', 'admin/hero-section/:id'])
-  record(@Param('id', ParseOnlyId) _id: number): Promise<AdminHeroSection> {
+  record(@Param('id', ParseSingletonId) _id: number): Promise<AdminHeroSection> {
     return this.hero.record();
   }
 
   @Put(['admin/hero-section', 'admin/hero-section/:id'])
   update(
-    @Param('id', ParseOnlyId) _id: number,
+    @Param('id', ParseSingletonId) _id: number,
     @Body() dto: HeroSectionDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminHeroSection> {

@@ -6,9 +6,9 @@ import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { HeroTexts } from '../../platform/settings/site-facts.js';
-import { AuditedSettingsService, ONLY_ID } from '../shared/audited-settings.service.js';
+import { AuditedSettingsService, SINGLETON_ID } from '../shared/audited-settings.service.js';
 import type { PublicContent } from '../shared/public-content.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { HeroSectionDto } from './hero-section.dto.js';
 
 const KEYS = ['hero'] as const;
@@ -30,7 +30,7 @@ export class HeroSectionService {
   constructor(
     private readonly settings: SettingsService,
     private readonly audited: AuditedSettingsService,
-    contents: PublicContents,
+    contents: PublicContentFactory,
   ) {
     this.public = contents.at('/api/hero-section', async () =>
       withoutHidden(toHeroSection(await settings.get('hero'))),
@@ -39,7 +39,7 @@ export class HeroSectionService {
 
   async record(): Promise<AdminHeroSection> {
     const hero = toHeroSection(await this.settings.stored('hero'));
-    return { id: ONLY_ID, ...hero, updated_at: await this.settings.storedAt(KEYS) };
+    return { id: SINGLETON_ID, ...hero, updated_at: await this.settings.storedAt(KEYS) };
   }
 
   update(dto: HeroSectionDto, actor: Actor): Promise<AdminHeroSection> {

@@ -6,7 +6,7 @@ import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { ContentList } from '../shared/content-list.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { GuestStarDto } from './guest-star.dto.js';
 import { GuestStarEntity } from './guest-star.entity.js';
 
@@ -16,7 +16,7 @@ export class GuestStarsService {
   readonly records: ContentList<GuestStarEntity, AdminGuestStar, GuestStarDto>;
   readonly public: PublicContent<GuestStar[]>;
 
-  constructor(records: RecordsService, contents: PublicContents) {
+  constructor(records: RecordsService, contents: PublicContentFactory) {
     this.public = contents.rows('/api/guest-stars', GuestStarEntity, toGuestStar);
     this.records = new ContentList(records, {
       entity: GuestStarEntity,

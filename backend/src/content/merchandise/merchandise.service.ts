@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { PublicContent } from '../shared/public-content.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from './merchandise-item.entity.js';
 import { toBundle, toItem } from './merchandise.mapper.js';
@@ -16,7 +16,7 @@ export class MerchandiseService {
   constructor(
     private readonly reader: Reader,
     private readonly settings: SettingsService,
-    contents: PublicContents,
+    contents: PublicContentFactory,
   ) {
     this.public = contents.at('/api/merchandise', () => this.read());
   }

@@ -8,7 +8,7 @@ import { assertVersion } from '../../platform/records/version.js';
 import { type Settings, SettingsService } from '../../platform/settings/settings.service.js';
 
 /** The id of what there is one of, since react-admin wants each record to have one. */
-export const ONLY_ID = 1;
+export const SINGLETON_ID = 1;
 
 /** A singleton whose version is the time of its last change, ISO 8601; null when it never changed. */
 interface Versioned {
@@ -65,7 +65,7 @@ export class AuditedSettingsService {
       assertVersion(guard.subject, before.updated_at, guard.version);
       await write(db);
       const after = await read();
-      await this.audit.record(db, { ...actor, action: 'update', resource, recordId: ONLY_ID, before, after });
+      await this.audit.record(db, { ...actor, action: 'update', resource, recordId: SINGLETON_ID, before, after });
       this.transactions.afterCommit(afterCommit);
       return after;
     });

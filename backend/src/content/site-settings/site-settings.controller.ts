@@ -5,7 +5,7 @@ import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
-import { ParseOnlyId } from '../shared/only-id.pipe.js';
+import { ParseSingletonId } from '../shared/parse-singleton-id.pipe.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettingsService } from './site-settings.service.js';
 
@@ -24,14 +24,14 @@ export class SiteSettingsController {
 
   /** The one record; its id is 1. */
   @Get(['admin/settings', 'admin/settings/:id'])
-  record(@Param('id', ParseOnlyId) _id: number): Promise<AdminSiteSettings> {
+  record(@Param('id', ParseSingletonId) _id: number): Promise<AdminSiteSettings> {
     return this.settings.record();
   }
 
   /** What is left out stays. Mails and tickets made from now on carry the new facts. */
   @Put(['admin/settings', 'admin/settings/:id'])
   update(
-    @Param('id', ParseOnlyId) _id: number,
+    @Param('id', ParseSingletonId) _id: number,
     @Body() dto: SiteSettingsDto,
     @CurrentActor() actor: Actor,
   ): Promise<AdminSiteSettings> {

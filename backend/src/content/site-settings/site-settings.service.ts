@@ -5,10 +5,10 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { AuditedSettingsService, ONLY_ID } from '../shared/audited-settings.service.js';
+import { AuditedSettingsService, SINGLETON_ID } from '../shared/audited-settings.service.js';
 import { MerchandiseService } from '../merchandise/merchandise.service.js';
 import type { PublicContent } from '../shared/public-content.js';
-import { PublicContents } from '../shared/public-contents.js';
+import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { SiteSettingsDto } from './site-settings.dto.js';
 import { festivalFactsOf, siteFactsOf, toSiteSettings } from './site-settings.mapper.js';
 
@@ -23,7 +23,7 @@ export class SiteSettingsService {
     private readonly settings: SettingsService,
     private readonly audited: AuditedSettingsService,
     private readonly merchandise: MerchandiseService,
-    contents: PublicContents,
+    contents: PublicContentFactory,
     config: AppConfig,
   ) {
     this.public = contents.at('/api/site-settings', async () => ({
@@ -35,7 +35,7 @@ export class SiteSettingsService {
 
   async record(): Promise<AdminSiteSettings> {
     const [festival, site] = [await this.settings.stored('festival'), await this.settings.stored('site')];
-    return { id: ONLY_ID, ...toSiteSettings(festival, site), updated_at: await this.settings.storedAt(KEYS) };
+    return { id: SINGLETON_ID, ...toSiteSettings(festival, site), updated_at: await this.settings.storedAt(KEYS) };
   }
 
   update(dto: SiteSettingsDto, actor: Actor): Promise<AdminSiteSettings> {

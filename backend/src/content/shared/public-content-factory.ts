@@ -8,7 +8,7 @@ import { PublicContent } from './public-content.js';
 
 /** Makes what the public calls of the content answer. */
 @Injectable()
-export class PublicContents {
+export class PublicContentFactory {
   constructor(
     private readonly clock: Clock,
     private readonly reader: Reader,
