@@ -117,7 +117,10 @@ export class SignInLockService {
       .setParameters({ emailHash, cutoff, free, limit })
       .execute();
     const row = await db.findOneBy(SignInTriesEntity, { emailHash });
-    if (row) return affected === 1 ? row.tries : null;
+    if (row && affected === 1) return row.tries;
+    if (row && row.tries >= limit && row.lastTryAt > free) return null;
+    // Inserted or given back by another sign-in since the update.
+    if (row) return this.take(db, emailHash, limit);
     await db.insert(SignInTriesEntity, { emailHash, tries: 1, lastTryAt: now });
     await db.delete(SignInTriesEntity, { lastTryAt: LessThanOrEqual(cutoff) });
     return 1;
