@@ -56,6 +56,18 @@ it('counts again when the clock was set back', async () => {
   expect(count.times).toBe(2);
 });
 
+it('counts again when the clock was set back during the count', async () => {
+  const figures = make();
+  const count = counting(100, 12);
+  await figures.get('orders', () => {
+    clock.at -= 3_600_000;
+    return count();
+  });
+  clock.at += 10_000;
+  await figures.get('orders', count);
+  expect(count.times).toBe(2);
+});
+
 it('caches nothing of a count that failed', async () => {
   const figures = make();
   await expect(figures.get('orders', () => Promise.reject(new Error('the database is away')))).rejects.toThrow('away');

@@ -54,7 +54,8 @@ export class Costly<T> {
     const costMs = performance.now() - began;
     const ttl = ttlOf(Math.min(costMs * TIMES_ITS_COST, MAX_AGE_MS));
     if (costMs < CHEAP_MS || !(await this.isBig(value))) this.entries().delete(key);
-    else this.entries().set(key, { value }, { ttl, start: at });
+    // After the count: a clock that was set back during it must not make the value last longer.
+    else this.entries().set(key, { value }, { ttl, start: Math.min(at, this.clock.now().getTime()) });
     return value;
   }
 }
