@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { raiseKnowledgeRevision } from '../chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
 
+/** In the order of the files' names, as the entries are numbered and offered. */
 const ENTRIES = new URL('../../data/demo/knowledge/', import.meta.url);
 /** A file for each category: an entry's key in brackets, then its phrases, one a line. */
 const PHRASES = new URL('../../data/training-phrases/', import.meta.url);
