@@ -44,7 +44,7 @@ const generalRules = [
   {
     name: 'no-dev-dependency-in-production',
     from: { path: `^${ours}/src/`, pathNot: tests },
-    to: { dependencyTypes: ['npm-dev'] },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'] },
   },
   {
     name: 'no-test-code-in-production',

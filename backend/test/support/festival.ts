@@ -1,6 +1,6 @@
-import getPort from 'get-port';
 import { startSimulator, type RunningSimulator } from '@festival/midtrans-simulator';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import getPort from 'get-port';
 import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
