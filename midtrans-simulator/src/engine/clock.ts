@@ -27,8 +27,12 @@ export class Clock {
     this.timers.add(timer);
   }
 
+  /** Runs `task` once the moment has come: a timer may end a millisecond before the clock says so. */
   at(moment: Date, task: () => void): void {
-    this.after(moment.getTime() - this.now().getTime(), task);
+    this.after(Math.max(1, moment.getTime() - this.now().getTime()), () => {
+      if (this.now() < moment) this.at(moment, task);
+      else task();
+    });
   }
 
   clear(): void {
