@@ -40,18 +40,19 @@ function moduleOf(clientDir: string): string {
   ].join('\n');
 }
 
-/** `files`: those of each module's chunk. The manifest alone forgets a lazy module that shares its chunk with others. */
+/** `files`: those of each module's chunk, with its styles and fonts. The manifest alone forgets a lazy module that shares its chunk with others. */
 function assetsOf(manifest: Manifest, files: Record<string, string[]>): Record<string, PageAssets> {
-  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
+  const chunks = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
+  const keys = new Map(chunks.map(([key, { file }]) => [`/${file}`, key]));
   const entry = reachable(manifest, ENTRY);
   const components = Object.entries(files).filter(([module]) => COMPONENT.test(module));
   const addressOf = (file = '') => `/${file}`;
   return Object.fromEntries(
     components.map(([module, ownFiles]) => {
       const own = ownFiles.flatMap((file) => keys.get(file) ?? []);
-      const chunks = new Set([...entry, ...own.flatMap((key) => [...reachable(manifest, key)])]);
-      const styles = new Set([...chunks].flatMap((key) => manifest[key]?.css?.map(addressOf) ?? []));
-      const scripts = [...chunks].filter((key) => key !== ENTRY).map((key) => addressOf(manifest[key]?.file));
+      const needed = new Set([...entry, ...own.flatMap((key) => [...reachable(manifest, key)])]);
+      const styles = new Set([...needed].flatMap((key) => manifest[key]?.css?.map(addressOf) ?? []));
+      const scripts = [...needed].filter((key) => key !== ENTRY).map((key) => addressOf(manifest[key]?.file));
       return [module, { styles: [...styles], entry: addressOf(manifest[ENTRY]?.file), scripts }];
     }),
   );
