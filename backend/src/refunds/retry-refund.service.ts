@@ -39,8 +39,9 @@ export class RetryRefundService {
       });
       return refund;
     });
+    const refund = await this.sending.send(claimed);
     const staff = await loadStaff(this.reader);
-    return toRefund(await this.sending.send(claimed), { adminId: actor.admin.id, staff, now: this.clock.now() });
+    return toRefund(refund, { adminId: actor.admin.id, staff, now: this.clock.now() });
   }
 
   private async claim(db: EntityManager, order: OrderEntity, id: number): Promise<RefundEntity> {
