@@ -2,6 +2,8 @@ import { NotificationEntity } from '../src/payments/webhook/notification.entity.
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 
+const UNSIGNED = { order_id: 'FEST-1', status_code: '200', gross_amount: '1.00', signature_key: 'zz' };
+
 describe('POST /api/payment/notification', () => {
   let festival: Festival;
   let bench: PaymentsBench;
@@ -76,7 +78,8 @@ describe('POST /api/payment/notification', () => {
     ['an empty object', {}],
     ['numbers for texts', { order_id: 1, status_code: 200, gross_amount: 1, signature_key: 2 }],
     ['a list', []],
-    ['no hex in its signature', { order_id: 'FEST-1', status_code: '200', gross_amount: '1.00', signature_key: 'zz' }],
+    ['no hex in its signature', UNSIGNED],
+    ['a status that has no text', { ...UNSIGNED, transaction_status: { toString: null } }],
   ])('refuses %s', async (_what, body) => {
     const answer = await post(body);
     expect([400, 403, 422]).toContain(answer.status);

@@ -26,6 +26,7 @@ it.each([
   ['an id that is no path segment', { transaction_id: '../../v2/charge' }, { transactionId: null }],
   ['a number as an id', { transaction_id: 12345678 }, { transactionId: null }],
   ['no status', { transaction_status: undefined }, { transactionStatus: '' }],
+  ['a status that has no text', { transaction_status: { toString: null } }, { transactionStatus: '' }],
   ['no fraud status', { fraud_status: undefined }, { fraudStatus: null }],
   ['an amount with cents', { gross_amount: '150000.50' }, { grossAmount: null }],
 ])('reads one with %s', (_name, change, expected) => {

@@ -5,13 +5,14 @@ import type { ProviderNotification } from './payment-gateway.js';
 export function parseNotification(body: unknown): ProviderNotification | null {
   const raw = (body ?? {}) as Record<string, unknown>;
   const { order_id: providerOrderId, status_code: statusCode, gross_amount: grossAmount } = raw;
-  const { signature_key: signature, transaction_id: id, fraud_status: fraud } = raw;
+  const { signature_key: signature, transaction_id: id, transaction_status: status, fraud_status: fraud } = raw;
   if (typeof providerOrderId !== 'string' || typeof statusCode !== 'string') return null;
   if (typeof grossAmount !== 'string' || typeof signature !== 'string') return null;
   return {
     providerOrderId,
     transactionId: typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null,
-    transactionStatus: String(raw['transaction_status'] ?? ''),
+    // An object may have no text: nothing of an unsigned body may fail here.
+    transactionStatus: status === undefined || typeof status === 'object' ? '' : String(status),
     fraudStatus: typeof fraud === 'string' ? fraud.toLowerCase() : null,
     grossAmount: parseProviderAmount(grossAmount),
     signed: { statusCode, grossAmount, signature },
