@@ -26,7 +26,7 @@ export interface DemoContent {
     backgroundColor: string;
     quota: number | null;
   }>;
-  /** The tier that sells in the demo. With a real provider it waits for an admin to open it. */
+  /** The tier on sale in the demo. With a real provider an admin must open it. */
   tierOnSale: string;
   referralCode: { code: string; panitiaName: string };
   discountCode: { code: string; discountPercentage: number; description: string; maxUses: number };
@@ -41,7 +41,7 @@ export interface DemoContent {
     /** 09:00 in Jakarta on that day of the edition's year; null for the concert. */
     day: { month: number; day: number } | null;
   }>;
-  /** Films under a Creative Commons licence, so that a demo shows something that may be shown. */
+  /** Films under a Creative Commons licence, so that a demo may show them. */
   videos: Array<{ title: string; titleIndonesian: string; videoId: string }>;
   merchandiseItems: Array<{ name: string; nameIndonesian: string; price: string; art: MerchandiseArt }>;
   merchandiseBundles: Array<{ name: string; price: string; contents: string; contentsIndonesian: string }>;

@@ -5,7 +5,7 @@ import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
 
 /** In the order of the files' names, as the entries are numbered and offered. */
 const ENTRIES = new URL('../../data/demo/knowledge/', import.meta.url);
-/** A file for each category: an entry's key in brackets, then its phrases, one a line. */
+/** One file for each category: an entry's key in brackets, then its phrases, one a line. */
 const PHRASES = new URL('../../data/training-phrases/', import.meta.url);
 const KEY = /^\[([a-z0-9-]+)\]$/;
 
@@ -15,12 +15,12 @@ export interface DemoKnowledge {
   category: string;
   question_en: string;
   question_id: string;
-  /** Plain lines, `- ` lists, links as `[text](/path)` or addresses; `{fact}` is filled in when the answer is made. */
+  /** Plain lines, `- ` lists, links as `[text](/path)` or addresses; `{fact}` is filled in with each answer. */
   answer_en: string;
   answer_id: string;
-  /** Other ways to ask, in both languages, whole phrasings as well as single words. */
+  /** Phrases and single words in both languages. */
   keywords: string[];
-  /** 0 to 10; 0 is never put forward as a suggestion. */
+  /** 0 to 10; 0 is never suggested. */
   priority: number;
 }
 
@@ -34,7 +34,7 @@ export function readDemoKnowledge(): readonly DemoKnowledge[] {
   return filesOf(ENTRIES).flatMap((text) => JSON.parse(text) as DemoKnowledge[]);
 }
 
-/** Visitors' own words for each entry of the demo knowledge, by its key. */
+/** The training phrases of the demo entries, by key. */
 export function readTrainingPhrases(): ReadonlyMap<string, string[]> {
   const phrases = new Map<string, string[]>();
   for (const text of filesOf(PHRASES)) {

@@ -15,7 +15,7 @@ const FIRST_CONCERT = new Date('2025-11-22T11:00:00.000Z');
 const MIN_AHEAD_MS = 7 * 24 * 3_600_000;
 
 interface FillOptions {
-  /** Without the assistant's knowledge a fill takes a tenth of the time. */
+  /** Filling without the assistant's knowledge takes a tenth of the time. */
   knowledge?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function fillDemoContent(
   return true;
 }
 
-/** 18:00 in Jakarta on the next 22 November; one that is less than seven days ahead counts as past. */
+/** 18:00 in Jakarta on the next 22 November that is at least seven days ahead. */
 function demoConcertDate(now: Date): Date {
   const date = new Date(FIRST_CONCERT);
   if (date > now) return date;

@@ -13,7 +13,7 @@ import type { DemoContent, DemoRealm } from './demo-content.js';
 
 const NINE_IN_JAKARTA_UTC = 2;
 
-/** Fills the content of the pages. Picture fields stay empty, so that the site's own drawings are seen. */
+/** Fills the content of the pages. Picture fields stay empty, so that the site shows its own art. */
 export async function fillDemoPages(db: EntityManager, content: DemoContent, concert: Date, now: Date): Promise<void> {
   const year = concert.getUTCFullYear();
   await db.insert(GuestStarEntity, inOrder(content.guestStars.map(guestStar)));

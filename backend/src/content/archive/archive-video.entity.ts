@@ -7,7 +7,7 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 
-/** A video of the archive; the one titled `upcoming events` is the event page's. */
+/** A video of the archive. The event page shows the one titled `upcoming events`. */
 @Entity('archive_videos')
 export class ArchiveVideoEntity {
   @PrimaryGeneratedColumn() id: number;

@@ -26,7 +26,7 @@ export class ArchiveVideosController {
     return this.archiveVideos.public.answer();
   }
 
-  /** To all but editors an inactive one is 404. */
+  /** 404 for an inactive one, except to editors. */
   @OptionalStaff()
   @Get('archive-videos/:id')
   one(@Param('id', ParseId) id: number, @CurrentAdmin() admin: SignedInAdmin | undefined): Promise<AdminArchiveVideo> {
@@ -58,7 +58,7 @@ export class ArchiveVideosController {
     return this.archiveVideos.records.update(id, dto, actor);
   }
 
-  /** Changes places with the one before or after it. */
+  /** Swaps places with the previous or the next one. */
   @Post('admin/archive-videos/:id/move')
   move(
     @Param('id', ParseId) id: number,

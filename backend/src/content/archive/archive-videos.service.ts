@@ -31,7 +31,7 @@ export class ArchiveVideosService {
     });
   }
 
-  /** 404 to a visitor while it isn't active. */
+  /** 404 for an inactive one, except to editors. */
   async one(id: number, isEditor: boolean): Promise<AdminArchiveVideo> {
     return visibleTo(isEditor, await this.records.one(id), 'Archive video');
   }

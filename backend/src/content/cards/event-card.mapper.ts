@@ -20,7 +20,7 @@ export function toAdminEventCard(row: EventCardEntity): AdminEventCard {
   };
 }
 
-/** A card's record for who isn't staff: what a locked one will tell stays here. */
+/** A card's record for visitors, without the contents of a locked card. */
 export function withoutLocked(card: AdminEventCard): AdminEventCard {
   if (!card.is_locked) return card;
   const inIndonesian = { title_indonesian: null, description_indonesian: null, alt_text_indonesian: null };

@@ -19,14 +19,14 @@ import { EventCardsService } from './event-cards.service.js';
 export class EventCardsController {
   constructor(private readonly eventCards: EventCardsService) {}
 
-  /** The cards in their order; a locked one has no texts, picture and link. */
+  /** The cards in their order; a locked card has no texts, no picture and no link. */
   @Public()
   @Get('event-upcoming-details')
   shown(): Promise<ReadyJson> {
     return this.eventCards.public.answer();
   }
 
-  /** A locked card comes empty to all but editors. */
+  /** A locked card is empty, except to editors. */
   @OptionalStaff()
   @Get('event-upcoming-details/:id')
   one(@Param('id', ParseId) id: number, @CurrentAdmin() admin: SignedInAdmin | undefined): Promise<AdminEventCard> {
@@ -58,7 +58,7 @@ export class EventCardsController {
     return this.eventCards.records.update(id, dto, actor);
   }
 
-  /** Changes places with the one before or after it. */
+  /** Swaps places with the previous or the next one. */
   @Post('admin/event-upcoming-details/:id/move')
   move(
     @Param('id', ParseId) id: number,

@@ -22,7 +22,7 @@ const DEFAULTS = {
   link: '/',
 };
 
-/** The cards of the event page; a locked one tells visitors nothing but that it is there. */
+/** The cards of the event page; visitors see only that a locked card exists. */
 @Injectable()
 export class EventCardsService {
   readonly records: ContentList<EventCardEntity, AdminEventCard, EventCardDto>;
@@ -46,7 +46,7 @@ export class EventCardsService {
     });
   }
 
-  /** The whole record to an editor; to all others a locked one comes empty. */
+  /** A locked card is empty, except to editors. */
   async one(id: number, isEditor: boolean): Promise<AdminEventCard> {
     const card = await this.records.one(id);
     return isEditor ? card : withoutLocked(card);

@@ -9,10 +9,10 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
-/** The one value of `active_slot`, whose unique index lets one section be active. */
+/** The only value of `active_slot`: its unique index allows one active section. */
 export const ACTIVE = 1;
 
-/** What stands at the end of a page. */
+/** The closing section of the pages. */
 @Entity('closing_sections')
 @Index('closing_sections_active_slot', ['activeSlot'], { unique: true })
 export class ClosingSectionEntity {

@@ -17,14 +17,14 @@ import { ClosingSectionsService } from './closing-sections.service.js';
 export class ClosingSectionsController {
   constructor(private readonly sections: ClosingSectionsService) {}
 
-  /** The active one; `{is_active: false}` when none is, null when there are none at all. */
+  /** The active section; `{is_active: false}` when none is active, null when there are none. */
   @Public()
   @Get('closing-section')
   shown(): Promise<ReadyJson> {
     return this.sections.public.answer();
   }
 
-  /** All of them, newest first, or a page when asked as a list. */
+  /** All sections, newest first; one page for a react-admin list query. */
   @Get('admin/closing-sections')
   list(@Query() query: unknown): Promise<ListPage<ClosingSection> | ClosingSection[]> {
     return isListQuery(query) ? this.sections.records.listPage(query) : this.sections.records.all();
@@ -35,14 +35,14 @@ export class ClosingSectionsController {
     return this.sections.records.one(id);
   }
 
-  /** Making one active makes the others inactive. */
+  /** Activating a section deactivates the others. */
   @Post(['closing-section', 'admin/closing-sections'])
   @HttpCode(201)
   create(@Body() dto: ClosingSectionDto, @CurrentActor() actor: Actor): Promise<ClosingSection> {
     return this.sections.create(dto, actor);
   }
 
-  /** Making one active makes the others inactive. */
+  /** Activating a section deactivates the others. */
   @Put(['closing-section/:id', 'admin/closing-sections/:id'])
   update(
     @Param('id', ParseId) id: number,

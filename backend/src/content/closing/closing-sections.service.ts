@@ -13,16 +13,16 @@ import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { ClosingSectionDto } from './closing-section.dto.js';
 import { ACTIVE, ClosingSectionEntity } from './closing-section.entity.js';
 
-const NONE_YET = 0;
+const NO_ID = 0;
 
-const NOTHING_IN_INDONESIAN = {
+const NO_INDONESIAN_TEXTS = {
   headTextIndonesian: null,
   contentTextIndonesian: null,
   button1TextIndonesian: null,
   button2TextIndonesian: null,
 };
 
-/** What stands at the end of a page; one at a time is active. */
+/** The closing sections of the pages; one at a time is active. */
 @Injectable()
 export class ClosingSectionsService {
   readonly records: AuditedRecords<ClosingSectionEntity, ClosingSection>;
@@ -51,13 +51,13 @@ export class ClosingSectionsService {
     });
   }
 
-  /** Active unless the request says otherwise; the others then aren't. */
+  /** Active unless the request says otherwise; deactivates the others then. */
   create(dto: ClosingSectionDto, actor: Actor): Promise<ClosingSection> {
     const isActive = dto.is_active ?? true;
     return this.records.create(actor, async (db) => {
-      if (isActive) await this.deactivateOthers(db, NONE_YET, actor);
+      if (isActive) await this.deactivateOthers(db, NO_ID, actor);
       return {
-        ...NOTHING_IN_INDONESIAN,
+        ...NO_INDONESIAN_TEXTS,
         ...fields(dto),
         activeSlot: isActive ? ACTIVE : null,
         createdAt: this.clock.now(),
@@ -74,13 +74,13 @@ export class ClosingSectionsService {
     return this.records.update(id, actor, change, dto.seen_updated_at);
   }
 
-  /** In the caller's transaction, each with an audit entry of its own. */
+  /** Runs in the caller's transaction and audits each section. */
   private async deactivateOthers(db: EntityManager, id: number, actor: Actor): Promise<void> {
     const others = await db.findBy(ClosingSectionEntity, { activeSlot: ACTIVE, id: Not(id) });
     for (const other of others) await this.records.update(other.id, actor, () => ({ activeSlot: null }));
   }
 
-  /** Null when there are none at all: only then the site shows its own promo. */
+  /** Null when there are no sections at all: the site then shows its own promo. */
   private async active(): Promise<PublicClosingSection> {
     const sections = this.reader.of(ClosingSectionEntity);
     const row = await sections.findOneBy({ activeSlot: ACTIVE });

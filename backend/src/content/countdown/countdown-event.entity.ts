@@ -8,7 +8,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
-/** A moment that the site counts down to. */
+/** An event that the site counts down to. */
 @Entity('countdown_events')
 @Index('countdown_events_event_key', ['eventKey'], { unique: true })
 export class CountdownEventEntity {

@@ -26,7 +26,7 @@ export class CountdownEventsController {
     return this.countdownEvents.public.answer();
   }
 
-  /** To all but editors an inactive one is 404. */
+  /** 404 for an inactive one, except to editors. */
   @OptionalStaff()
   @Get('countdown-events/:id')
   one(
@@ -61,7 +61,7 @@ export class CountdownEventsController {
     return this.countdownEvents.records.update(id, dto, actor);
   }
 
-  /** Changes places with the one before or after it. */
+  /** Swaps places with the previous or the next one. */
   @Post('admin/countdown-events/:id/move')
   move(
     @Param('id', ParseId) id: number,

@@ -12,7 +12,7 @@ import type { CountdownEventDto } from './countdown-event.dto.js';
 import { CountdownEventEntity } from './countdown-event.entity.js';
 import { toAdminCountdownEvent, toCountdownEvent } from './countdown-event.mapper.js';
 
-/** The moments that the site counts down to; visitors see the active ones. */
+/** The events of the countdown; visitors see the active ones. */
 @Injectable()
 export class CountdownEventsService {
   readonly records: ContentList<CountdownEventEntity, AdminCountdownEvent, CountdownEventDto>;
@@ -42,7 +42,7 @@ export class CountdownEventsService {
     });
   }
 
-  /** 404 to a visitor while it isn't active. */
+  /** 404 for an inactive one, except to editors. */
   async one(id: number, isEditor: boolean): Promise<AdminCountdownEvent> {
     return visibleTo(isEditor, await this.records.one(id), 'Countdown event');
   }

@@ -25,7 +25,7 @@ export class DivisionsController {
     return this.divisions.public.answer();
   }
 
-  /** All of them, or a page when asked as a list. */
+  /** All divisions; one page for a react-admin list query. */
   @Get('admin/divisions')
   list(@Query() query: unknown): Promise<ListPage<AdminDivision> | AdminDivision[]> {
     return isListQuery(query) ? this.divisions.records.listPage(query) : this.divisions.records.all();
@@ -45,7 +45,7 @@ export class DivisionsController {
     return this.divisions.records.update(id, dto, actor);
   }
 
-  /** Changes places with the one before or after it. */
+  /** Swaps places with the previous or the next one. */
   @Post('admin/divisions/:id/move')
   move(
     @Param('id', ParseId) id: number,

@@ -9,7 +9,7 @@ import type { DivisionDto } from './division.dto.js';
 import { DivisionEntity } from './division.entity.js';
 import { toAdminDivision, toDivision } from './division.mapper.js';
 
-/** The committee's divisions: edited and put in order, neither made nor deleted. */
+/** The committee's divisions. Editors change and sort them, but create and delete none. */
 @Injectable()
 export class DivisionsService {
   readonly records: ContentList<DivisionEntity, AdminDivision, DivisionDto>;

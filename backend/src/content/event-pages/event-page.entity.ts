@@ -8,7 +8,7 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 
-/** The page of one event; there is a row once it has been edited. */
+/** The page of an event; the row is inserted by the first edit. */
 @Entity('event_pages')
 export class EventPageEntity {
   @PrimaryColumn({ type: 'varchar', length: 20 }) name: EventName;

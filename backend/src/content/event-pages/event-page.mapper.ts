@@ -3,7 +3,7 @@ import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { EventPageDto } from './event-page.dto.js';
 import type { EventPageEntity } from './event-page.entity.js';
 
-/** A page that nobody has edited yet: not shown. */
+/** The inactive page of an event before its first edit. */
 export function newEventPage(name: EventName): EventPageEntity {
   return {
     name,

@@ -25,7 +25,7 @@ export class EventPagesController {
     return this.pages.answer(eventName);
   }
 
-  /** All five keyed by their names; an array with `Content-Range` when asked as a list (contract, "HTTP"). */
+  /** All five by name; an array with `Content-Range` for a react-admin list query. */
   @Get('admin/event-pages')
   async list(@Query() query: unknown): Promise<EventPages | ListPage<AdminEventPage>> {
     if (!isListQuery(query)) return this.pages.byName();

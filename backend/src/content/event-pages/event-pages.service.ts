@@ -16,7 +16,7 @@ import type { EventPageDto } from './event-page.dto.js';
 import { EventPageEntity } from './event-page.entity.js';
 import { eventPageFields, newEventPage, toEventPage } from './event-page.mapper.js';
 
-/** The pages of the five events; each is there from the start, and shown once it is made active. */
+/** The pages of the five events; each exists from the start and is shown once it is active. */
 @Injectable()
 export class EventPagesService {
   private readonly public: ReadonlyMap<EventName, PublicContent<EventPage>>;
@@ -37,7 +37,7 @@ export class EventPagesService {
     this.public = new Map(EVENT_NAMES.map((name) => [name, pageOf(name)]));
   }
 
-  /** 404 for an unknown name and for a page that isn't active. */
+  /** 404 for an unknown name and for an inactive page. */
   async answer(name: string): Promise<ReadyJson> {
     const page = this.public.get(eventNameOf(name));
     if (!page || !(await page.value()).is_active) throw notFound();
@@ -56,7 +56,7 @@ export class EventPagesService {
     return EVENT_NAMES.map((name) => toAdmin(rows.find((row) => row.name === name) ?? newEventPage(name)));
   }
 
-  /** The same, keyed by their names. */
+  /** All five by name. */
   async byName(): Promise<EventPages> {
     const pages = (await this.all()).map(({ id, updated_at: _at, ...page }) => [id, page] as const);
     return Object.fromEntries(pages) as EventPages;
@@ -74,7 +74,7 @@ export class EventPagesService {
       assertVersion('The event page was', toAdmin(row).updated_at, dto.seen_updated_at);
       const fields = eventPageFields(dto);
       const before = toAdmin(row);
-      // Who saves what is there already changes nothing, also for another editor.
+      // A save without changes must not change the version that another editor loaded.
       if (JSON.stringify(before) === JSON.stringify(toAdmin({ ...row, ...fields }))) return before;
       const changes = { ...fields, updatedAt: laterThan(row.updatedAt, this.clock.now()) };
       await db.update(EventPageEntity, { name: event }, changes);
@@ -86,12 +86,12 @@ export class EventPagesService {
     });
   }
 
-  /** The page's row, which nobody else changes until the transaction ends; made when nobody has yet. */
+  /** The page's row, locked until the transaction ends; inserted by the first edit. */
   private async held(db: EntityManager, name: EventName): Promise<EventPageEntity> {
     await db.update(EventPageEntity, { name }, { name });
     const row = await db.findOneBy(EventPageEntity, { name });
     if (row) return row;
-    // Of two editors at once either may be first.
+    // Two first edits at once: the second insert is ignored.
     const insert = db.createQueryBuilder().insert().into(EventPageEntity).values(newEventPage(name));
     await insert.orIgnore().execute();
     return db.findOneByOrFail(EventPageEntity, { name });

@@ -17,9 +17,8 @@ import { momentOf } from './local-time.js';
 import { AtMost, WhenGiven } from './text-fields.js';
 
 const LONGEST_ADDRESS = 500;
-const MOST_PICTURES = 50;
+const MAX_PICTURES = 50;
 
-/** Refuses text that `isAllowed` doesn't take. */
 function Allowed(isAllowed: (text: string) => boolean, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => typeof value === 'string' && isAllowed(value);
   return ValidateBy({ name: 'isAllowed', validator: { validate } }, options);
@@ -28,11 +27,11 @@ function Allowed(isAllowed: (text: string) => boolean, options: ValidationOption
 const imageText = (label: string) => `${label} must be a URL`;
 const linkText = (label: string) => `${label} must be a web, mail or phone address, or a path that starts with /`;
 
-/** Trimmed; an empty text is null, which is none. */
+/** Trims; an empty text becomes null. */
 const NullWhenEmpty = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
-/** A picture's address: `http(s)://`, or a path of our own. Null or empty clears it. */
+/** A picture's address: `http(s)://`, or a path of this site. Null or empty clears it. */
 export const OptionalImage = (label: string): PropertyDecorator =>
   applyDecorators(
     NullWhenEmpty(),
@@ -52,18 +51,18 @@ export const RequiredImage = (label: string): PropertyDecorator =>
     ApiProperty({ maxLength: LONGEST_ADDRESS }),
   );
 
-/** The pictures of a gallery, in their order. */
+/** The addresses of a gallery's pictures. */
 export const OptionalGallery = (label: string): PropertyDecorator =>
   applyDecorators(
     WhenGiven(),
     IsArray({ message: `${label} must be a list` }),
-    ArrayMaxSize(MOST_PICTURES, { message: `${label} may have at most ${MOST_PICTURES} pictures` }),
+    ArrayMaxSize(MAX_PICTURES, { message: `${label} may have at most ${MAX_PICTURES} pictures` }),
     Allowed(isSafeImage, { each: true, message: `Each of ${label.toLowerCase()} must be a URL` }),
     AtMost(label, LONGEST_ADDRESS, { each: true }),
-    ApiProperty({ type: 'string', isArray: true, required: false, maxItems: MOST_PICTURES }),
+    ApiProperty({ type: 'string', isArray: true, required: false, maxItems: MAX_PICTURES }),
   );
 
-/** Where a button leads; must be there. */
+/** A button's required link. */
 export const RequiredLink = (label: string): PropertyDecorator =>
   applyDecorators(
     Trim(),
@@ -74,7 +73,7 @@ export const RequiredLink = (label: string): PropertyDecorator =>
     ApiProperty({ maxLength: LONGEST_ADDRESS }),
   );
 
-/** Where a button leads; null or empty clears it. */
+/** A button's link; null or empty clears it. */
 export const OptionalLink = (label: string): PropertyDecorator =>
   applyDecorators(
     NullWhenEmpty(),
@@ -106,7 +105,7 @@ export const OptionalBackground = (label: string): PropertyDecorator =>
     ApiProperty({ type: 'string', nullable: true, required: false, maxLength: LONGEST_ADDRESS }),
   );
 
-/** A video's id; an address of the video platform is reduced to it. */
+/** A video's id; an address of the video platform is reduced to its id. */
 export const VideoId = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -118,7 +117,7 @@ export const VideoId = (): PropertyDecorator =>
     ApiProperty({ example: 'https://youtu.be/aqz-KE-bpKQ' }),
   );
 
-/** A date and time, ISO 8601; Jakarta's when it says no offset. */
+/** A date and time, ISO 8601; in Jakarta's time without an offset. */
 export const Moment = (label: string): PropertyDecorator =>
   applyDecorators(
     IsString({ message: `${label} is required` }),

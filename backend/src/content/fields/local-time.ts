@@ -4,8 +4,8 @@ import { isStorable } from '../../platform/database/storable-dates.js';
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * The moment that an editor typed; without an offset it is Jakarta's time, without a time the day's beginning there.
- * Null when it is none.
+ * Parses a moment that an editor typed: in Jakarta's time without an offset, the start of the day without a time. Null
+ * when the text is no moment.
  */
 export function momentOf(text: string): Date | null {
   const [, day, time = '00:00', offset = JAKARTA_OFFSET] = MOMENT.exec(text.trim()) ?? [];
@@ -14,7 +14,7 @@ export function momentOf(text: string): Date | null {
   return isStorable(moment) && isDay(day) ? moment : null;
 }
 
-/** Whether the calendar has that day: `Date` takes 31 June for 1 July. */
+/** Whether the calendar has that day: `Date` reads 31 June as 1 July. */
 function isDay(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day);
 }

@@ -10,7 +10,7 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: { a: (tagName, { href }) => ({ tagName, attribs: anchor(href) }) },
 };
 
-/** An editor's HTML with formatting and links, and nothing that runs, loads or covers the page (rules, "Content"). */
+/** Reduces an editor's HTML to formatting and links: nothing may run, load or cover the page. */
 export function safeHtml(html: string): string {
   return sanitize(html, OPTIONS).trim();
 }

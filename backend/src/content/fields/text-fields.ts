@@ -19,13 +19,13 @@ import { Trim } from '../../platform/http/requests/trim.js';
 
 const LONGEST_LINE = 190;
 
-/** May be left out, but not be null. */
+/** Optional, but not null. */
 export const WhenGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
 export const AtMost = (label: string, max: number, options: ValidationOptions = {}): PropertyDecorator =>
   MaxLength(max, { ...options, message: `${label} may have at most ${max} characters` });
 
-/** Text that must be there; trimmed. `max` in characters. */
+/** Required text, trimmed. `max` is in characters. */
 export const RequiredText = (label: string, max = LONGEST_LINE): PropertyDecorator =>
   applyDecorators(
     Trim(),
@@ -35,7 +35,7 @@ export const RequiredText = (label: string, max = LONGEST_LINE): PropertyDecorat
     ApiProperty({ maxLength: max }),
   );
 
-/** Text that may be left out or empty; null counts as empty. Trimmed. */
+/** Optional text, trimmed; may be empty, and null counts as empty. */
 export const OptionalText = (label: string, max = LONGEST_LINE): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === null ? '' : value)),
@@ -46,7 +46,7 @@ export const OptionalText = (label: string, max = LONGEST_LINE): PropertyDecorat
     ApiProperty({ maxLength: max, required: false }),
   );
 
-/** A text's second language, beside its first: may be left out; null and empty clear it. Trimmed. */
+/** A text's optional translation, trimmed; null and empty clear it. */
 export const SecondText = (label: string, max = LONGEST_LINE): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
@@ -56,7 +56,7 @@ export const SecondText = (label: string, max = LONGEST_LINE): PropertyDecorator
     ApiProperty({ type: String, maxLength: max, nullable: true, required: false }),
   );
 
-/** A name for machines: `ucare`, `e-ulympic_2`. */
+/** A machine-readable name: `ucare`, `e-ulympic_2`. */
 export const Key = (label: string): PropertyDecorator =>
   applyDecorators(
     Trim(),
@@ -69,7 +69,6 @@ export const Key = (label: string): PropertyDecorator =>
     ApiProperty({ maxLength: 64 }),
   );
 
-/** A place in the list; a whole number. */
 export const SortOrder = (lowest = 0, highest = MAX_SORT_ORDER): PropertyDecorator => {
   const range =
     highest === MAX_SORT_ORDER
@@ -83,7 +82,7 @@ export const SortOrder = (lowest = 0, highest = MAX_SORT_ORDER): PropertyDecorat
   );
 };
 
-/** Yes or no; left as it is, or at its default, when left out. */
+/** An optional boolean. */
 export const OptionalFlag = (label: string): PropertyDecorator =>
   applyDecorators(
     WhenGiven(),

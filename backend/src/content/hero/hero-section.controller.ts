@@ -15,14 +15,14 @@ import { HeroSectionService } from './hero-section.service.js';
 export class HeroSectionController {
   constructor(private readonly hero: HeroSectionService) {}
 
-  /** The record with `is_active`; its texts are empty when that is false. */
+  /** The record; its texts are empty while `is_active` is false. */
   @Public()
   @Get('hero-section')
   shown(): Promise<ReadyJson> {
     return this.hero.public.answer();
   }
 
-  /** The one record; its id is 1. */
+  /** The only record, with the id 1. */
   @Get(['admin/hero-section', 'admin/hero-section/:id'])
   record(@Param('id', ParseSingletonId) _id: number): Promise<AdminHeroSection> {
     return this.hero.record();

@@ -22,7 +22,7 @@ const NO_TEXTS = {
   eventLine2Indonesian: null,
 };
 
-/** The texts over the picture of the first page. */
+/** The texts of the home page's hero picture. */
 @Injectable()
 export class HeroSectionService {
   readonly public: PublicContent<HeroSection>;

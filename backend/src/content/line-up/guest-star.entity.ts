@@ -7,7 +7,7 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 
-/** One place of the line-up. */
+/** A guest star of the line-up. */
 @Entity('guest_stars')
 @Index('guest_stars_sort_order', ['sortOrder'], { unique: true })
 export class GuestStarEntity {

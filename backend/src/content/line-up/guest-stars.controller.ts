@@ -49,7 +49,7 @@ export class GuestStarsController {
     return this.guestStars.records.update(id, dto, actor);
   }
 
-  /** Changes places with the one before or after it. */
+  /** Swaps places with the previous or the next one. */
   @Post('admin/guest-stars/:id/move')
   move(
     @Param('id', ParseId) id: number,

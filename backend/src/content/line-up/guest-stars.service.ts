@@ -10,7 +10,7 @@ import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { GuestStarDto } from './guest-star.dto.js';
 import { GuestStarEntity } from './guest-star.entity.js';
 
-/** The line-up: at most three, each at a place of its own. */
+/** The line-up: at most three guest stars, each with its own sort order. */
 @Injectable()
 export class GuestStarsService {
   readonly records: ContentList<GuestStarEntity, AdminGuestStar, GuestStarDto>;
@@ -30,13 +30,13 @@ export class GuestStarsService {
       defaults: { image: null, belowImage: null, isRevealed: false },
       columns,
       highest: MAX_GUEST_STARS,
-      beforeCreate: refuseFourth,
+      beforeCreate: refuseTooMany,
       afterCommit: () => this.public.forget(),
     });
   }
 }
 
-async function refuseFourth(db: EntityManager): Promise<void> {
+async function refuseTooMany(db: EntityManager): Promise<void> {
   if ((await db.count(GuestStarEntity)) < MAX_GUEST_STARS) return;
   throw fieldError('sort_order', `There may be at most ${MAX_GUEST_STARS} guest stars`);
 }
@@ -46,7 +46,7 @@ function columns(dto: GuestStarDto) {
   return { sortOrder: dto.sort_order, name: dto.name, ...definedFields(optional) };
 }
 
-/** For visitors: who must not be known yet leaves the server without name and pictures. */
+/** For visitors: an unrevealed guest star leaves the server without name and pictures. */
 function toGuestStar({ id, sortOrder, name, image, belowImage, isRevealed }: GuestStarEntity): GuestStar {
   const place = { id, sort_order: sortOrder };
   if (!isRevealed) return { ...place, name: 'Coming Soon', image: null, is_revealed: false, below_image: null };

@@ -11,16 +11,16 @@ export interface EncodedPicture extends PictureSize {
 
 type Sharp = typeof import('sharp').default;
 
-/** Small damage that every viewer forgives is forgiven; what is cut off isn't. */
+/** Small damage that every viewer tolerates is accepted; a truncated file isn't. */
 const INPUT: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true };
-/** Its size is for `refuseUnfit` to judge. */
+/** No limit here: `refuseUnfit` checks the size. */
 const HEADER: SharpOptions = { ...INPUT, limitInputPixels: false };
 const OUTPUT = { quality: 82, alphaQuality: 90, smartSubsample: true };
 const LONGEST_SECONDS = 60;
 
 /**
- * Decodes an upload and writes it anew as WebP: nothing but its pixels goes on (no place, no camera, no script).
- * Turned the way it was held, fitted into `LARGEST_PICTURE`. Throws 422 on `file`; 503 where it can't be done at all.
+ * Decodes an upload and encodes its pixels as WebP, without metadata (place, camera, scripts). Rotates it by its EXIF and
+ * fits it into `LARGEST_PICTURE`. Throws 422 on `file`, and 503 where the library doesn't run.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const format = pictureFormatOf(bytes);
@@ -55,7 +55,7 @@ async function encode(sharp: Sharp, bytes: Buffer): Promise<EncodedPicture> {
   return { width, height, full: await pixels().webp(OUTPUT).toBuffer(), narrower };
 }
 
-/** Loaded when first needed: a machine that the library doesn't run on serves all but uploads. */
+/** Lazy: a machine that the library doesn't run on still serves everything but uploads. */
 async function loadSharp(): Promise<Sharp> {
   try {
     const { default: sharp } = await import('sharp');

@@ -8,15 +8,15 @@ import { assertNoTransaction } from '../../platform/database/transaction-scope.j
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 
-/** The database may stand on the same disk: pictures don't take its last room. */
-const KEPT_FREE_BYTES = 100 * 1024 * 1024;
+/** The database may be on the same disk: pictures must not fill it. */
+const RESERVED_BYTES = 100 * 1024 * 1024;
 const ABANDONED_MS = 60 * 60 * 1000;
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Files by the names under which they will be served. */
+/** Contents by the file names under which they are served. */
 export type PictureFiles = ReadonlyMap<string, Buffer>;
 
-/** The files of uploaded pictures in `VAR_DIR/media`, which all processes share. A file is there whole or not at all. */
+/** The files of uploaded pictures in `VAR_DIR/media`, which all processes share. No file is ever there in part. */
 @Injectable()
 export class MediaFilesService {
   private readonly directory: string;
@@ -27,7 +27,7 @@ export class MediaFilesService {
     this.drafts = join(this.directory, '.drafts');
   }
 
-  /** Written in full first, then moved to their places. 503 when the disk is full; nothing stays behind then. */
+  /** Writes drafts, then renames them into place. 503 when the disk is full; the drafts are removed. */
   async put(files: PictureFiles): Promise<void> {
     const draft = this.newDraft();
     try {
@@ -46,7 +46,7 @@ export class MediaFilesService {
     return [...files.keys()].every((name) => existsSync(join(this.directory, name)));
   }
 
-  /** Takes a picture's files from their places; they come back when `mayGo` says no. */
+  /** Moves a picture's files aside, then deletes them, or restores them when `mayGo` is false. */
   async removeIf(mayGo: () => Promise<boolean>, names: readonly string[]): Promise<void> {
     const aside = this.newDraft();
     try {
@@ -66,7 +66,7 @@ export class MediaFilesService {
     return join(this.drafts, randomUUID());
   }
 
-  /** Also of drafts that a process left behind when it died. */
+  /** Also deletes drafts that a crashed process left. */
   private async discard(draft: string): Promise<void> {
     await rm(draft, { recursive: true, force: true });
     for (const name of await readdir(this.drafts).catch(() => [])) {
@@ -78,7 +78,7 @@ export class MediaFilesService {
 
   private async refuseFullDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(this.directory);
-    if (bavail * bsize < KEPT_FREE_BYTES) throw new AppError('UNAVAILABLE', PICTURE_TEXTS.noRoom);
+    if (bavail * bsize < RESERVED_BYTES) throw new AppError('UNAVAILABLE', PICTURE_TEXTS.noRoom);
   }
 }
 

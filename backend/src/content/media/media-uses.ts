@@ -18,7 +18,7 @@ interface Place<Row extends ObjectLiteral> {
 
 type Search = (db: EntityManager, text: string) => Promise<string[]>;
 
-/** Everything that holds the addresses of pictures. */
+/** All columns that may hold a picture's address. */
 const PLACES: readonly Search[] = [
   place({ entity: GuestStarEntity, label: 'Guest star', columns: ['image', 'belowImage'], nameOf: (row) => row.name }),
   place({
@@ -55,7 +55,7 @@ const PLACES: readonly Search[] = [
   }),
 ];
 
-/** Where content shows the picture, in the words of the back office; empty when nowhere. */
+/** The records that show the picture, as the back office names them. */
 export async function usesOf(db: EntityManager, hash: string): Promise<string[]> {
   const found: string[] = [];
   for (const search of PLACES) found.push(...(await search(db, `%/media/${hash}-%`)));

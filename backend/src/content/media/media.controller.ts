@@ -17,7 +17,7 @@ import { PICTURE_TEXTS } from './picture-texts.js';
 export class MediaController {
   constructor(private readonly media: MediaService) {}
 
-  /** Newest first; `q` looks into the names. */
+  /** Newest first; `q` searches the names. */
   @Get()
   list(@Query() query: unknown): Promise<ListPage<MediaImage>> {
     return this.media.records.listPage(query);
@@ -28,7 +28,7 @@ export class MediaController {
     return this.media.records.one(id);
   }
 
-  /** Takes the file as its body, PNG, JPG or WebP up to 5 MiB, and its name in the query. 201; 200 for a known one. */
+  /** The body is a PNG, JPG or WebP file up to 5 MiB, the query its name. 201, or 200 for a known picture. */
   @Post()
   @ApiConsumes('image/png', 'image/jpeg', 'image/webp')
   async upload(
@@ -41,7 +41,7 @@ export class MediaController {
     return new Answer(image, { status: isNew ? 201 : 200 });
   }
 
-  /** 409, and by what, while content shows it. */
+  /** 409 while content shows it; the text names that content. */
   @Delete(':id')
   async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<MediaImage>> {
     return new Answer(await this.media.delete(id, actor), { message: 'Picture deleted.' });

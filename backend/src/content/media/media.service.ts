@@ -23,21 +23,21 @@ import { PICTURE_TEXTS } from './picture-texts.js';
 const UPLOADS = { limit: 120, ttlSeconds: 600 };
 const HASH_LENGTH = 32;
 const LONGEST_NAME = 190;
-const MOST_USES_NAMED = 5;
-/** Each holds its file while it waits for its turn. */
-const MOST_WAITING = 8;
+const MAX_USES_NAMED = 5;
+/** Each waiting upload holds its file in memory. */
+const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
 
 type NewImage = NewRow<MediaImageEntity>;
 
-/** Pictures that editors upload, once each however often they come. */
+/** Pictures that editors upload; the same picture is stored once. */
 @Injectable()
 export class MediaService {
   readonly records: AuditedRecords<MediaImageEntity, MediaImage>;
   private readonly logger = new Logger(MediaService.name);
   /** A decoded picture takes many times its file's size: one at a time. */
   private readonly encoding = new Mutex();
-  /** With the one whose turn it is. */
+  /** Includes the picture that is being encoded. */
   private waiting = 0;
 
   constructor(
@@ -59,7 +59,7 @@ export class MediaService {
     });
   }
 
-  /** 422 on `file` for what is no picture, 503 when there is no room for it or too many wait. `isNew` is false for a known one. */
+  /** 422 on `file` for no picture, 503 on a full disk or with too many waiting. `isNew` is false for a known picture. */
   async upload(bytes: Buffer, name: string, actor: Actor): Promise<{ image: MediaImage; isNew: boolean }> {
     await this.rateLimits.hit('media', String(actor.admin.id), UPLOADS);
     const picture = await this.encoded(bytes);
@@ -70,16 +70,16 @@ export class MediaService {
     const files = filesOf(row, picture);
     try {
       await this.files.put(files);
-      const kept = await this.keep(row, actor);
-      // Somebody may have deleted the same picture meanwhile, and its files after they were put here.
+      const stored = await this.store(row, actor);
+      // Another editor may have deleted the same picture in between, and its files after they were written.
       if (!this.files.areThere(files)) await this.files.put(files);
-      return kept;
+      return stored;
     } finally {
       await this.removeUnknown(row);
     }
   }
 
-  /** 409 names what still shows it. Its files go when that is committed. */
+  /** 409 names the content that still shows it. The files are deleted after the commit. */
   async delete(id: number, actor: Actor): Promise<MediaImage> {
     const image = await this.records.delete(id, actor, (db, { hash }) => refuseUsed(db, hash));
     const hash = basename(image.address).slice(0, HASH_LENGTH);
@@ -88,8 +88,8 @@ export class MediaService {
   }
 
   /**
-   * Removes the files of a picture that has no row. Whoever puts files makes the row after them, and whoever removes
-   * them looks for the row after that: files that are uploaded at the same moment stay or come back.
+   * Removes the files of a picture without a row. An upload writes files before the row, and a removal checks for the row
+   * after moving them aside: files uploaded at the same moment stay or are restored.
    */
   private async removeUnknown(image: Pick<MediaImageEntity, 'hash' | 'width' | 'height'>): Promise<void> {
     const { hash } = image;
@@ -102,7 +102,7 @@ export class MediaService {
   }
 
   private async encoded(bytes: Buffer): Promise<EncodedPicture> {
-    if (this.waiting > MOST_WAITING) {
+    if (this.waiting > MAX_WAITING) {
       throw new AppError('UNAVAILABLE', PICTURE_TEXTS.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     this.waiting += 1;
@@ -115,7 +115,7 @@ export class MediaService {
     }
   }
 
-  private async keep(row: NewImage, actor: Actor): Promise<{ image: MediaImage; isNew: boolean }> {
+  private async store(row: NewImage, actor: Actor): Promise<{ image: MediaImage; isNew: boolean }> {
     const { hash } = row;
     const known = () => this.reader.of(MediaImageEntity).findOneBy({ hash });
     const before = await known();
@@ -123,7 +123,7 @@ export class MediaService {
     try {
       return { image: await this.records.create(actor, () => row), isNew: true };
     } catch (error) {
-      // Of two who upload the same picture for the first time, one comes second and finds it there.
+      // Two first uploads of the same picture at once: the second one finds the row.
       const made = isDuplicateKey(error) ? await known() : null;
       if (made) return { image: toMediaImage(made), isNew: false };
       throw error;
@@ -134,19 +134,19 @@ export class MediaService {
 async function refuseUsed(db: EntityManager, hash: string): Promise<void> {
   const uses = await usesOf(db, hash);
   if (uses.length === 0) return;
-  const more = uses.length > MOST_USES_NAMED ? `, and ${uses.length - MOST_USES_NAMED} more` : '';
-  const named = uses.slice(0, MOST_USES_NAMED).join(', ');
+  const more = uses.length > MAX_USES_NAMED ? `, and ${uses.length - MAX_USES_NAMED} more` : '';
+  const named = uses.slice(0, MAX_USES_NAMED).join(', ');
   throw new AppError('CONFLICT', `This picture is still shown by ${named}${more}. Take it out there first.`);
 }
 
-/** The full one last: where it is, the others are. */
+/** The full picture last: once it exists, the others do. */
 function filesOf(image: NewImage, { full, narrower }: EncodedPicture): Map<string, Buffer> {
   const address = mediaAddress(image.hash, image);
   const smaller = narrower.map(({ width, bytes }) => [basename(narrowerAddress(address, width)), bytes] as const);
   return new Map([...smaller, [basename(address), full]]);
 }
 
-/** The full one first: where it isn't, the others needn't be. */
+/** The full picture first: without it, the others aren't needed. */
 function namesOf({ hash, ...size }: Pick<MediaImageEntity, 'hash' | 'width' | 'height'>): string[] {
   const address = mediaAddress(hash, size);
   const smaller = narrowerWidths(size.width).map((width) => narrowerAddress(address, width));

@@ -2,10 +2,10 @@ import { PICTURE_REFUSALS } from '@festival/contracts';
 
 export const MAX_SIDE_PIXELS = 12_000;
 export const MAX_PIXELS = 50_000_000;
-/** A pixel of 16 bits a colour takes twice the memory. */
+/** A pixel with 16 bits a colour takes twice the memory. */
 export const MAX_DEEP_PIXELS = MAX_PIXELS / 2;
 
-/** Why a file was refused, to the editor who chose it. */
+/** Reasons for a refused upload, for the editor. */
 export const PICTURE_TEXTS = {
   missing: 'Choose a picture to upload.',
   kind: PICTURE_REFUSALS.kind,

@@ -42,7 +42,7 @@ export class MerchandiseBundlesController {
     return this.merchandiseBundles.records.update(id, dto, actor);
   }
 
-  /** Changes places with the one before or after it. */
+  /** Swaps places with the previous or the next one. */
   @Post('admin/merchandise-bundles/:id/move')
   move(
     @Param('id', ParseId) id: number,

@@ -8,7 +8,7 @@ import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
 import { toAdminBundle } from './merchandise.mapper.js';
 import { MerchandiseService } from './merchandise.service.js';
 
-/** Bundles as the back office keeps them. */
+/** Bundles, for editors. */
 @Injectable()
 export class MerchandiseBundlesService {
   readonly records: ContentList<MerchandiseBundleEntity, AdminMerchandiseBundle, MerchandiseBundleDto>;

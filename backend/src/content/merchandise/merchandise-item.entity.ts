@@ -8,7 +8,7 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 
-/** Something sold by itself, through an order form elsewhere. */
+/** An item that is sold by itself, through an external order form. */
 @Entity('merchandise_items')
 export class MerchandiseItemEntity {
   @PrimaryGeneratedColumn() id: number;

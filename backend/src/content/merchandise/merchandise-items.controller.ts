@@ -42,7 +42,7 @@ export class MerchandiseItemsController {
     return this.merchandiseItems.records.update(id, dto, actor);
   }
 
-  /** Changes places with the one before or after it. */
+  /** Swaps places with the previous or the next one. */
   @Post('admin/merchandise-items/:id/move')
   move(
     @Param('id', ParseId) id: number,

@@ -8,7 +8,7 @@ import { MerchandiseItemEntity } from './merchandise-item.entity.js';
 import { toAdminItem } from './merchandise.mapper.js';
 import { MerchandiseService } from './merchandise.service.js';
 
-/** Single items as the back office keeps them. */
+/** Single items, for editors. */
 @Injectable()
 export class MerchandiseItemsService {
   readonly records: ContentList<MerchandiseItemEntity, AdminMerchandiseItem, MerchandiseItemDto>;

@@ -7,7 +7,7 @@ import type {
 import type { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
 import type { MerchandiseItemEntity } from './merchandise-item.entity.js';
 
-/** `orderLink` is that of what has none of its own. */
+/** `orderLink` is for items and bundles without a link of their own. */
 export function toItem(row: MerchandiseItemEntity, orderLink: string): MerchandiseItem {
   const { id, name, nameIndonesian: name_indonesian, price, image, art, link } = row;
   return { id, name, name_indonesian, price, image, art, link: link ?? orderLink };

@@ -8,7 +8,7 @@ import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from './merchandise-item.entity.js';
 import { toBundle, toItem } from './merchandise.mapper.js';
 
-/** What visitors see of the merchandise. */
+/** The merchandise for visitors. */
 @Injectable()
 export class MerchandiseService {
   readonly public: PublicContent<Merchandise>;

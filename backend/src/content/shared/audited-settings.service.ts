@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { assertVersion } from '../../platform/records/version.js';
 import { type Settings, SettingsService } from '../../platform/settings/settings.service.js';
 
-/** The id of what there is one of, since react-admin wants each record to have one. */
+/** The id of a singleton record: react-admin wants each record to have one. */
 export const SINGLETON_ID = 1;
 
 /** A singleton whose version is the time of its last change, ISO 8601; null when it never changed. */
@@ -31,7 +31,7 @@ interface Change<Wire extends Versioned> {
   afterCommit: () => void;
 }
 
-/** Changes what there is one of, in one transaction together with its audit entry; one editor after the other. */
+/** Changes a singleton record in one transaction with its audit entry; concurrent editors wait for each other. */
 @Injectable()
 export class AuditedSettingsService {
   constructor(
@@ -40,12 +40,12 @@ export class AuditedSettingsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Answers with what is there afterwards. 409 when its version is another one. */
+  /** Returns the changed record. 409 when the version is stale. */
   async change<Wire extends Versioned>(change: Change<Wire>): Promise<Wire> {
     try {
       return await this.once(change);
     } catch (error) {
-      // Of two who write a setting for the first time, one comes second and finds it there.
+      // Two first writes of a setting at once: the second one finds the row.
       if (!isDuplicateKey(error)) throw error;
       return this.once(change);
     }

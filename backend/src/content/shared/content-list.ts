@@ -8,22 +8,22 @@ import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { Ordered } from '../../platform/records/move-in-order.js';
 import type { RecordKind, RecordRow } from '../../platform/records/record-kind.js';
 
-/** A kind of content that editors put in order, and how their requests fill its columns. */
+/** A kind of content that editors sort, and the mapping from their requests to its columns. */
 export interface ContentKind<Row extends RecordRow, Wire extends RecordRow, Dto> extends Omit<
   RecordKind<Row, Wire>,
   'versioned' | 'defaultOrder'
 > {
-  /** Columns of a new record that its request left out. */
+  /** Columns of a new record that its request omitted. */
   defaults: Partial<Row>;
   /** The columns that a request fills. */
   columns: (dto: Dto) => Partial<Row>;
-  /** The largest sort order that may be given; no limit by default. */
+  /** The largest allowed sort order; no limit by default. */
   highest?: number;
-  /** Runs in the transaction that creates a record; throws when there may be no more. */
+  /** Runs in the transaction that creates a record; throws when no more are allowed. */
   beforeCreate?: (db: EntityManager) => Promise<void>;
 }
 
-/** Lists, makes, changes, moves and deletes the records of one kind of content, for editors. */
+/** The editors' use cases for one kind of sorted content. */
 export class ContentList<
   Row extends RecordRow & Ordered & ObjectLiteral,
   Wire extends RecordRow,
@@ -65,7 +65,7 @@ export class ContentList<
     return this.records.update(id, actor, () => this.kind.columns(dto), dto.seen_updated_at);
   }
 
-  /** Changes places with the neighbour. */
+  /** Swaps places with the neighbour. */
   move(id: number, direction: Direction, actor: Actor): Promise<Wire> {
     return this.sorted.move(id, direction, actor);
   }

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { SINGLETON_ID } from './audited-settings.service.js';
 
-/** The id of what there is one of; 404 for another. */
+/** The id of a singleton record; 404 for another id. */
 @Injectable()
 export class ParseSingletonId implements PipeTransform<string | undefined, number> {
   transform(value: string | undefined): number {

@@ -6,7 +6,7 @@ import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import type { Ordered } from '../../platform/records/move-in-order.js';
 import { PublicContent } from './public-content.js';
 
-/** Makes what the public calls of the content answer. */
+/** Creates the content of public routes. */
 @Injectable()
 export class PublicContentFactory {
   constructor(
@@ -15,17 +15,17 @@ export class PublicContentFactory {
     private readonly cachedReads: CachedReads,
   ) {}
 
-  /** The content that the call at `path` answers; while it isn't `isShown`, the call's route says what instead. */
+  /** The content of the route `path`, also answered from the cache; content that isn't `isShown` only by the route. */
   at<T>(path: string, read: () => Promise<T>, isShown: (value: T) => boolean = () => true): PublicContent<T> {
     const content = new PublicContent(this.clock, read);
     this.cachedReads.add(path, () => {
-      const ready = content.peek();
+      const ready = content.cached();
       return ready && isShown(ready.value) ? ready.answer : null;
     });
     return content;
   }
 
-  /** The rows of a table that visitors see, in their order. */
+  /** The table's rows for visitors, in their order. */
   rows<Row extends Ordered & ObjectLiteral, Shown>(
     path: string,
     entity: new () => Row,

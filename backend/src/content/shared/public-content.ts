@@ -3,7 +3,7 @@ import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { etagOf } from '../../platform/http/answers/etags.js';
 
-/** With the second for which settings are kept, other processes see a change within 5 s (rules, "Content"). */
+/** Settings are cached for another second: other processes see a change within 5 s. */
 const MAX_AGE_MS = 4_000;
 
 interface Ready<T> {
@@ -11,12 +11,12 @@ interface Ready<T> {
   answer: ReadyJson;
 }
 
-/** What all visitors read alike, kept ready as text; a write makes it be read anew. */
+/** Content that is the same for all visitors, cached as JSON text until a write. */
 export class PublicContent<T> {
-  private readonly kept: TtlCache<Ready<T>>;
+  private readonly cache: TtlCache<Ready<T>>;
 
   constructor(clock: Clock, read: () => Promise<T>) {
-    this.kept = new TtlCache<Ready<T>>(clock, MAX_AGE_MS, async () => {
+    this.cache = new TtlCache<Ready<T>>(clock, MAX_AGE_MS, async () => {
       const value = await read();
       const json = JSON.stringify({ success: true, data: value });
       return { value, answer: new ReadyJson(json, 200, etagOf(json)) };
@@ -24,20 +24,20 @@ export class PublicContent<T> {
   }
 
   async value(): Promise<T> {
-    return (await this.kept.get()).value;
+    return (await this.cache.get()).value;
   }
 
-  /** The call's whole answer. */
+  /** The whole HTTP answer. */
   async answer(): Promise<ReadyJson> {
-    return (await this.kept.get()).answer;
+    return (await this.cache.get()).answer;
   }
 
-  /** The same when it is ready and still counts. */
-  peek(): Ready<T> | null {
-    return this.kept.cached();
+  /** The cached value; null when it is missing or stale. */
+  cached(): Ready<T> | null {
+    return this.cache.cached();
   }
 
   forget(): void {
-    this.kept.forget();
+    this.cache.forget();
   }
 }

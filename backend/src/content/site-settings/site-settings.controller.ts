@@ -15,20 +15,20 @@ import { SiteSettingsService } from './site-settings.service.js';
 export class SiteSettingsController {
   constructor(private readonly settings: SiteSettingsService) {}
 
-  /** What every page says of the festival and of buying, and whether the site is under construction. */
+  /** The festival's facts for every page, and whether the site is under construction. */
   @Public()
   @Get('site-settings')
   shown(): Promise<ReadyJson> {
     return this.settings.public.answer();
   }
 
-  /** The one record; its id is 1. */
+  /** The only record, with the id 1. */
   @Get(['admin/settings', 'admin/settings/:id'])
   record(@Param('id', ParseSingletonId) _id: number): Promise<AdminSiteSettings> {
     return this.settings.record();
   }
 
-  /** What is left out stays. Mails and tickets made from now on carry the new facts. */
+  /** Omitted fields stay unchanged. New mails and tickets carry the new facts. */
   @Put(['admin/settings', 'admin/settings/:id'])
   update(
     @Param('id', ParseSingletonId) _id: number,

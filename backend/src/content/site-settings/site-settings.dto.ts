@@ -10,7 +10,7 @@ import { OptionalFlag, OptionalText, RequiredText, SecondText, WhenGiven } from 
 
 const LONGEST_RULE = 500;
 
-/** However it is written; kept as the digits that a WhatsApp link takes. Empty: none. */
+/** A phone number in any notation, stored as the digits of a WhatsApp link. Empty for none. */
 const WhatsAppNumber = (message: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => digitsOf(value)),
@@ -26,7 +26,7 @@ function digitsOf(value: unknown): unknown {
   return normalizePhone(value)?.slice(1) ?? value;
 }
 
-/** PUT /api/admin/settings; what is left out stays. */
+/** PUT /api/admin/settings; omitted fields stay unchanged. */
 @ReadOnlyFields('id', 'updated_at')
 export class SiteSettingsDto implements SiteSettingsRequest {
   @WhenGiven() @RequiredText('Festival name', 100) festival_name?: string;

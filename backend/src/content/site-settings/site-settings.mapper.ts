@@ -52,7 +52,7 @@ export function siteFactsOf(dto: SiteSettingsDto): Partial<SiteFacts> {
   });
 }
 
-/** A link that was cleared is empty. */
+/** A cleared link is an empty text. */
 function text(link: string | null | undefined): string | undefined {
   return link === null ? '' : link;
 }

@@ -14,7 +14,7 @@ import { festivalFactsOf, siteFactsOf, toSiteSettings } from './site-settings.ma
 
 const KEYS = ['festival', 'site'] as const;
 
-/** The festival's facts, which mails and tickets carry too, and what every page shows. */
+/** The festival's facts for pages, mails and tickets. */
 @Injectable()
 export class SiteSettingsService {
   readonly public: PublicContent<PublicSiteSettings>;
