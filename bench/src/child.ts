@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { atExit } from './cleanup.js';
 
-/** Starts a module of the benchmark, given relative to this one, as a process that messages are exchanged with. */
+/** Starts a module of the benchmark, by its path relative to this one, as a child process that exchanges messages. */
 export class Child {
   private readonly process: ChildProcess;
   private readonly ended: Promise<never>;
@@ -14,11 +14,11 @@ export class Child {
     this.ended = once(this.process, 'exit').then(() => {
       throw new Error(`${module} ended unexpectedly`);
     });
-    // Whether that matters is for whoever waits for an answer.
+    // Only a caller that waits for an answer needs the error.
     this.ended.catch(() => undefined);
   }
 
-  /** Sends a message and gives the answer to it; one at a time. */
+  /** Sends a message and returns its answer; one at a time. */
   async ask<Answer>(message: object): Promise<Answer> {
     const answered = once(this.process, 'message') as Promise<[Answer]>;
     this.process.send(message);

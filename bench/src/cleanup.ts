@@ -1,11 +1,11 @@
 const actions: Array<() => void> = [];
 
-/** Does `action` when this process ends, however it does (save by SIGKILL); what was added last comes first. */
+/** Runs `action` when this process ends, except by SIGKILL; the last added action runs first. */
 export function atExit(action: () => void): void {
   actions.unshift(action);
 }
 
-/** A process that is told to stop runs what `atExit` was given, and so leaves no child and no folder behind. */
+/** On SIGINT and SIGTERM the `atExit` actions run, so that no child process and no folder is left behind. */
 export function cleanUpWhenStopped(): void {
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));

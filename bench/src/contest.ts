@@ -3,16 +3,16 @@ import type { LoadGenerator } from './load/load-generator.js';
 import type { DatabaseKind } from './databases.js';
 import type { Measure } from './statistics.js';
 
-/** One figure of the product and the same work by nothing but the driver or the bare server. */
+/** A figure of the product, and the same work by the bare driver or the bare server. */
 export interface Contest {
   name: string;
-  /** `throughput`: as many as possible, more is better; `latency`: at a steady rate, less is better. */
+  /** `throughput`: as many calls as possible, more is better; `latency`: at a steady rate, less is better. */
   kind: 'throughput' | 'latency';
   product(): Promise<Measure>;
   limit(): Promise<Measure>;
 }
 
-/** A running product on one database, with the contests that it is put through. */
+/** A running product on one database, with its contests. */
 export interface Stage {
   database: string;
   api: ApiProcess;
@@ -20,10 +20,10 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Starts the product on a database of that kind and prepares everything that isn't measured. */
+/** Starts the product on a database of that kind and does all unmeasured preparation. */
 export type Scenario = (kind: DatabaseKind, load: LoadGenerator) => Promise<Stage>;
 
-/** What came out of a contest. */
+/** The result of a contest. */
 export interface Result {
   contest: Contest;
   database: string;
@@ -33,8 +33,8 @@ export interface Result {
 }
 
 /**
- * Runs every contest `rounds` times after one round that isn't counted, product and limit in turns, so that whatever
- * else the machine does meets both alike.
+ * Runs every contest `rounds` times after a warm-up round, product and limit in turns, so that other load on the
+ * machine affects both alike.
  */
 export async function runRounds(
   stages: readonly Stage[],

@@ -12,7 +12,7 @@ import type { BareDriver } from './limits/bare-driver.js';
 import { BareLibsql } from './limits/bare-libsql.js';
 import { BareMysql } from './limits/bare-mysql.js';
 
-/** A temporary folder that is gone when the benchmark ends. */
+/** A temporary folder that is deleted when the benchmark ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'festival-bench-'));
   atExit(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,13 +22,13 @@ export function temporaryFolder(): string {
 /** A kind of database to measure on. */
 export interface DatabaseKind {
   name: string;
-  /** Makes an empty database. */
+  /** Creates an empty database. */
   create(): Promise<BenchDatabase>;
 }
 
-/** One database of the benchmark's own. */
+/** A database of the benchmark. */
 export interface BenchDatabase {
-  /** As `DATABASE_URL` takes it. */
+  /** The value for `DATABASE_URL`. */
   url: string;
   config: DatabaseConfig;
   /** Connections that the bare driver works best with: SQLite has one writer. */
@@ -64,7 +64,7 @@ export function mariaDb(serverUrl: string, connections: number): DatabaseKind {
   };
 }
 
-/** Makes a database with the product's own tables and indexes. */
+/** Creates a database with the product's tables and indexes. */
 export async function createMigrated(kind: DatabaseKind): Promise<BenchDatabase> {
   const database = await kind.create();
   const dataSource = await openDataSource(database.config, ENTITIES);

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   for (const name of scenarios) {
     const stages = [];
-    // Two databases with very many orders: on MariaDB alone, or it would take too long.
+    // It fills two large databases: on MariaDB alone, since it would take too long on both.
     for (const kind of kinds.filter(({ name: database }) => name !== 'backoffice' || database !== sqlite.name))
       stages.push(await SCENARIO_BY_NAME[name](kind, load));
     results.push(...(await runRounds(stages, rounds, (text) => console.log(`${name}: ${text}`))));

@@ -4,14 +4,14 @@ export type ScenarioName = (typeof SCENARIOS)[number];
 export interface BenchOptions {
   rounds: number;
   scenarios: readonly ScenarioName[];
-  /** A MariaDB server in which databases may be made, as `mysql://root@host:port/`; null: only SQLite is measured. */
+  /** A MariaDB server that may create databases, as `mysql://root@host:port/`; null measures SQLite only. */
   mariaDbUrl: string | null;
 }
 
 const DEFAULT_ROUNDS = 3;
 const MAX_ROUNDS = 50;
 
-/** Reads `BENCH_ROUNDS`, `BENCH_ONLY` and `BENCH_MARIADB_URL`; throws with what would be right. */
+/** Reads `BENCH_ROUNDS`, `BENCH_ONLY` and `BENCH_MARIADB_URL`; throws with the allowed values. */
 export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
   return {
     rounds: readRounds(variables['BENCH_ROUNDS']),

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { measure, type Measure } from './statistics.js';
 
-/** One call on a lane (a connection); `index` counts the calls of the stretch. */
+/** One call on a lane (a connection); `index` counts the calls. */
 export type Task<Lane> = (lane: Lane, index: number) => Promise<void> | void;
 
 /** Keeps every lane busy until `count` calls are done. */
@@ -14,7 +14,7 @@ export async function asFastAsPossible<Lane>(
   return allLanes(lanes, (index) => index < count, task);
 }
 
-/** Keeps every lane busy for that long. */
+/** Keeps every lane busy for that time. */
 export async function during<Lane>(lanes: readonly Lane[], durationMs: number, task: Task<Lane>): Promise<Measure> {
   const end = performance.now() + durationMs;
   return allLanes(lanes, () => performance.now() < end, task);
@@ -42,8 +42,8 @@ async function allLanes<Lane>(
 }
 
 /**
- * Starts a call every `1 / perSecond`, whether or not the ones before have come back; one that finds no free lane
- * waits for it, and its waiting counts.
+ * Starts a call every `1 / perSecond` seconds, whether or not earlier calls have finished. A call without a free lane
+ * waits, and its latency includes the wait.
  */
 export async function atRate<Lane>(
   lanes: readonly Lane[],

@@ -49,7 +49,7 @@ function figures({ perSecond, p50, p95, p99 }: Measure): string[] {
   return [perSecond.toFixed(0), p50.toFixed(2), p95.toFixed(2), p99.toFixed(2)];
 }
 
-/** Of each round's own pair, so that a slow minute of the machine meets both sides. */
+/** By each round's own pair, so that a slow minute of the machine affects both sides. */
 function ratio({ contest, product, limit }: Result): string {
   const of = (figure: keyof Measure) =>
     median(product.map((each, round) => each[figure] / (limit[round]?.[figure] ?? Number.NaN)));

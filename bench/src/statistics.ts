@@ -1,4 +1,4 @@
-/** One measured stretch: calls a second, and how long a call took, in milliseconds. */
+/** One measurement: calls a second, and the latency in milliseconds. */
 export interface Measure {
   perSecond: number;
   p50: number;
@@ -6,7 +6,7 @@ export interface Measure {
   p99: number;
 }
 
-/** The value that `share` (0 … 1) of the sorted values don't exceed. */
+/** The percentile of sorted values; `share` is 0 to 1. */
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -4,16 +4,16 @@ import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index
 import { indexed } from '@festival/backend/chatbot/knowledge/knowledge-base.service.js';
 import { ENTRIES, manyEntries } from './many-entries.js';
 
-/** What the index of so many entries costs. */
+/** The costs of an index. */
 export interface IndexCost {
   entries: number;
   phrasings: number;
   /** Heap and typed arrays. */
   memoryMb: number;
-  /** The first one also reads the questions about other things. */
+  /** The first build also reads the off-topic questions. */
   firstMs: number;
   rebuildMs: number;
-  /** The longest that nothing else had its turn while it was built anew. */
+  /** The longest delay of the event loop during a rebuild. */
   longestPauseMs: number;
 }
 

@@ -5,14 +5,14 @@ import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
 const DEMO_KNOWLEDGE = readDemoKnowledge();
 
 export const ENTRIES = 1_000;
-/** Of the demo's some 170 each copy of an entry takes others. */
+/** Each copy of an entry takes another slice of its some 170 phrases. */
 const PHRASES_A_COPY = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const WORD_LENGTH = 4;
 
 /**
- * The demo entries with all their training phrases, then over and over, each copy with a slice of them; each with a word
- * that no other has.
+ * The demo entries with all their training phrases, then copies of them, each with a slice of the phrases and a unique
+ * word.
  */
 export function manyEntries(count: number): Array<Omit<KnowledgeEntity, 'id'>> {
   const phrases = readTrainingPhrases();
@@ -34,7 +34,7 @@ export function manyEntries(count: number): Array<Omit<KnowledgeEntity, 'id'>> {
   });
 }
 
-/** `qaaa`, `qaab`, …: no word of the festival's begins so. */
+/** `qaaa`, `qaab`, …: no word of the knowledge begins like that. */
 function ownWord(index: number): string {
   let rest = index;
   let word = '';

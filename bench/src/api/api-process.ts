@@ -15,7 +15,7 @@ const STEP_MS = 50;
 const LOG_SHOWN = 2_000;
 const MAIN = fileURLToPath(import.meta.resolve('@festival/backend/main.js'));
 
-/** The product's API process, started as in production but for the rate limits. */
+/** The product's API process, started as in production but without rate limits. */
 export class ApiProcess {
   private constructor(
     readonly port: number,
@@ -52,7 +52,7 @@ export class ApiProcess {
     return api;
   }
 
-  /** Halts it while something else is measured: its scheduled work would take part of the processor. */
+  /** Pauses the process while something else is measured: its jobs would take processor time. */
   halt(): void {
     this.child.kill('SIGSTOP');
   }
@@ -61,7 +61,7 @@ export class ApiProcess {
     this.child.kill('SIGCONT');
   }
 
-  /** The most memory that it has had at once (RSS, in MB); null where the system doesn't tell. */
+  /** Peak memory (RSS, in MB); null where the system doesn't report it. */
   peakMemoryMb(): number | null {
     try {
       const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
@@ -93,7 +93,7 @@ export class ApiProcess {
     try {
       return (await fetch(`http://127.0.0.1:${this.port}/health/ready`)).ok;
     } catch {
-      // Nobody listens yet.
+      // The server isn't listening yet.
       return false;
     }
   }

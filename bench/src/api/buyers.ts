@@ -7,7 +7,7 @@ import { Visitor } from './visitor.js';
 
 const CONNECTIONS = 16;
 
-/** The tier that everybody wants; it sells in the demo content. */
+/** The tier that all buyers order; it is on sale in the demo content. */
 export const HOT_TIER = 'pre-sales-2';
 export const TICKETS_AN_ORDER = 2;
 
@@ -17,7 +17,7 @@ interface Buyer {
   phone: string;
 }
 
-/** Logs so many new buyers in and gives the request by which each of them places their order. */
+/** Signs `count` new buyers in and returns each one's request that places an order. */
 export async function orderRequests(api: ApiProcess, count: number): Promise<string[]> {
   const visitor = await Visitor.arrive(api);
   const requests: string[] = [];
@@ -32,7 +32,7 @@ export async function orderRequests(api: ApiProcess, count: number): Promise<str
   return requests;
 }
 
-/** Places so many orders and gives their numbers. */
+/** Places `count` orders and returns their numbers. */
 export async function placeOrders(api: ApiProcess, count: number): Promise<string[]> {
   const requests = await orderRequests(api, count);
   const numbers: string[] = [];

@@ -1,7 +1,7 @@
 import type { ApiProcess } from './api-process.js';
 import { ADMIN } from './api-process.js';
 
-/** Writes whole requests for the load generator, with the visitor's cookies and anti-forgery token. */
+/** Builds whole requests for the load generator, with the visitor's cookies and anti-forgery token. */
 export class Visitor {
   private constructor(
     private readonly port: number,
@@ -15,7 +15,7 @@ export class Visitor {
     return new Visitor(port, cookiesOf(answer), data.token);
   }
 
-  /** A visitor who has signed in as the first admin. */
+  /** A visitor signed in as the first admin. */
   static async staff(api: ApiProcess): Promise<Visitor> {
     const visitor = await Visitor.arrive(api);
     const answer = await fetch(`http://127.0.0.1:${api.port}/admin/login`, {
@@ -35,7 +35,7 @@ export class Visitor {
     return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${this.port}\r\naccept: application/json\r\n\r\n`;
   }
 
-  /** With the session of who has signed in. */
+  /** With the session of the signed-in visitor. */
   getSignedIn(path: string): string {
     return this.get(path).replace('\r\n\r\n', `\r\ncookie: ${this.cookies.join('; ')}\r\n\r\n`);
   }

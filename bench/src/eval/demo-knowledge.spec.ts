@@ -16,7 +16,7 @@ beforeAll(async () => {
   index = await KnowledgeIndex.build(indexedDemo(DEMO_KNOWLEDGE));
 }, 300_000);
 
-/** The keys that are offered; none for a fallback. */
+/** The keys of the offered entries; none for a fallback. */
 function keysFor(question: string): string[] {
   const { decision } = rankAndDecide({ index, entries: ENTRIES }, question);
   const ids = decision.kind === 'answer' ? [decision.id] : decision.kind === 'choice' ? decision.ids : [];
@@ -24,7 +24,7 @@ function keysFor(question: string): string[] {
 }
 
 describe('the demo knowledge', () => {
-  it('may be saved as it is', () => {
+  it('passes the validation of a save', () => {
     const faults = DEMO_KNOWLEDGE.flatMap(({ key, ...fields }) => {
       const dto = plainToInstance(KnowledgeDto, { ...fields, training_phrases: PHRASES.get(key) ?? [] });
       return validateSync(dto).map(({ property, constraints }) => [key, property, constraints]);
@@ -32,7 +32,7 @@ describe('the demo knowledge', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has phrases for its own keys only, each under one key', () => {
+  it('has phrases for existing keys only, each under one key', () => {
     const keys = new Set(DEMO_KNOWLEDGE.map(({ key }) => key));
     expect(keys.size).toBe(DEMO_KNOWLEDGE.length);
     expect([...PHRASES.keys()].filter((key) => !keys.has(key))).toEqual([]);
@@ -48,7 +48,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .trim();
 
-/** What the site offers to press, greetings, and words that stand alone. */
+/** The site's suggested questions, greetings, and single words. */
 const OFFERED: ReadonlyArray<readonly [string, string]> = [
   ['What is this festival about?', 'about-festival'],
   ['Who are the guest stars?', 'lineup-who'],
@@ -92,7 +92,7 @@ const OFFERED: ReadonlyArray<readonly [string, string]> = [
   ['bawa jas hujan', 'venue-indoor-outdoor'],
 ];
 
-describe('what is asked most', () => {
+describe('common questions', () => {
   it.each(OFFERED)('%s', (text, key) => {
     expect(keysFor(text)).toEqual([key]);
   });
@@ -131,7 +131,7 @@ describe('danger and despair', () => {
   });
 });
 
-/** What people ask, complain of or add who have only the chat before them. */
+/** Questions, complaints and remarks of visitors. */
 const ASKED: ReadonlyArray<readonly [string, string]> = [
   ['can I pay with GoPay or cash', 'pay-methods'],
   ['can I pay with GoPay or cash?', 'pay-methods'],
@@ -160,13 +160,13 @@ it.each(ASKED)('"%s" is answered by %s', (question, key) => {
 });
 
 describe('an answer', () => {
-  it('names the buttons as they are on the Indonesian site', () => {
+  it('names the buttons of the Indonesian site', () => {
     const english =
       /BUY TICKET|PROCEED TO CHECKOUT|PRE-ORDER NOW|\bApply\b|Re-open Payment|Check Status Now|Cancel Order|Order New/;
     expect(DEMO_KNOWLEDGE.filter(({ answer_id }) => english.test(answer_id)).map(({ key }) => key)).toEqual([]);
   });
 
-  it('to lost money names the status page, the way to a person, and the refund', () => {
+  it('about lost money names the status page, the contact and the refund', () => {
     const { answer_en, answer_id } = DEMO_KNOWLEDGE.find(({ key }) => key === 'pay-money-lost') ?? {};
     for (const answer of [answer_en, answer_id]) {
       expect(answer).toContain('(/payment/pending)');
@@ -175,7 +175,7 @@ describe('an answer', () => {
     }
   });
 
-  it('on discounts and on codes tells whether the bundle discount is on', () => {
+  it('about discounts and codes tells whether the bundle discount is on', () => {
     for (const wanted of ['ticket-bundle-discount', 'ticket-discount-code']) {
       const { answer_en, answer_id } = DEMO_KNOWLEDGE.find(({ key }) => key === wanted) ?? {};
       for (const answer of [answer_en, answer_id]) expect(answer).toMatch(/\{bundle_(discount|offer)\}/);

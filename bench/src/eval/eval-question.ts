@@ -1,16 +1,16 @@
 import { isLanguage, type Language } from '@festival/contracts';
 import { readFileSync } from 'node:fs';
 
-/** `tune` may be looked at while the ranking is tuned; `held` is only counted. */
+/** `tune` questions may be read while the ranking is tuned; `held` ones are only counted. */
 export type Split = 'tune' | 'held';
 
 const KINDS = ['clean', 'misspelt', 'slang', 'mixed', 'off'] as const;
 export type QuestionKind = (typeof KINDS)[number];
 
-/** A question as somebody might type it, and the demo entries (by `key`) that answer it; none: it must fall back. */
+/** A visitor's question and the keys of the demo entries that answer it; none for a fallback. */
 export interface EvalQuestion {
   q: string;
-  /** The language chosen in the window, not always that of the question. */
+  /** The language chosen in the chat window; the question may be in the other one. */
   lang: Language;
   kind: QuestionKind;
   want: readonly string[];
@@ -18,7 +18,7 @@ export interface EvalQuestion {
 
 const NONE = '-';
 
-/** A line a question: language, kind, keys parted by commas (`-` for none), text. Throws at a line that is none. */
+/** One line a question: language, kind, keys separated by commas (`-` for none), text. Throws at any other line. */
 export function readEvalQuestions(split: Split): EvalQuestion[] {
   const file = new URL(`../../data/eval-questions/${split}.txt`, import.meta.url);
   return readFileSync(file, 'utf8').split('\n').filter(Boolean).map(parse);

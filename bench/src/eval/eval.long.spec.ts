@@ -11,7 +11,7 @@ const plain = (text: string): string => wordsOf(text).join(' ');
 describe.each(['tune', 'held'] as const)('the evaluation, %s', (split) => {
   const questions = readEvalQuestions(split);
 
-  it('asks for entries that there are, and nothing that the assistant was given to learn', async () => {
+  it('names existing entries only, and holds no training phrase', async () => {
     const keys = new Set(DEMO_KNOWLEDGE.map(({ key }) => key));
     expect(questions.flatMap(({ want }) => want).filter((key) => !keys.has(key))).toEqual([]);
     const others = (await offTopicQuestions()).map(({ text }) => text);

@@ -4,7 +4,7 @@ import { offTopicQuestions } from '@festival/backend/chatbot/search/off-topic-qu
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { indexedDemo } from './indexed-demo.js';
 
-/** An entry's phrases stand in fifths of different style: each fifth is asked of an index of the others. */
+/** Cross-validation: each fifth of an entry's phrases is asked of an index of the other fifths. */
 const FOLDS = 5;
 /** A wrong answer is worse than none. */
 const OTHER_COUNTS = 2;
@@ -19,8 +19,8 @@ interface Row {
 
 const NAMES = ['evidence', 'similarity', 'share', 'festival', 'offTopic'] as const satisfies ReadonlyArray<keyof Signs>;
 
-/** The weights and the bias of `confidence`, found anew: each name with its number. */
-export async function fitted(entries: readonly DemoKnowledge[]): Promise<Record<string, number>> {
+/** Fits the weights and the bias of `confidence`. */
+export async function fitWeights(entries: readonly DemoKnowledge[]): Promise<Record<string, number>> {
   const folds = Array.from({ length: FOLDS }, (_, fold) => rowsOf(entries, fold));
   const rows = (await Promise.all(folds)).flat();
   const scale = NAMES.map((_, at) => spread(rows.map(({ parts }) => parts[at] ?? 0)));
@@ -32,13 +32,13 @@ export async function fitted(entries: readonly DemoKnowledge[]): Promise<Record<
 async function rowsOf(entries: readonly DemoKnowledge[], fold: number): Promise<Row[]> {
   const isAsked = (at: number, of: number) => Math.floor((at * FOLDS) / of) === fold;
   const whole = indexedDemo(entries);
-  const kept = whole.map((entry) => ({
+  const remaining = whole.map((entry) => ({
     ...entry,
     trainingPhrases: entry.trainingPhrases.filter((_, at, all) => !isAsked(at, all.length)),
   }));
   const others = await offTopicQuestions();
   const index = await KnowledgeIndex.build(
-    kept,
+    remaining,
     others.filter((_, at) => at % FOLDS !== fold),
   );
   const own = whole.flatMap(({ id, trainingPhrases: all }) =>

@@ -2,7 +2,7 @@ import type { IndexedEntry } from '@festival/backend/chatbot/search/knowledge-in
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { readTrainingPhrases } from '@festival/backend/demo/demo-knowledge.js';
 
-/** Entries of the demo knowledge as the index takes them; their ids are their places. */
+/** The demo entries in the index's shape; an entry's id is its index. */
 export function indexedDemo(entries: readonly DemoKnowledge[]): IndexedEntry[] {
   const phrases = readTrainingPhrases();
   return entries.map((entry, id) => ({

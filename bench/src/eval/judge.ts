@@ -5,24 +5,24 @@ import type { EvalQuestion } from './eval-question.js';
 import { indexedDemo } from './indexed-demo.js';
 
 export type Outcome =
-  /** The wanted entry, or a fallback where one is wanted. */
+  /** The expected entry, or an expected fallback. */
   | 'right'
-  /** Asked which was meant, with the wanted one among the choices. */
+  /** Asked back, with the expected entry among the choices. */
   | 'asked'
-  /** Fell back though an entry was wanted. */
+  /** Fell back although an entry was expected. */
   | 'missed'
-  /** Another entry than the wanted one, or any where a fallback was. */
+  /** Another entry than the expected one, or an entry instead of a fallback. */
   | 'wrong';
 
 export interface Judged {
   question: EvalQuestion;
   outcome: Outcome;
-  /** Keys of what answered or was offered. */
+  /** Keys of the entries that answered or were offered. */
   given: string[];
   score: number;
 }
 
-/** Asks every question of an index over the entries, as the assistant would. */
+/** Asks every question of an index over the entries. */
 export async function judge(entries: readonly DemoKnowledge[], questions: readonly EvalQuestion[]): Promise<Judged[]> {
   const index = await KnowledgeIndex.build(indexedDemo(entries));
   const keyOf = (id: number) => entries[id]?.key ?? '';

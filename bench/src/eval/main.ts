@@ -1,18 +1,18 @@
 import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { readEvalQuestions } from './eval-question.js';
-import { fitted } from './fit.js';
+import { fitWeights } from './fit.js';
 import { judge } from './judge.js';
 import { categoryOf, failure, falseAnswers, table } from './report.js';
 
 const DEMO_KNOWLEDGE = readDemoKnowledge();
 
 /**
- * `npm run eval:chat`: how well the assistant answers its evaluation set; `-- --failures` lists the tuning part's, `-- --fit`
- * finds anew what `confidence` weighs.
+ * `npm run eval:chat` measures the assistant on its evaluation set. `-- --failures` lists the failures of the tuning part,
+ * `-- --fit` fits the weights of `confidence`.
  */
 async function main(): Promise<void> {
   if (process.argv.includes('--fit')) {
-    console.log(await fitted(DEMO_KNOWLEDGE));
+    console.log(await fitWeights(DEMO_KNOWLEDGE));
     return;
   }
   const judged = {

@@ -5,7 +5,7 @@ const OUTCOMES: readonly Outcome[] = ['right', 'asked', 'missed', 'wrong'];
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** One line a group: how many questions, how many of each outcome, the share that was right. */
+/** One line a group: the number of questions, of each outcome, and the share of right ones. */
 export function table(title: string, judged: readonly Judged[], groupOf: (each: Judged) => string): string {
   const lines = [...grouped(judged, groupOf)]
     .sort(([one], [other]) => one.localeCompare(other))
@@ -33,7 +33,7 @@ function grouped(judged: readonly Judged[], groupOf: (each: Judged) => string): 
   return groups;
 }
 
-/** Where a fallback was wanted: how often something was answered instead. */
+/** The share of expected fallbacks that were answered. */
 export function falseAnswers(judged: readonly Judged[]): string {
   const off = judged.filter(({ question }) => question.want.length === 0);
   const wrong = off.filter(({ outcome }) => outcome !== 'right').length;
@@ -45,7 +45,7 @@ export const categoryOf = (entries: readonly DemoKnowledge[]) => {
   return ({ question }: Judged): string => categories.get(question.want[0] ?? '') ?? 'fallback';
 };
 
-/** A question that went otherwise, for whoever tunes. */
+/** A failed question. */
 export function failure({ question, outcome, given, score }: Judged): string {
   return `${outcome.padEnd(7)}${score.toFixed(2)} [${question.lang}] ${question.q} → ${given.join(', ') || 'fallback'}; wanted ${question.want.join(' or ') || 'fallback'}`;
 }

@@ -26,14 +26,14 @@ export interface FillWork {
   force: boolean;
   /** The newest order's time. */
   now: Date;
-  /** The same seed makes the same orders. */
+  /** The same seed creates the same orders. */
   seed: number;
   report?: (done: number) => void;
 }
 
 /**
- * Fills a migrated database that has tiers: so many orders of the last 60 days with their tickets, mails, inviters
- * and counts. Throws `FillRefused` when there are orders already and `force` isn't set.
+ * Fills a migrated database that has tiers with orders of the last 60 days and their tickets, mails, inviters and
+ * counts. Throws `FillRefused` when there are orders already and `force` isn't set.
  */
 export async function fillDatabase(dataSource: DataSource, work: FillWork): Promise<void> {
   if (!work.force && (await dataSource.manager.existsBy(OrderEntity, {})))
@@ -53,14 +53,14 @@ export async function fillDatabase(dataSource: DataSource, work: FillWork): Prom
   await giveSearchTerms(dataSource, transactions);
 }
 
-/** What a job of the running product would do within some minutes. */
+/** The running product's jobs would do this within some minutes. */
 async function giveSearchTerms(dataSource: DataSource, transactions: Transactions): Promise<void> {
   const index = new OrderSearchIndexService(new Reader(dataSource), transactions, new SystemClock());
   await index.onModuleInit();
   while ((await index.step()) > 0);
 }
 
-/** Rising from order to order, more and more of them towards the end. */
+/** Ascending times, denser towards the end. */
 function timeOf(index: number, { orders, now }: FillWork, random: Random): Date {
   const share = Math.sqrt((index + random.next()) / orders);
   return new Date(Math.floor(now.getTime() - (1 - share) * DAYS * DAY_MS));
@@ -112,7 +112,7 @@ async function idsOf(db: EntityManager, orders: readonly MadeOrder[]): Promise<M
   return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));
 }
 
-/** The counts that the product keeps beside the orders. */
+/** The counts that the product stores in tiers and codes. */
 async function count(db: EntityManager): Promise<void> {
   await db.query(
     `UPDATE ticket_types SET sold = (SELECT COALESCE(SUM(o.ticket_quantity), 0) FROM orders o

@@ -3,7 +3,7 @@ import type { AppConfig } from '@festival/backend/platform/config/app-config.js'
 
 export interface FillOptions {
   orders: number;
-  /** Also a database that has orders. */
+  /** Fills a database that has orders too. */
   force: boolean;
 }
 
@@ -11,10 +11,10 @@ const DEFAULT_ORDERS = 200_000;
 const MAX_ORDERS = 1_000_000;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A request that is refused with one plain line. */
+/** A refusal, shown as one line. */
 export class FillRefused extends Error {}
 
-/** Reads `--orders N --force`; throws `FillRefused` with what would be right. */
+/** Reads `--orders N --force`; throws `FillRefused` with the correct usage. */
 export function readFillOptions(args: readonly string[]): FillOptions {
   const { orders = String(DEFAULT_ORDERS), force = false } = parse(args);
   const count = Number(orders);
@@ -31,7 +31,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Throws when made-up orders could land among real ones: real money, visitors from elsewhere, a server elsewhere. */
+/** Throws when made-up orders could get among real ones: with a real provider, a public address or a remote database. */
 export function refuseProduction({ midtrans, publicUrl, database }: AppConfig): void {
   if (midtrans.environment !== 'simulator')
     throw new FillRefused(`MIDTRANS_ENV is ${midtrans.environment}: only a festival with the simulator is filled`);

@@ -16,7 +16,7 @@ export interface MadeBuyer {
   phone: string;
 }
 
-/** Somebody whom nobody else is: `serial` makes address and phone number unique. */
+/** A made-up buyer; `serial` makes address and phone number unique. */
 export function makeBuyer(random: Random, serial: number): MadeBuyer {
   const first = FIRST[random.below(FIRST.length)] ?? 'Siti';
   const last = LAST[random.below(LAST.length)] ?? 'Rahma';

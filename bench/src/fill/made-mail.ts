@@ -14,7 +14,7 @@ const FESTIVAL = {
 const PUBLIC_URL = 'http://localhost:3000';
 const FAILED_SHARE = 0.0005;
 
-/** The last mail of an order, sent long ago; a few were given up. None waits: nobody is to be written to. */
+/** The last mail of an order, sent or, for a few, failed. None is pending, so nothing is sent. */
 export function makeMail(order: MadeOrder, orderId: number, random: Random): Omit<MailEntity, 'id'> {
   const isPaid = statusGroup(order.status) === 'paid';
   const isFailed = random.isWithin(FAILED_SHARE);

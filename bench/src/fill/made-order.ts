@@ -17,7 +17,7 @@ import type { Random } from './random.js';
 export type MadeOrder = Omit<OrderEntity, 'id'>;
 export type MadeTicket = Omit<TicketEntity, 'id'>;
 
-/** What all orders of a filled database share. */
+/** The data that all orders of a filled database share. */
 export interface Surroundings {
   random: Random;
   tiers: readonly [TicketTypeEntity, ...TicketTypeEntity[]];
@@ -49,7 +49,7 @@ const USED_SHARE = 0.4;
 const IMPORTED_SHARE = 0.03;
 const REFERRED_SHARE = 0.45;
 
-/** An order as it might have come about at that time; `serial` is its own. */
+/** A made-up order of that time; `serial` is unique. */
 export function makeOrder(serial: number, createdAt: Date, around: Surroundings): MadeOrder {
   const { random } = around;
   const isImported = random.isWithin(IMPORTED_SHARE);
@@ -93,7 +93,7 @@ export function makeOrder(serial: number, createdAt: Date, around: Surroundings)
     openEmail: isPending ? buyer.email : null,
     openPhone: isPending ? buyer.phone : null,
     paidAt: isPaid ? new Date(createdAt.getTime() + 60_000 + random.below(EXPIRY_MS - 60_000)) : null,
-    // A pending one must not expire while it is looked at.
+    // A pending order must not expire while somebody looks at it.
     expiresAt: new Date(createdAt.getTime() + (isPending ? 365 * DAY_MS : EXPIRY_MS)),
     createdAt,
     updatedAt: createdAt,
@@ -101,7 +101,7 @@ export function makeOrder(serial: number, createdAt: Date, around: Surroundings)
   };
 }
 
-/** The order's tickets in the state that its status gives them; of the valid ones many have been through the gate. */
+/** The order's tickets in the states of its status; many of the valid ones are checked in. */
 export function makeTickets(order: MadeOrder, orderId: number, random: Random): MadeTicket[] {
   return Array.from({ length: order.ticketQuantity }, (_, index) => {
     const status = ticketStatus(order.status, random);

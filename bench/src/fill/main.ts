@@ -14,7 +14,7 @@ import { FillRefused, readFillOptions, refuseProduction } from './fill-options.j
 const SEED = 2025;
 const REPORT_EVERY = 20_000;
 
-/** `npm run fill`: made-up orders for trying the back office with as many as a big festival has. */
+/** `npm run fill`: made-up orders, as many as a big festival has, for trying the back office. */
 async function main(): Promise<void> {
   const options = readFillOptions(process.argv.slice(2));
   const config = readEnvironment(process.env, keepSecret);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a filled database can be made again. */
+/** Pseudo-random numbers by seed, so that a filled database can be reproduced. */
 export class Random {
   constructor(private state: number) {}
 
@@ -23,7 +23,7 @@ export class Random {
     return list[this.below(list.length)] ?? list[0];
   }
 
-  /** One of the values, each as often as its weight says. */
+  /** One of the values, by their weights. */
   weighted<T>(choices: ReadonlyArray<readonly [value: T, weight: number]>, otherwise: T): T {
     let left = this.next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [value, weight] of choices) {

@@ -4,7 +4,7 @@ export type Row = Record<string, Value>;
 export interface Statement {
   sql: string;
   values: readonly Value[];
-  /** Gives rows. */
+  /** Returns rows. */
   reads?: boolean;
 }
 
@@ -14,12 +14,12 @@ export interface Outcome {
   rows: Row[];
 }
 
-/** The statements of one transaction, in order; each is told how the one before came out. */
+/** The statements of one transaction, in order; each gets the result of the previous one. */
 export type Work<Result = void> = () => Generator<Statement, Result, Outcome>;
 
-/** A database through nothing but its driver: what the product is held against. */
+/** A database through its bare driver: the limit that the product is compared with. */
 export interface BareDriver {
-  /** Runs the work in one transaction that is on disk when this resolves. */
+  /** Runs the work in one transaction, which is on disk when this resolves. */
   transaction<Result>(work: Work<Result>): Promise<Result> | Result;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function insert(table: string, rows: readonly Row[]): Statement {
   return { sql: insertText(table, columns, rows.length), values: rows.flatMap((row) => Object.values(row)) };
 }
 
-/** The only row of a query's outcome. */
+/** The only row of a query's result. */
 export function onlyRow({ rows }: Outcome, what: string): Row {
   const [row] = rows;
   if (!row) throw new Error(`There is no ${what}`);

@@ -1,6 +1,6 @@
 import { insert, type Row, type Work } from './bare-driver.js';
 
-/** The statements of one question: what the session asked last, and the row of the conversation. */
+/** The statements of one question: the session's last question, and the conversation's new row. */
 export function chat(row: Row, sessionId: string): Work {
   return function* () {
     yield {

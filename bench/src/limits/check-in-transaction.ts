@@ -2,10 +2,10 @@ import { insert, onlyRow, type Work } from './bare-driver.js';
 
 const TIME_LENGTH = 23;
 
-/** A time as both databases keep it: UTC, milliseconds, a space for the T. */
+/** A time in both databases' format: UTC, milliseconds, a space instead of the T. */
 const now = (): string => new Date().toISOString().replace('T', ' ').slice(0, TIME_LENGTH);
 
-/** The statements of one check-in: the guarded update, a look at the ticket, the row of the scan log. */
+/** The statements of one check-in: the guarded update, the read of the ticket, the row of the scan log. */
 export function checkIn(code: string): Work {
   return function* () {
     const at = now();

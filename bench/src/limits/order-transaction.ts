@@ -2,7 +2,7 @@ import { crockford, ORDER_NUMBER_RANDOM_LENGTH, TICKET_CODE_RANDOM_LENGTH } from
 import { randomBytes, randomUUID } from 'node:crypto';
 import { insert, onlyRow, type BareDriver, type Row, type Work } from './bare-driver.js';
 
-/** The rows of one order as the product wrote them: the limit writes the same, with unique values of its own. */
+/** The rows of one order of the product; the limit writes them with other unique values. */
 export interface OrderRows {
   order: Row;
   tickets: Row[];

@@ -11,8 +11,8 @@ const END_OF_HEAD = '\r\n\r\n';
 const CONTENT_LENGTH = /\r\ncontent-length: *(\d+)/i;
 
 /**
- * One kept-alive connection that sends requests one after the other. It does no more than a load generator needs, so
- * that the processor is left to the server: the requests are ready bytes, the answers must tell their length.
+ * A keep-alive connection that sends requests one after the other. To leave the processor to the server, requests are
+ * prepared bytes, and answers must have a content length.
  */
 export class HttpConnection {
   private received: Buffer = Buffer.alloc(0);

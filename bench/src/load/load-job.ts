@@ -1,13 +1,13 @@
 import type { Measure } from '../statistics.js';
 
-/** `each`: every request once; `rate`: every request once, so many a second; `during`: over and over for so long. */
+/** `each`: every request once; `rate`: every request once at a rate; `during`: repeatedly for a time. */
 export type Pace = { kind: 'each' } | { kind: 'rate'; perSecond: number } | { kind: 'during'; milliseconds: number };
 
-/** What the load generator is told to do. */
+/** A job of the load generator. */
 export interface LoadJob {
   port: number;
   connections: number;
-  /** Whole requests, as they go over the wire. */
+  /** The bytes of whole requests. */
   requests: readonly string[];
   expectedStatus: number;
   pace: Pace;

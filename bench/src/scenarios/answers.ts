@@ -25,12 +25,12 @@ const ROWS_A_STATEMENT = 100;
 
 const sessions = () => Array.from({ length: QUESTIONS }, () => `chat_${randomUUID()}`);
 
-/** Questions to an assistant that knows very much, at a steady rate, against the same statements through the driver. */
+/** Questions to an assistant with a large knowledge, at a steady rate, against the same statements through the driver. */
 export const answersScenario: Scenario = async (kind, load) => {
   // It is the same whatever the database.
   if (kind === sqlite) await reportIndex();
   const database = await kind.create();
-  // The first start fills the database with its content, which is replaced before the one that is measured.
+  // The first start fills the database; the knowledge is replaced before the measured start.
   await (await ApiProcess.start(database)).stop();
   await teach(database);
   const api = await ApiProcess.start(database);
@@ -86,7 +86,7 @@ function* lastConversation(): Generator<Statement, Row, Outcome> {
   return onlyRow(found, 'conversation');
 }
 
-/** Replaces what the assistant knows. */
+/** Replaces the assistant's knowledge. */
 async function teach(database: BenchDatabase): Promise<void> {
   const dataSource = await openDataSource(database.config, ENTITIES);
   const rows = manyEntries(ENTRIES);

@@ -12,7 +12,7 @@ const FEW = 2_000;
 const CALLS = 200;
 const SEED = 2025;
 
-/** The calls of one figure, made from an order that is there. */
+/** The calls of one figure, built from an existing order. */
 type Call = (order: OrderEntity) => string;
 
 const orders = (filter: object, sort = 'created_at'): string =>
@@ -39,15 +39,15 @@ const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['mails: first page', () => '/api/admin/mails?range=[0,24]'],
 ];
 
-/** One festival with so many orders, and the requests of each figure. */
+/** A festival with many orders, and the requests of each figure. */
 interface Filled {
   api: ApiProcess;
   requests: (call: Call) => string[];
 }
 
 /**
- * What the back office's screens ask with 200,000 orders, one call after the other, against the same product with
- * 2,000: the limit's columns show those.
+ * The calls of the back office's screens with 200,000 orders, one after the other. The limit is the same product with
+ * 2,000 orders.
  */
 export const backOfficeScenario: Scenario = async (kind, load) => {
   const many = await fill(await kind.create(), MANY);
@@ -70,7 +70,7 @@ export const backOfficeScenario: Scenario = async (kind, load) => {
   };
 };
 
-/** The product makes tables, content and the first admin; then the orders come. */
+/** The product creates tables, content and the first admin; then the orders are filled in. */
 async function fill(database: BenchDatabase, count: number): Promise<Filled> {
   const api = await ApiProcess.start(database);
   const dataSource = await openDataSource(database.config, ENTITIES);

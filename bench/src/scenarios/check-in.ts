@@ -14,7 +14,7 @@ const AT_ONCE = 1_500;
 const PER_SECOND = 100;
 const SECONDS = 4;
 
-/** Check-ins at the gate, as many as possible and at a steady rate, against the same statements through the driver. */
+/** Check-ins, as many as possible and at a steady rate, against the same statements through the driver. */
 export const checkInScenario: Scenario = async (kind, load) => {
   const database = await kind.create();
   const api = await ApiProcess.start(database);
@@ -66,7 +66,7 @@ async function limitTickets(lanes: readonly BareDriver[], rows: OrderRows, count
   return lane ? validTickets(lane, rows, count) : [];
 }
 
-/** Writes so many valid tickets and gives their codes. */
+/** Writes `count` valid tickets and returns their codes. */
 async function validTickets(driver: BareDriver, { tickets }: OrderRows, count: number): Promise<string[]> {
   const [ticket] = tickets;
   const codes = Array.from({ length: count }, newTicketCode);

@@ -4,14 +4,14 @@ import { withoutId } from '../limits/order-transaction.js';
 
 const QUOTA = 10_000_000;
 
-/** Gives the hot tier more seats than a run can sell. */
+/** Gives the tier more seats than a run can sell. */
 export async function widenHotTier(driver: BareDriver): Promise<void> {
   await driver.transaction(function* () {
     yield { sql: 'UPDATE ticket_types SET quota = ?, sold = 0 WHERE type = ?', values: [QUOTA, HOT_TIER] };
   });
 }
 
-/** Seats that the hot tier has sold. */
+/** The tier's sold seats. */
 export async function soldSeats(driver: BareDriver): Promise<number> {
   return driver.transaction(function* () {
     const found = yield { sql: 'SELECT sold FROM ticket_types WHERE type = ?', values: [HOT_TIER], reads: true };

@@ -8,7 +8,7 @@ import { copyTiers, soldSeats, widenHotTier } from './open-tier.js';
 
 const ORDERS_A_ROUND = 1_500;
 
-/** Buyers who order at the same moment. */
+/** Buyers who order at once. */
 export const BUYERS = 32;
 
 /** Orders of one tier by 32 buyers at once, against the same statements through the bare driver. */

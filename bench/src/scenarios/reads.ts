@@ -8,7 +8,7 @@ import type { LoadGenerator } from '../load/load-generator.js';
 const CONNECTIONS = 50;
 const MILLISECONDS = 2_500;
 
-/** What every visitor reads alike: a small list, a large one, and a whole page as HTML. */
+/** Reads that are the same for every visitor: a small list, a large list, and a page as HTML. */
 const READS = [
   ['line-up', '/api/guest-stars'],
   ['divisions', '/api/divisions'],
@@ -16,7 +16,7 @@ const READS = [
   ['ticket page as HTML', '/ticket'],
 ] as const;
 
-/** Public reads that are kept ready, each against a bare `node:http` server that answers the same bytes. */
+/** Cached public reads, each against a bare `node:http` server that answers the same bytes. */
 export const readsScenario: Scenario = async (kind, load) => {
   const api = await ApiProcess.start(await kind.create());
   const visitor = await Visitor.arrive(api);
