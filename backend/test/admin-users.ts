@@ -11,13 +11,13 @@ export const PASSWORD = 'a long enough password';
 
 let made = 0;
 
-/** The product, however much of it runs. */
+/** The whole product or a part of it. */
 interface Product {
   app: NestFastifyApplication;
   clock: Clock;
 }
 
-/** A staff member of the test's own; returns the row. */
+/** Inserts a staff member and returns the row. */
 export async function makeAdmin(product: Product, role: Role = 'super_admin'): Promise<AdminUserEntity> {
   made += 1;
   const now = product.clock.now();
@@ -37,7 +37,7 @@ export async function makeAdmin(product: Product, role: Role = 'super_admin'): P
   return product.app.get(Transactions, { strict: false }).run((db) => db.save(AdminUserEntity, row));
 }
 
-/** A browser that is signed in as a new staff member of that role. */
+/** A browser signed in as a new staff member of the role. */
 export async function signedIn(
   http: HttpApp,
   role: Role = 'super_admin',

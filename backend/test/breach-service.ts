@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const real = globalThis.fetch;
 
-/** Stands where the network would be: the breach service answers by `answer`, which gets the address that was asked. */
+/** Replaces the network: the breach service answers by `answer`, which gets the requested address. */
 export function breachService(answer: (address: string) => Response | Promise<Response>): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (input) => {
@@ -22,7 +22,7 @@ export function restoreNetwork(): void {
   globalThis.fetch = real;
 }
 
-/** How the service names a password: what it is asked for, and the line's beginning in its answer. */
+/** The password's hash in two parts: the request's prefix, and the start of the line in the answer. */
 export function rangeOf(password: string): { prefix: string; end: string } {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   return { prefix: hash.slice(0, 5), end: hash.slice(5) };

@@ -87,7 +87,7 @@ describe('asking', () => {
     expect((await ask('where is the gate')).response).toBe('South.');
   });
 
-  it('answers also when the exchange can’t be kept', async () => {
+  it('answers even when the exchange can’t be stored', async () => {
     const store = jest.spyOn(festival.get(ConversationsService), 'store').mockRejectedValue(new Error('away'));
     expect((await ask('boleh bawa kamera?')).category).toBe('faq');
     expect(store).toHaveBeenCalledTimes(1);

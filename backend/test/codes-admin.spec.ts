@@ -75,16 +75,16 @@ describe.each(RESOURCES)('$name', ({ name, entity, request, record, change, link
       const code = newCode();
       const created = await admin.post(path, { code: ` ${code.toLowerCase()} `, ...request }).expect(201);
       const { id, created_at } = created.body.data;
-      const kept = { id, code, uses: 0, created_at, updated_at: null, ...record };
-      expect(created.body).toEqual({ success: true, data: kept });
+      const made = { id, code, uses: 0, created_at, updated_at: null, ...record };
+      expect(created.body).toEqual({ success: true, data: made });
       expect(created_at).toMatch(/Z$/);
-      expect((await admin.get(`/api/admin/${name}/${id}`).expect(200)).body.data).toEqual(kept);
+      expect((await admin.get(`/api/admin/${name}/${id}`).expect(200)).body.data).toEqual(made);
 
       const all = (await admin.get(`/api/${name}`).expect(200)).body.data[listKey];
-      expect(all[0]).toEqual(kept);
+      expect(all[0]).toEqual(made);
 
-      const changed = { ...kept, ...change, updated_at: expect.any(String) };
-      const updated = await admin.put(`${path}/${id}`, { ...kept, ...change, uses: 99 }).expect(200);
+      const changed = { ...made, ...change, updated_at: expect.any(String) };
+      const updated = await admin.put(`${path}/${id}`, { ...made, ...change, uses: 99 }).expect(200);
       expect(updated.body).toEqual({ success: true, data: changed });
       expect((await admin.get(`/api/admin/${name}/${id}`).expect(200)).body.data).toEqual(changed);
 
@@ -97,8 +97,8 @@ describe.each(RESOURCES)('$name', ({ name, entity, request, record, change, link
 
       const entries = await audit(name, id);
       expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
-        ['create', null, kept],
-        ['update', kept, changed],
+        ['create', null, made],
+        ['update', made, changed],
         ['delete', changed, null],
       ]);
       expect(entries[0]).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => festival.close());
 
 describe.each(KINDS)('$resource', (kind) => {
-  const { resource, paths, noun, least, kept, change } = kind;
+  const { resource, paths, noun, least, made, change } = kind;
   const admin = `/api/admin/${resource}`;
   const shown = async (id: number) =>
     kind.shown(await shownNow(festival, kind.shownAt)).find((each) => each?.['id'] === id);
@@ -25,7 +25,7 @@ describe.each(KINDS)('$resource', (kind) => {
     const created = await editor.post(path, least).expect(201);
     const { id } = created.body.data;
     const record = { ...created.body.data };
-    expect(created.body).toEqual({ success: true, data: expect.objectContaining({ id, ...kept }) });
+    expect(created.body).toEqual({ success: true, data: expect.objectContaining({ id, ...made }) });
     expect((await editor.get(`${admin}/${id}`).expect(200)).body.data).toEqual(record);
     expect(await shown(id)).toMatchObject(kind.visible);
 

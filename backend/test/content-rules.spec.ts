@@ -160,7 +160,7 @@ it('a card’s description keeps its formatting and loses what runs', async () =
   await editor.delete(`/api/event-upcoming-details/${body.data.id}`).expect(200);
 });
 
-it('texts are kept as typed', async () => {
+it('texts are stored as typed', async () => {
   const name = '<b>Rock & "Roll"</b> <script>';
   const { body } = await editor.post('/api/guest-stars', { ...GUEST_STARS.least, name }).expect(201);
   expect(body.data.name).toBe(name);

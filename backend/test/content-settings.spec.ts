@@ -90,14 +90,14 @@ describe('site settings', () => {
       under_construction: true,
     };
     const { body } = await editor.put(path, { ...before, ...change }).expect(200);
-    const kept = {
+    const saved = {
       ...change,
       concert_date: '2031-11-22T11:30:00.000Z',
       support_whatsapp: '6281234567890',
       video_platform_link: '',
     };
-    expect(body).toEqual({ success: true, data: { id: 1, ...kept, updated_at: expect.any(String) } });
-    expect(await settings()).toEqual({ ...kept, order_expiry_minutes: 30, bundle_enabled: true });
+    expect(body).toEqual({ success: true, data: { id: 1, ...saved, updated_at: expect.any(String) } });
+    expect(await settings()).toEqual({ ...saved, order_expiry_minutes: 30, bundle_enabled: true });
     const entry = await festival
       .rows(AuditEntryEntity)
       .findOne({ where: { resource: 'settings' }, order: { id: 'DESC' } });
@@ -168,7 +168,7 @@ describe('site settings', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('written for the first time by many at once are kept', async () => {
+  it('written for the first time by many at once are stored', async () => {
     await festival.rows(SettingEntity).delete({ key: 'site' });
     const calls = Array.from({ length: 6 }, () =>
       editor.put('/api/admin/settings', { mail_link: '/mail' }).expect(200),

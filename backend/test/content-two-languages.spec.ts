@@ -61,7 +61,7 @@ describe.each(TEXTS)('$kind.resource: $second', ({ kind, first, second, seenAs =
   const admin = `/api/admin/${kind.resource}`;
   let id: number;
   const put = (changes: Body) => editor.put(`${admin}/${id}`, { ...kind.least, ...changes });
-  const kept = async () => (await editor.get(`${admin}/${id}`).expect(200)).body.data[second];
+  const saved = async () => (await editor.get(`${admin}/${id}`).expect(200)).body.data[second];
   const seen = async () =>
     kind.shown(await shownNow(festival, kind.shownAt)).find((each) => each['id'] === id)?.[seenAs];
 
@@ -70,10 +70,10 @@ describe.each(TEXTS)('$kind.resource: $second', ({ kind, first, second, seenAs =
   });
   afterAll(() => editor.delete(`${admin}/${id}`).expect(200));
 
-  it('is beside its first text for editors, visitors and the audit log', async () => {
-    expect([await kept(), await seen()]).toEqual([null, null]);
+  it('is next to its first text for editors, visitors and the audit log', async () => {
+    expect([await saved(), await seen()]).toEqual([null, null]);
     await put({ [first]: 'First', [second]: ' Kedua ' }).expect(200);
-    expect([await kept(), await seen()]).toEqual(['Kedua', 'Kedua']);
+    expect([await saved(), await seen()]).toEqual(['Kedua', 'Kedua']);
     const where = { resource: kind.resource, recordId: String(id) };
     const entry = await festival.rows(AuditEntryEntity).findOne({ where, order: { id: 'DESC' } });
     expect([entry?.before?.[second], entry?.after?.[second]]).toEqual([null, 'Kedua']);
@@ -82,13 +82,13 @@ describe.each(TEXTS)('$kind.resource: $second', ({ kind, first, second, seenAs =
   it('stays when a change leaves it out, unless its first text changes; empty and null clear it', async () => {
     await put({ [first]: 'First', [second]: 'Kedua' }).expect(200);
     await put({ [first]: 'First', sort_order: kind.least['sort_order'] }).expect(200);
-    expect(await kept()).toBe('Kedua');
+    expect(await saved()).toBe('Kedua');
     await put({ [first]: 'Another' }).expect(200);
-    expect([await kept(), await seen()]).toEqual([null, null]);
+    expect([await saved(), await seen()]).toEqual([null, null]);
     for (const cleared of ['', '  ', null]) {
       await put({ [first]: 'Another', [second]: 'Kedua' }).expect(200);
       await put({ [first]: 'Another', [second]: cleared }).expect(200);
-      expect(await kept()).toBeNull();
+      expect(await saved()).toBeNull();
     }
   });
 

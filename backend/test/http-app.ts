@@ -30,7 +30,7 @@ export interface HttpAppOptions extends AppOptions {
 
 const SECRET_KEY = 'k'.repeat(43);
 
-/** The foundation (HTTP, sign-in, audit) over a real database, with the test's own controllers on top. */
+/** The foundation (HTTP, sign-in, audit) over a real database, with the test's controllers. */
 export class HttpApp {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -62,7 +62,7 @@ export class HttpApp {
     return new HttpApp(app, config, dataSource, clock, database);
   }
 
-  /** A visitor with cookies of their own. */
+  /** A visitor with their own cookies. */
   browser(address = '127.0.0.1'): HttpBrowser {
     return new HttpBrowser(this.app.getHttpAdapter().getInstance(), address);
   }

@@ -4,13 +4,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
 
 interface SendOptions {
   headers?: Record<string, string>;
-  /** Sent as it is when a string, else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: string | object;
   /** Leaves out the anti-forgery header. */
   withoutCsrf?: boolean;
 }
 
-/** Sends requests as a browser does: keeps cookies, fetches an anti-forgery token and sends it along. */
+/** Sends requests like a browser: stores cookies, fetches the anti-forgery token and sends it. */
 export class HttpBrowser {
   readonly cookies = new Map<string, string>();
   private csrfToken: string | null = null;

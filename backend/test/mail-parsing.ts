@@ -8,15 +8,15 @@ export function bytesOf(attachment: Attachment): Buffer {
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
 }
 
-// Compiled as a default export inside CommonJS, which TypeScript's Node rules take for a nested one.
+// A CommonJS default export, which TypeScript's Node rules read as a nested one.
 const scan = jsQR as unknown as typeof jsQR.default;
 
-/** The text of a QR code among RGBA pixels; null when there is none. */
+/** The text of the QR code in RGBA pixels; null without one. */
 export function readQrPixels(pixels: Uint8ClampedArray, width: number, height: number): string | null {
   return scan(pixels, width, height)?.data ?? null;
 }
 
-/** What a phone would read from the picture; null when it holds no QR code. */
+/** The text of the QR code in a PNG; null without one. */
 export function readQr(picture: Buffer): string | null {
   const { data, width, height } = PNG.sync.read(picture);
   return readQrPixels(new Uint8ClampedArray(data), width, height);
@@ -26,7 +26,7 @@ export function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** The texts that a PDF's pages show, in the order of drawing. */
+/** The texts of a PDF's pages, in drawing order. */
 export function pdfTexts(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
   const streams = Array.from(source.matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, body = '']) =>

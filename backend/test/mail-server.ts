@@ -5,12 +5,12 @@ import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { SmtpMailer } from '../src/mail/senders/smtp-mailer.js';
 
-/** A real mail server on a port of its own that keeps what it gets. */
+/** A real mail server on its own port that stores every message. */
 export class MailServer {
   readonly messages: string[] = [];
-  /** While set, every receiver is refused with this text. */
+  /** While set, the server refuses every recipient with this text. */
   refusal: string | null = null;
-  /** Called when a message is being received; its answer waits for the promise. */
+  /** Called while a message is being received; the server answers after the promise. */
   onMessage: () => Promise<void> | void = () => undefined;
 
   private readonly mailers: SmtpMailer[] = [];
@@ -26,7 +26,7 @@ export class MailServer {
     await once(this.server.server, 'listening');
   }
 
-  /** A mailer that sends here; closed with the server. */
+  /** A mailer to this server; closed with it. */
   mailer(): SmtpMailer {
     const { port } = this.server.server.address() as AddressInfo;
     const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'Festival <tickets@festival.local>');

@@ -32,7 +32,7 @@ export interface WorkerOptions {
   Rate?: typeof SendRateService;
 }
 
-/** An outbox on a database of its own, as one process or (by several workers) as many. */
+/** An outbox on its own database; each worker acts as one process. */
 export class MailSetup {
   readonly clock = new MovableClock(new Date('2025-10-03T04:12:00Z'));
   readonly reader: Reader;
@@ -75,7 +75,7 @@ export class MailSetup {
     return new OutboxService({ publicUrl } as AppConfig, this.clock, this.transactions, worker);
   }
 
-  /** Queues `count` mails without waking anybody. */
+  /** Queues `count` mails without waking a worker. */
   async queue(count = 1): Promise<void> {
     const outbox = this.outbox({ wake: () => undefined } as unknown as MailWorkerService);
     await this.transactions.run(async (db) => {

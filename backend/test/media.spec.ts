@@ -17,7 +17,7 @@ describe('an upload', () => {
     ['JPG', jpeg, 'image/jpeg'],
     ['WebP', webp, 'image/webp'],
     ['PNG of unknown kind', png, 'application/octet-stream'],
-  ])('of a %s is kept as WebP in every width and served for good', async (_name, make, type) => {
+  ])('of a %s is stored as WebP in every width and cached forever', async (_name, make, type) => {
     const size = { width: 2000 + type.length, height: 1000 };
     const { data } = (await desk.upload(await make(size), type)).body as { data: MediaImage };
     expect(data).toMatchObject({ name: 'poster.png', width: 1600 });
@@ -62,7 +62,7 @@ describe('an upload', () => {
     expect(desk.drafts).toEqual([]);
   });
 
-  it('stands in the audit log, with who did it', async () => {
+  it('is in the audit log, with its author', async () => {
     const { id, address } = await desk.uploaded(await uniquePicture());
     const where = { resource: 'media', recordId: String(id) };
     const entries = await desk.festival.rows(AuditEntryEntity).findBy(where);

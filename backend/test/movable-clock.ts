@@ -1,6 +1,6 @@
 import { Clock } from '../src/platform/clock/clock.js';
 
-/** A clock that stands still until the test moves it. */
+/** A clock that only moves when the test moves it. */
 export class MovableClock extends Clock {
   constructor(private time: Date) {
     super();

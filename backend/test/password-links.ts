@@ -12,7 +12,7 @@ export async function mailedLink(product: { config: AppConfig; dataSource: DataS
   return openSealedLink(product.config, (mail.payload as PasswordLinkPayload).sealedUrl);
 }
 
-/** What comes behind the #. */
+/** The link's fragment, the token. */
 export async function mailedToken(...of: Parameters<typeof mailedLink>): Promise<string> {
   return (await mailedLink(...of)).split('#')[1] ?? '';
 }

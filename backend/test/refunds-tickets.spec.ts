@@ -65,10 +65,10 @@ const refundMails = async (number: string): Promise<RefundPayload[]> =>
 describe('a refund of one ticket of two', () => {
   it('takes it out: dead at the gate, its seat back, figures right, the buyer told', async () => {
     const number = await desk.paid('gopay');
-    const [kept, out] = await codesOf(number);
+    const [remaining, out] = await codesOf(number);
     const before = await sold();
     expect((await desk.look(number)).tickets).toEqual([
-      { code: kept, number: 1, status: 'valid', share: SHARE, blocked: null },
+      { code: remaining, number: 1, status: 'valid', share: SHARE, blocked: null },
       { code: out, number: 2, status: 'valid', share: SHARE, blocked: null },
     ]);
     const { body } = await desk.refund(number, { ...ASK, amount: SHARE, tickets: [out] }).expect(201);
@@ -76,7 +76,7 @@ describe('a refund of one ticket of two', () => {
 
     expect(await validate(out)).toMatchObject({ type: 'invalid', message: 'Ticket is cancelled' });
     await checkIn(out).expect(409);
-    expect(await validate(kept)).toMatchObject({ type: 'valid' });
+    expect(await validate(remaining)).toMatchObject({ type: 'valid' });
     expect(await sold()).toBe(before - 1);
     const order = await bench.order(number);
     expect(order).toMatchObject({
@@ -118,7 +118,7 @@ describe('a refund of one ticket of two', () => {
 
   it('stays out whatever follows: repair, resets, resent tickets; the rest ends with the rest of the money', async () => {
     const number = await desk.paid('gopay');
-    const [kept, out] = await codesOf(number);
+    const [remaining, out] = await codesOf(number);
     await desk.refund(number, { ...ASK, amount: SHARE, tickets: [out] }).expect(201);
     const before = await sold();
     const { id } = await bench.order(number);
@@ -131,7 +131,7 @@ describe('a refund of one ticket of two', () => {
     const [mail] = await festival
       .rows(MailEntity)
       .find({ where: { orderId: id, kind: 'e_ticket' }, order: { id: 'DESC' } });
-    expect(mail?.payload).toMatchObject({ tickets: [{ code: kept }] });
+    expect(mail?.payload).toMatchObject({ tickets: [{ code: remaining }] });
 
     await desk.refund(number, ASK).expect(201);
     expect(await bench.outcome(number)).toMatchObject({ status: 'refund', tickets: ['cancelled', 'cancelled'] });

@@ -61,12 +61,12 @@ describe('with a place left', () => {
     async (path) => {
       const created = await admin.post(path, VIP).expect(201);
       const { id, created_at, updated_at } = created.body.data;
-      const kept = { ...VIP_RECORD, id, created_at, updated_at };
-      expect(created.body).toEqual({ success: true, data: kept });
+      const made = { ...VIP_RECORD, id, created_at, updated_at };
+      expect(created.body).toEqual({ success: true, data: made });
 
       const change = { button_text: 'BUY TICKET', is_disabled: false, is_available: true, quota: 20 };
-      const changed = { ...kept, ...change, on_sale: true, not_on_sale: [], updated_at: expect.any(String) };
-      expect((await admin.put(`${path}/${id}`, { ...kept, ...change }).expect(200)).body.data).toEqual(changed);
+      const changed = { ...made, ...change, on_sale: true, not_on_sale: [], updated_at: expect.any(String) };
+      expect((await admin.put(`${path}/${id}`, { ...made, ...change }).expect(200)).body.data).toEqual(changed);
       const cards = (await festival.visitor().get('/api/ticket-types').expect(200)).body.data;
       expect(cards.at(-1)).toMatchObject({ type: 'vip', price: 'IDR 150,000', buttonAction: 'vip' });
 
@@ -77,8 +77,8 @@ describe('with a place left', () => {
       await admin.put(`${path}/${id}`, VIP).expect(404);
       await admin.delete(`${path}/${id}`).expect(404);
       expect((await audit(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
-        ['create', null, kept],
-        ['update', kept, changed],
+        ['create', null, made],
+        ['update', made, changed],
         ['delete', changed, null],
       ]);
     },
@@ -130,7 +130,7 @@ describe('with a place left', () => {
     await admin.post('/api/ticket-types', '{' as unknown as object, { 'content-type': 'application/json' }).expect(400);
   });
 
-  it('of six made at once only as many as there are places are kept', async () => {
+  it('of six made at once only as many as there are places are stored', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => admin.post('/api/ticket-types', { ...VIP, type: `vip-${index}` })),
     );
@@ -185,7 +185,7 @@ describe('a tier that has sold', () => {
 });
 
 describe('seats that open orders hold', () => {
-  it('are told beside all that are taken', async () => {
+  it('are named next to all that are sold', async () => {
     const before = await record('pre-sales-2');
     const visitor = festival.visitor();
     const { order_number: number } = await visitor.order({ quantity: 2 });

@@ -7,7 +7,7 @@ import { readQrPixels } from './mail-parsing.js';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for that secret, so many steps from the application's time. */
+/** The authenticator app's code for the secret, some steps away from the application's time. */
 export function codeOf(http: HttpApp, secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: http.clock.now().getTime() + steps * STEP_MS });
 }
@@ -17,7 +17,7 @@ export interface Enrolled {
   recoveryCodes: string[];
 }
 
-/** Turns two-factor authentication on for who is signed in there; the next code is one step ahead. */
+/** Turns two-factor authentication on for the signed-in person; the next code is one step ahead. */
 export async function enrol(http: HttpApp, browser: HttpBrowser): Promise<Enrolled> {
   const started = await browser.post('/api/auth/two-factor/setup', { current_password: PASSWORD });
   const { secret } = (started.json() as { data: TwoFactorSetup }).data;
@@ -29,7 +29,7 @@ export async function enrol(http: HttpApp, browser: HttpBrowser): Promise<Enroll
 
 const PIXELS_PER_DOT = 4;
 
-/** What the QR says when its path is drawn and scanned. */
+/** Renders the QR code's path and scans it. */
 export function readQrDrawing({ size, path }: TwoFactorSetup['qr']): string | null {
   const side = size * PIXELS_PER_DOT;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

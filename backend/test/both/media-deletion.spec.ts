@@ -48,8 +48,8 @@ describe('a picture', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, address } = (await desk.upload(bytes)).body.data;
       await Promise.all([desk.editor.delete(`${MEDIA}/${id}`), desk.upload(bytes)]);
-      const isKept = await desk.festival.rows(MediaImageEntity).existsBy({ hash: hashOf(address) });
-      expect(desk.filesOf(address)).toHaveLength(isKept ? 3 : 0);
+      const isStored = await desk.festival.rows(MediaImageEntity).existsBy({ hash: hashOf(address) });
+      expect(desk.filesOf(address)).toHaveLength(isStored ? 3 : 0);
     }
   });
 

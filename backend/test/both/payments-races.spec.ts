@@ -175,10 +175,12 @@ if (process.env['TEST_DATABASE_URL']) {
     const release = () => transactionScope.exit(() => festival.get(ReleaseSeatsService).releaseDue());
 
     function beforeWriting(work: () => Promise<void>): void {
-      const door = festival.get(OrderStatusService) as unknown as { write(...args: unknown[]): Promise<boolean> };
-      const write = door.write.bind(door);
-      door.write = async (...args) => {
-        door.write = write;
+      const orderStatus = festival.get(OrderStatusService) as unknown as {
+        write(...args: unknown[]): Promise<boolean>;
+      };
+      const write = orderStatus.write.bind(orderStatus);
+      orderStatus.write = async (...args) => {
+        orderStatus.write = write;
         await work();
         return write(...args);
       };

@@ -250,7 +250,7 @@ describe('when the provider', () => {
     await refund(placed).expect(201);
   });
 
-  it('is away, nobody knows: kept as unknown, the retry uses the same key', async () => {
+  it('is away, the refund stays unknown and the retry uses the same key', async () => {
     const placed = await paid();
     await simulator().faults({ refund: { mode: 'error500' }, status: { mode: 'error500' } });
     const { body } = await refund(placed, { amount: 40_000 }).expect(202);

@@ -56,7 +56,7 @@ function meeting(size: number): () => Promise<void> {
 }
 
 describe('many at once', () => {
-  it('200 transactions all succeed, and what a stranger inserts meanwhile is kept', async () => {
+  it('200 transactions all succeed, and an insert from outside in between is stored', async () => {
     const writes = Array.from({ length: 200 }, (_, index) =>
       transactions.run(async (db) => {
         await db.insert(SettingEntity, setting(`a${index}`));
@@ -86,19 +86,19 @@ describe('many at once', () => {
 
 describe('one transaction', () => {
   it('is undone as a whole when its work fails, and the error comes out as it was', async () => {
-    await transactions.run((db) => db.insert(SettingEntity, setting('kept', 'before')));
+    await transactions.run((db) => db.insert(SettingEntity, setting('existing', 'before')));
     const error = new Error('no seats');
     const failing = transactions.run(async (db) => {
       await db.insert(SettingEntity, setting('new'));
-      await db.update(SettingEntity, { key: 'kept' }, { value: 'after' });
+      await db.update(SettingEntity, { key: 'existing' }, { value: 'after' });
       throw error;
     });
     await expect(failing).rejects.toBe(error);
-    expect(await keys()).toEqual(['kept']);
-    expect(await valueOf('kept')).toBe('before');
+    expect(await keys()).toEqual(['existing']);
+    expect(await valueOf('existing')).toBe('before');
   });
 
-  it('takes in a nested one: both are kept or neither', async () => {
+  it('takes in a nested one: both are committed or neither', async () => {
     const inner = (key: string) => transactions.run((db) => db.insert(SettingEntity, setting(key)));
     const failing = transactions.run(async () => {
       await inner('inner');
@@ -141,11 +141,11 @@ describe('one transaction', () => {
   });
 });
 
-describe('a statement beside the open transaction', () => {
+describe('a statement outside the open transaction', () => {
   it('is refused on SQLite, where it would wait for itself for ever', async () => {
-    const beside = transactions.run(() => dataSource.getRepository(SettingEntity).count());
-    if (isSqlite) await expect(beside).rejects.toThrow('A statement beside the open transaction');
-    else expect(await beside).toBe(0);
+    const second = transactions.run(() => dataSource.getRepository(SettingEntity).count());
+    if (isSqlite) await expect(second).rejects.toThrow('A statement beside the open transaction');
+    else expect(await second).toBe(0);
     await transactions.run((db) => db.insert(SettingEntity, setting('after')));
     expect(await keys()).toEqual(['after']);
   });

@@ -4,7 +4,7 @@ import type { Festival } from './festival.js';
 
 let made = 0;
 
-/** A discount code of the test's own, 10 % unless told; gives its text. */
+/** Inserts a discount code, 10 % by default, and returns its text. */
 export async function discountCode(festival: Festival, changes: Partial<DiscountCodeEntity> = {}): Promise<string> {
   made += 1;
   const code = `TEST${made}`;

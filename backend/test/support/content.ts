@@ -4,22 +4,22 @@ import type { Visitor } from './visitor.js';
 
 type Body = Record<string, unknown>;
 
-/** A kind of content that editors keep many of. */
+/** A kind of content with many records. */
 export interface ContentKind {
   /** Its name under `/api/admin/`. */
   resource: string;
-  /** Where it may be written to. */
+  /** The paths for writing. */
   paths: string[];
   noun: string;
-  /** The least that a new record must say. */
+  /** The required fields of a new record. */
   least: Body;
-  /** What the record then holds beside its id. */
-  kept: Body;
+  /** The record made from `least`, without its id. */
+  made: Body;
   change: Body;
-  /** Where visitors read it, and the records among what they get. */
+  /** The visitors' path, and the records in its answer. */
   shownAt: string;
   shown: (data: never) => Body[];
-  /** Visitors see it as this. */
+  /** The record for visitors. */
   visible: Body;
 }
 
@@ -30,7 +30,7 @@ export const GUEST_STARS: ContentKind = {
   paths: ['/api/guest-stars', '/api/admin/guest-stars'],
   noun: 'Guest star',
   least: { sort_order: 3, name: ' The Wanderers ', is_revealed: true },
-  kept: { sort_order: 3, name: 'The Wanderers', image: null, below_image: null, is_revealed: true },
+  made: { sort_order: 3, name: 'The Wanderers', image: null, below_image: null, is_revealed: true },
   change: { name: 'The Wayfarers', image: 'https://example.com/a.png', below_image: '/b.png' },
   shownAt: '/api/guest-stars',
   shown: asIs,
@@ -42,7 +42,7 @@ export const CARDS: ContentKind = {
   paths: ['/api/event-upcoming-details', '/api/admin/event-upcoming-details'],
   noun: 'Event',
   least: { sort_order: 10, key: 'closing-night', title: 'Closing Night' },
-  kept: {
+  made: {
     sort_order: 10,
     key: 'closing-night',
     title: 'Closing Night',
@@ -71,7 +71,7 @@ export const COUNTDOWNS: ContentKind = {
   paths: ['/api/countdown-events', '/api/admin/countdown-events'],
   noun: 'Countdown event',
   least: { event_key: 'gala', name: 'Gala', target_date: '2099-05-01T19:00', sort_order: 40 },
-  kept: {
+  made: {
     event_key: 'gala',
     name: 'Gala',
     target_date: '2099-05-01T12:00:00.000Z',
@@ -90,7 +90,7 @@ export const VIDEOS: ContentKind = {
   paths: ['/api/archive-videos', '/api/admin/archive-videos'],
   noun: 'Archive video',
   least: { title: 'Finale', video_id: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1', sort_order: 50 },
-  kept: { title: 'Finale', thumbnail_url: null, video_id: 'aqz-KE-bpKQ', sort_order: 50, is_active: true },
+  made: { title: 'Finale', thumbnail_url: null, video_id: 'aqz-KE-bpKQ', sort_order: 50, is_active: true },
   change: { title: 'The Finale', thumbnail_url: 'https://example.com/t.jpg', video_id: 'eRsGyueVLvQ' },
   shownAt: '/api/archive-videos',
   shown: asIs,
@@ -112,7 +112,7 @@ export const CLOSING: ContentKind = {
   paths: ['/api/closing-section', '/api/admin/closing-sections'],
   noun: 'Closing section',
   least: SECTION,
-  kept: { ...SECTION, is_active: true },
+  made: { ...SECTION, is_active: true },
   change: { head_text: 'Until next year', content_text: 'One line' },
   shownAt: '/api/closing-section',
   shown: (data) => [data],
@@ -124,7 +124,7 @@ export const ITEMS: ContentKind = {
   paths: ['/api/admin/merchandise-items'],
   noun: 'Merchandise item',
   least: { sort_order: 60, name: 'Sticker', price: '5.000' },
-  kept: { sort_order: 60, name: 'Sticker', price: '5.000', image: null, art: null, link: null, is_active: true },
+  made: { sort_order: 60, name: 'Sticker', price: '5.000', image: null, art: null, link: null, is_active: true },
   change: { price: '6.000', art: 'lanyard', image: '/s.png', link: 'https://example.com/s' },
   shownAt: '/api/merchandise',
   shown: ({ items }: { items: Body[] }) => items,
@@ -136,7 +136,7 @@ export const BUNDLES: ContentKind = {
   paths: ['/api/admin/merchandise-bundles'],
   noun: 'Merchandise bundle',
   least: { sort_order: 60, name: 'Duo', price: '25,000', contents: 'two stickers' },
-  kept: {
+  made: {
     sort_order: 60,
     name: 'Duo',
     price: '25,000',
@@ -158,13 +158,13 @@ export async function freeThePlaceOfAStar(festival: Festival): Promise<void> {
   await festival.rows(GuestStarEntity).delete({ sortOrder: 3 });
 }
 
-/** A list as the admin app asks for it. */
+/** The list that the admin app requests. */
 export function adminList(admin: Visitor, resource: string, query: Record<string, unknown> = {}) {
   const parameters = Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]);
   return admin.get(`/api/admin/${resource}?${new URLSearchParams(Object.fromEntries(parameters))}`);
 }
 
-/** What visitors read there now. */
+/** The current public answer of the path. */
 export async function shownNow<T>(festival: Festival, path: string): Promise<T> {
   return (await festival.visitor().get(path).expect(200)).body.data as T;
 }

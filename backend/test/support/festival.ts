@@ -32,7 +32,7 @@ const SECRET_KEY = 'a secret key of the tests, long enough for everyone';
 /** Half an hour in a second: an open payment expires soon, however busy the machine. */
 export const QUICK_DAYS = 0.0005;
 
-/** As few connections to MariaDB as may be: whatever needs a second one in a transaction hangs. */
+/** As few connections to MariaDB as possible: code that needs a second one in a transaction hangs. */
 export const SMALL_POOL = { DATABASE_POOL: '2' };
 
 export interface FestivalOptions {
@@ -60,8 +60,8 @@ async function fill(dataSource: DataSource): Promise<void> {
 }
 
 /**
- * The whole product on a database of its own, listening on a port, with a simulator as its provider. The scheduled
- * work doesn't run by itself: tests call it. Both clocks are moved together.
+ * The whole product on its own database, listening on a port, with the simulator as its provider. Tests run the jobs
+ * themselves. Both clocks move together.
  */
 export class Festival {
   private constructor(
@@ -116,7 +116,7 @@ export class Festival {
     return this.config.publicUrl;
   }
 
-  /** Somebody with a browser of their own. */
+  /** A visitor with their own browser. */
   visitor(): Visitor {
     return new Visitor(this.url);
   }
@@ -131,12 +131,12 @@ export class Festival {
     return this.app.get(service as never, { strict: false });
   }
 
-  /** For looking at rows, and for preparing what no call can. */
+  /** For reading rows, and for states that no call can cause. */
   rows<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T> {
     return this.dataSource.getRepository(entity);
   }
 
-  /** Makes a tier on sale with its own price and quota; gives its key. */
+  /** Creates a tier on sale with its own price and quota; returns its key. */
   async tier(changes: Partial<TicketTypeEntity> = {}): Promise<string> {
     const type = changes.type ?? 'pre-sales-2';
     await this.get(Transactions).run(async (db) => {

@@ -21,7 +21,7 @@ const HEADER = 'Timestamp,Nama Lengkap,Email,No. WhatsApp,Kategori,Jumlah Tiket,
 
 let made = 0;
 
-/** Rows of a form that nobody else sent, one a buyer; `changes` replace cells. */
+/** Form rows with unique buyers; `changes` replace cells. */
 export function formRows(count: number, changes: Partial<Record<0 | 1 | 2 | 3 | 4 | 5 | 6, string>> = {}): string[][] {
   return Array.from({ length: count }, () => {
     made += 1;
@@ -39,7 +39,7 @@ export function formFile(rows: readonly string[][]): Buffer {
 const CSV = { 'content-type': 'text/csv' };
 const query = (plan: object) => new URLSearchParams({ plan: JSON.stringify(plan), file: 'form.csv' }).toString();
 
-/** The import's calls, as somebody of the back office makes them. */
+/** The back office's calls for an import. */
 export class Importer {
   constructor(private readonly visitor: Visitor) {}
 
@@ -55,7 +55,7 @@ export class Importer {
     return this.visitor.post(`/api/admin/orders/import?${query({ ...IMPORT_PLAN, ...request })}`, file, CSV);
   }
 
-  /** Runs an import that begins; gives its lines. */
+  /** Runs an import that starts, and returns its lines. */
   async run(file: Buffer, request: Partial<ImportRequest>): Promise<Array<Record<string, unknown>>> {
     const answer = await this.start(file, request).expect(200);
     const text = String(answer.text ?? answer.body);

@@ -53,13 +53,13 @@ const ENTRIES: readonly Row[] = [
   }),
 ];
 
-/** The rows that each festival was taught last, and the entries that they were made of. */
+/** The rows that each festival was taught last, and their entries. */
 const taught = new WeakMap<Festival, { entries: ReadonlyArray<Partial<Row>>; rows: string }>();
 
 const rowsOf = async (festival: Festival): Promise<string> =>
   JSON.stringify(await festival.rows(KnowledgeEntity).find({ order: { id: 'ASC' } }));
 
-/** Replaces what the assistant knows, unless it knows just that: its index takes a second to build. */
+/** Replaces the assistant's knowledge, unless it is the same: an index takes a second to build. */
 export async function teach(festival: Festival, entries: ReadonlyArray<Partial<Row>> = ENTRIES): Promise<void> {
   const last = taught.get(festival);
   if (last?.entries === entries && last.rows === (await rowsOf(festival))) return;

@@ -3,7 +3,7 @@ import { OrderSearchIndexService } from '../../src/orders/search/order-search-in
 import type { Festival } from './festival.js';
 import { newBuyer, type Buyer } from './visitor.js';
 
-/** Places an order and writes into its row what no buyer can cause; gives the row. */
+/** Places an order, changes its row to a state that no buyer can cause, and returns the row. */
 export async function madeOrder(
   festival: Festival,
   changes: Partial<OrderEntity> = {},

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/platform/clock/clock.js';
 
-/** The real time, moved ahead by as much as the test says. */
+/** The real time plus the test's offset. */
 export class OffsetClock extends Clock {
   private offsetMs = 0;
 

@@ -10,7 +10,7 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import type { Festival } from './festival.js';
 import { until } from './until.js';
 
-/** What a test asserts of an order when everything has come to rest. */
+/** The state of an order that tests assert once everything is done. */
 export interface Outcome {
   status: string;
   attention: string | null;
@@ -21,7 +21,7 @@ export interface Outcome {
   mails: string[];
 }
 
-/** Looks at orders, and runs the scheduled work that does not run by itself in tests. */
+/** Reads orders, and runs the jobs that tests run themselves. */
 export class PaymentsBench {
   constructor(private readonly festival: Festival) {}
 
@@ -46,7 +46,7 @@ export class PaymentsBench {
     };
   }
 
-  /** Waits for what notifications bring about. */
+  /** Waits for the effects of notifications. */
   reaches(orderNumber: string, status: string): Promise<OrderEntity> {
     return until(
       () => this.order(orderNumber),
@@ -55,13 +55,13 @@ export class PaymentsBench {
     );
   }
 
-  /** Every attempt is asked about now, as if nobody had asked of late. */
+  /** Queries every attempt now, as if none had been queried recently. */
   async sync(): Promise<void> {
     await this.festival.rows(AttemptEntity).update({ isFinal: false }, { dueAt: new Date(0), queriedAt: null });
     while ((await this.syncDue()) > 0);
   }
 
-  /** One turn of the sync, as soon as the provider may be asked. */
+  /** One run of the sync, as soon as the provider may be queried. */
   async syncDue(): Promise<number> {
     await this.questionToSpare();
     return this.festival.get(SyncAttemptsService).syncDue();
@@ -73,7 +73,7 @@ export class PaymentsBench {
     await this.festival.get(ReleaseSeatsService).releaseDue();
   }
 
-  /** What went before may have used up this second's. */
+  /** Earlier queries may have used up this second's budget. */
   private async questionToSpare(): Promise<void> {
     const isSpent = async () => this.festival.get(QueryBudget).isSpent();
     await until(isSpent, (spent) => !spent, 'a question to spare');

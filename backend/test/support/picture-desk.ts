@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.js';
 
 export const MEDIA = '/api/admin/media';
 
-/** An editor who uploads pictures, and the files that come of it. */
+/** An editor who uploads pictures, and the uploaded files. */
 export class PictureDesk {
   private constructor(
     readonly festival: Festival,
@@ -40,7 +40,7 @@ export class PictureDesk {
     return join(this.festival.config.varDir, 'media');
   }
 
-  /** Names of what is kept of one picture. */
+  /** The file names of one picture. */
   filesOf(address: string): string[] {
     return readdirSync(this.folder).filter((name) => address.includes(name.slice(0, 32)));
   }

@@ -13,17 +13,17 @@ export const png = (size: Size): Promise<Buffer> => canvas(size).png().toBuffer(
 export const jpeg = (size: Size): Promise<Buffer> => canvas(size).jpeg().toBuffer();
 export const webp = (size: Size): Promise<Buffer> => canvas(size).webp().toBuffer();
 
-/** 16 bits a colour, and such that it can only be decoded as a whole. */
+/** 16 bits a colour and interlaced, so that it can only be decoded as a whole. */
 export const deepPng = (size: Size): Promise<Buffer> =>
   canvas(size).toColourspace('rgb16').png({ progressive: true }).toBuffer();
 
-/** A phone's photograph: held upright, so turned by its EXIF, which also says where it was taken. */
+/** A phone's upright photograph: its EXIF holds a rotation and a place. */
 export function photograph(size: Size): Promise<Buffer> {
   const exif = { IFD0: { Make: 'Camera of the tests' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } };
   return canvas(size).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
-/** A picture whose content no other has. */
+/** A picture with unique content. */
 export async function uniquePicture(size: Size = { width: 64, height: 48 }): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   return sharp({ create: { ...size, channels: 3, background: RED, noise } })
@@ -38,7 +38,7 @@ export async function animation(format: 'webp' | 'gif'): Promise<Buffer> {
   return format === 'webp' ? joined.webp().toBuffer() : joined.gif().toBuffer();
 }
 
-/** A PNG whose header says another size than its pixels have. */
+/** A PNG whose header has another size than its pixels. */
 export async function pngClaiming({ width, height }: Size): Promise<Buffer> {
   const bytes = await png({ width: 8, height: 8 });
   return withChunk(bytes, 'IHDR', (data) => {
@@ -47,7 +47,7 @@ export async function pngClaiming({ width, height }: Size): Promise<Buffer> {
   });
 }
 
-/** A PNG that says of itself that it moves. */
+/** A PNG with the chunk of an animation. */
 export async function animatedPng(): Promise<Buffer> {
   const bytes = await png({ width: 8, height: 8 });
   const control = Buffer.alloc(20);
@@ -59,7 +59,7 @@ export async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, afterHeader), control, bytes.subarray(afterHeader)]);
 }
 
-/** Changes a chunk and mends its checksum. */
+/** Changes a chunk and corrects its checksum. */
 function withChunk(bytes: Buffer, kind: string, change: (data: Buffer) => void): Buffer {
   const at = bytes.indexOf(kind, 0, 'latin1');
   const length = bytes.readUInt32BE(at - 4);

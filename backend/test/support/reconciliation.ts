@@ -7,14 +7,14 @@ import type { Visitor } from './visitor.js';
 const SECOND = 1 / 60;
 const MAX_TURNS = 2_000;
 
-/** Runs reconciliations to their end, and looks at what they found. */
+/** Runs reconciliations to their end and reads their findings. */
 export class Reconciler {
   constructor(
     private readonly festival: Festival,
     private readonly admin: Visitor,
   ) {}
 
-  /** Presses the button and works on the run as the schedule would, a turn a second. */
+  /** Starts a run and works on it like the job, one turn a second. */
   async run(): Promise<ReconciliationRunDetails> {
     const { body } = await this.admin.post('/api/admin/reconciliation-runs').expect(201);
     await this.work();
@@ -28,7 +28,7 @@ export class Reconciler {
     throw new Error('the run did not end');
   }
 
-  /** One turn of the schedule, a second after the last; false when nothing is to be done. */
+  /** One turn of the job, a second after the last; false when there is nothing to do. */
   turn(): Promise<boolean> {
     this.festival.clock.advanceMinutes(SECOND);
     return this.festival.get(RunWorkerService).turn();
@@ -43,7 +43,7 @@ export class Reconciler {
     return (await this.admin.get(`/api/admin/reconciliation-differences?${query}`).expect(200)).body.data;
   }
 
-  /** What was found of one order, oldest first. */
+  /** The findings of one order, oldest first. */
   async found({ order_number: orderNumber }: PlacedOrder): Promise<DifferenceEntity[]> {
     return this.festival.rows(DifferenceEntity).find({ where: { orderNumber }, order: { id: 'ASC' } });
   }

@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.js';
 export const BY_PROVIDER = { reason: 'The buyer is ill.', confirm: 'REFUND' };
 export const BY_HAND = { ...BY_PROVIDER, account: 'BCA 123 456, Siti', proof: 'TRF-2025-001' };
 
-/** Two people who pay money back, and what they do to orders of two tickets. */
+/** Two staff members who refund orders of two tickets. */
 export class RefundDesk {
   constructor(
     private readonly festival: Festival,
@@ -25,7 +25,7 @@ export class RefundDesk {
     return this.one.post(this.path(number), body);
   }
 
-  /** Writes a transfer by hand down; gives its id. */
+  /** Records a manual transfer and returns its id. */
   async record(number: string, body: object = {}): Promise<number> {
     const answer = await this.refund(number, { ...BY_HAND, ...body }).expect(201);
     return answer.body.data.id as number;
@@ -57,7 +57,7 @@ export class RefundDesk {
     return number;
   }
 
-  /** Asks the provider about an order's first attempt, as a notification does. */
+  /** Queries the provider about an order's first attempt, like a notification does. */
   async hearAgain(number: string): Promise<void> {
     const attempt = await this.festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
     await this.festival.get(QueryAttemptService).run(attempt, { via: 'notification' });

@@ -8,7 +8,7 @@ import type { PendingCall, Visitor } from './visitor.js';
 
 export const RESET_SECRET = 'open sesame';
 
-/** Tickets to reset, and the call that does. */
+/** Tickets to reset, and the call for it. */
 export class ResetBench {
   readonly make: TicketMaker;
 
@@ -23,7 +23,7 @@ export class ResetBench {
     return this.festival.rows(TicketEntity).findOneByOrFail({ ticketCode });
   }
 
-  /** Somebody was let in with it at Gate A. */
+  /** The ticket was checked in at Gate A. */
   async usedTicket(): Promise<TicketEntity> {
     const { ticketCode } = await this.make.ticket();
     await this.admin.post(`/api/tickets/checkin/${ticketCode}`, undefined, { 'x-scan-gate': 'Gate A' }).expect(200);

@@ -7,7 +7,7 @@ import type { Festival } from './festival.js';
 
 export type Process = Pick<INestApplicationContext, 'get' | 'close'>;
 
-/** The same application once more on the festival's database and provider, as another process would be (MariaDB). */
+/** A second application on the festival's database and provider, like another process (MariaDB). */
 export async function secondProcess({ config, clock }: Festival): Promise<Process> {
   const dataSource = await openDataSource(config.database, ENTITIES);
   const logger = createLogger({ logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent' });

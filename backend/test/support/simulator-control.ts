@@ -53,7 +53,7 @@ export class SimulatorControl {
     return this.send('PUT', '/_sim/faults', faults);
   }
 
-  /** No answer from the provider's own calls until `recover`. */
+  /** The provider's API doesn't answer until `recover`. */
   breakDown(): Promise<Record<string, unknown>> {
     return this.faults({ http: { error_rate: 1 } });
   }

@@ -4,7 +4,7 @@ import { makeAdmin, PASSWORD } from '../admin-users.js';
 import type { Festival } from './festival.js';
 import type { Visitor } from './visitor.js';
 
-/** Somebody new of that role, signed in. */
+/** A new, signed-in staff member of the role. */
 export async function staff(festival: Festival, role: Role): Promise<Visitor> {
   const { email } = await makeAdmin(festival, role);
   const visitor = festival.visitor();
@@ -12,7 +12,7 @@ export async function staff(festival: Festival, role: Role): Promise<Visitor> {
   return visitor;
 }
 
-/** Somebody of that role who may confirm the refunds of others: with a second factor, which they have used. */
+/** A staff member of the role who signed in with a second factor, and so may confirm the refunds of others. */
 export async function secondPerson(festival: Festival, role: Role = 'finance'): Promise<Visitor> {
   const visitor = await staff(festival, role);
   const { id } = (await visitor.get('/api/auth/me').expect(200)).body.data as { id: number };

@@ -15,7 +15,7 @@ import {
   type TestDatabase,
 } from './test-database.js';
 
-/** A database's content that many tests begin with; each Jest worker makes it once in a run. */
+/** The initial content of many tests; each Jest worker builds it once in a run. */
 export interface Template {
   name: string;
   /** Fills the migrated database. */
@@ -24,7 +24,7 @@ export interface Template {
 
 export const TABLES: Template = { name: 'tables', fill: async () => undefined };
 
-/** A database of the test's own, migrated and filled as the template says. */
+/** A new database, migrated and filled by the template. */
 export async function copyOf(template: Template): Promise<TestDatabase> {
   const made = await prepared(template);
   const database = await createTestDatabase();
@@ -33,7 +33,7 @@ export async function copyOf(template: Template): Promise<TestDatabase> {
   return database;
 }
 
-/** Makes the template unless it is there; gives the path of its file. */
+/** Builds the template unless it exists; returns the path of its file. */
 export async function prepared(template: Template): Promise<string> {
   const server = mariaDbServer();
   const made = join(runFolder(), `${template.name}-${process.env['JEST_WORKER_ID']}`);
@@ -55,7 +55,7 @@ async function makeSqlite(template: Template, made: string): Promise<void> {
   await dataSource.destroy();
 }
 
-/** The file that is kept holds the statements that copy the template's database into an empty one. */
+/** The template's file holds the statements that copy its database into an empty one. */
 async function makeMariaDb(template: Template, made: string, server: string): Promise<void> {
   const name = databaseName(`${template.name}_${process.env['JEST_WORKER_ID']}`);
   await onServer(server, `CREATE OR REPLACE DATABASE ${name}`);

@@ -5,12 +5,12 @@ import { createConnection } from 'mysql2/promise';
 
 export interface TestDatabase {
   url: string;
-  /** For everything that the program writes. */
+  /** The folder for all files that the program writes. */
   directory: string;
   drop(): Promise<void>;
 }
 
-/** A database of the test's own, empty: a SQLite file, or one in the MariaDB that `TEST_DATABASE_URL` names. */
+/** A new empty database: a SQLite file, or one on the MariaDB server of `TEST_DATABASE_URL`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const directory = mkdtempSync(join(runFolder(), 'database-'));
   const removeDirectory = (): void => rmSync(directory, { recursive: true, force: true });
@@ -28,19 +28,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: new URL(`/${name}`, server).toString(), directory, drop };
 }
 
-/** The address of the MariaDB that the tests run on; null on SQLite. */
+/** The address of the tests' MariaDB server; null on SQLite. */
 export const mariaDbServer = (): string | null => process.env['TEST_DATABASE_URL'] ?? null;
 
 export const sqliteFile = (directory: string): string => join(directory, 'test.sqlite');
 
-/** Made for this run of Jest, and removed after it with all that is in it. */
+/** Created for this run of Jest and deleted after it. */
 export function runFolder(): string {
   const folder = process.env['TEST_RUN_FOLDER'];
   if (!folder) throw new Error('Jest was started without tools/jest-run-folder.cjs');
   return folder;
 }
 
-/** In the run's own part of the server's names: whatever is left is dropped after the run. */
+/** Names with the run's prefix: databases that are left over are dropped after the run. */
 export const databaseName = (end: string): string => `${process.env['TEST_RUN_NAME']}_${end}`;
 
 export async function onServer(url: string, sql: string): Promise<unknown> {

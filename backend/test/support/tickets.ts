@@ -6,7 +6,7 @@ import { newBuyer, type Buyer } from './visitor.js';
 
 export const UNKNOWN_CODE = 'TKT-000000000000';
 
-/** Tickets to try the gate with. */
+/** Tickets for tests of the gate. */
 export class TicketMaker {
   constructor(private readonly festival: Festival) {}
 
@@ -34,7 +34,7 @@ export class TicketMaker {
   }
 }
 
-/** What the gate is told about a ticket. */
+/** The scanner's answer about a ticket. */
 export const ticketInfo = ({ ticketCode, orderNumber, buyerName }: TicketEntity, changes: object = {}) => ({
   ticket_code: ticketCode,
   status: 'valid',

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LIMIT_MS = 20_000;
 const STEP_MS = 20;
 
-/** Waits until something has come about elsewhere (a notification that is under way, say); fails with what it is. */
+/** Waits for an asynchronous effect (a notification, say); fails with its description. */
 export async function until<T>(look: () => Promise<T>, isThere: (value: T) => boolean, what: string): Promise<T> {
   const deadline = Date.now() + LIMIT_MS;
   for (;;) {

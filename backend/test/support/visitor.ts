@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 
-/** Every call of a visitor carries their cookies, the anti-forgery token and, once they have one, their purchase token. */
+/** Sends a visitor's cookies, anti-forgery token and, once they have one, purchase token with every call. */
 export class Visitor {
   private readonly agent: ReturnType<typeof request.agent>;
   private csrf: Promise<string> | null = null;
@@ -41,7 +41,7 @@ export class Visitor {
     });
   }
 
-  /** Signs in to buy, as the checkout does. */
+  /** Signs in to buy, like the checkout does. */
   async login(buyer: Buyer = newBuyer()): Promise<Buyer> {
     const { name, email, phone } = buyer;
     const answer = await this.post('/api/auth/login', { name, email, phone }).expect(200);
@@ -49,7 +49,7 @@ export class Visitor {
     return buyer;
   }
 
-  /** Places an order and gives it. */
+  /** Places an order and returns it. */
   async order(changes: object = {}, buyer?: Buyer): Promise<PlacedOrder> {
     const answer = await this.placing(changes, buyer ?? (await this.login())).expect(201);
     return answer.body.data.order as PlacedOrder;
@@ -93,7 +93,7 @@ export class Visitor {
   }
 }
 
-/** A call that is sent when awaited; `expect` checks the status and names the answer when it is another. */
+/** A call that is sent when awaited; `expect` checks the status and shows the answer of another one. */
 export class PendingCall implements PromiseLike<request.Response> {
   private status: number | null = null;
 
@@ -126,7 +126,7 @@ export interface Buyer {
   phone: string;
 }
 
-/** Somebody nobody else is. */
+/** A unique buyer. */
 export function newBuyer(): Buyer {
   const id = randomUUID().replaceAll('-', '');
   const digits = BigInt(`0x${id.slice(0, 10)}`)
