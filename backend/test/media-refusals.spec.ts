@@ -2,18 +2,18 @@ import { MAX_IMAGE_BYTES } from '@festival/contracts';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Festival } from './support/festival.js';
-import { MEDIA, PictureDesk } from './support/picture-desk.js';
+import { MEDIA, PictureSetup } from './support/picture-setup.js';
 import { animatedPng, animation, deepPng, jpeg, png, pngClaiming, uniquePicture, webp } from './support/pictures.js';
 import { staff } from './support/staff.js';
 
 const SMALL = { width: 64, height: 48 };
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-let desk: PictureDesk;
+let setup: PictureSetup;
 beforeAll(async () => {
-  desk = await PictureDesk.open();
+  setup = await PictureSetup.open();
 });
-afterAll(() => desk.close());
+afterAll(() => setup.close());
 
 describe('refused is', () => {
   const KIND = 'Only PNG, JPG and WebP pictures can be uploaded.';
@@ -45,59 +45,59 @@ describe('refused is', () => {
     ['a header that claims other pixels than there are', () => pngClaiming({ width: 900, height: 900 }), DAMAGED],
   ];
   it.each(cases)('%s', async (_name, make, text) => {
-    const before = readdirSync(desk.folder);
-    const answer = await desk.upload(await make()).expect(422);
+    const before = readdirSync(setup.folder);
+    const answer = await setup.upload(await make()).expect(422);
     expect(answer.body).toEqual({ success: false, message: text, errors: { file: [text] } });
-    expect(readdirSync(desk.folder)).toEqual(before);
+    expect(readdirSync(setup.folder)).toEqual(before);
   });
 
   it('more than 5 MB, by a byte', async () => {
     const whole = Buffer.concat([await png(SMALL), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1);
-    await desk.upload(whole).expect(413);
-    await desk.upload(whole.subarray(0, MAX_IMAGE_BYTES)).expect(201);
+    await setup.upload(whole).expect(413);
+    await setup.upload(whole.subarray(0, MAX_IMAGE_BYTES)).expect(201);
   });
 
   it('a picture sent to any other call, and JSON sent here', async () => {
-    await desk.editor.upload('/api/admin/guest-stars', await png(SMALL), 'image/png').expect(415);
-    await desk.editor.upload('/api/admin/media/1', await png(SMALL), 'image/png').expect(415);
-    expect((await desk.editor.post(MEDIA, { file: 'x' }).expect(422)).body.errors).toHaveProperty('file');
+    await setup.editor.upload('/api/admin/guest-stars', await png(SMALL), 'image/png').expect(415);
+    await setup.editor.upload('/api/admin/media/1', await png(SMALL), 'image/png').expect(415);
+    expect((await setup.editor.post(MEDIA, { file: 'x' }).expect(422)).body.errors).toHaveProperty('file');
   });
 
   it.each(['finance', 'gate'] as const)('whoever is %s', async (role) => {
-    const other = await staff(desk.festival, role);
-    await desk.upload(await png(SMALL), 'image/png', other).expect(403);
+    const other = await staff(setup.festival, role);
+    await setup.upload(await png(SMALL), 'image/png', other).expect(403);
     await other.get(MEDIA).expect(403);
     await other.delete(`${MEDIA}/1`).expect(403);
   });
 
   it('a visitor', async () => {
-    await desk.upload(await png(SMALL), 'image/png', desk.festival.visitor()).expect(401);
-    await desk.festival.visitor().get(MEDIA).expect(401);
+    await setup.upload(await png(SMALL), 'image/png', setup.festival.visitor()).expect(401);
+    await setup.festival.visitor().get(MEDIA).expect(401);
   });
 
   it('what finds no place, and then nothing of it stays', async () => {
     const picture = await uniquePicture({ width: 500, height: 20 });
-    const { address, id } = await desk.uploaded(picture);
-    await desk.editor.delete(`${MEDIA}/${id}`).expect(200);
-    const blocked = join(desk.festival.config.varDir, address);
+    const { address, id } = await setup.uploaded(picture);
+    await setup.editor.delete(`${MEDIA}/${id}`).expect(200);
+    const blocked = join(setup.festival.config.varDir, address);
     mkdirSync(join(blocked, 'in the way'), { recursive: true });
-    await desk.upload(picture).expect(500);
+    await setup.upload(picture).expect(500);
     rmSync(blocked, { recursive: true, force: true });
-    expect(desk.drafts).toEqual([]);
-    await desk.upload(picture).expect(201);
+    expect(setup.drafts).toEqual([]);
+    await setup.upload(picture).expect(201);
   });
 });
 
 it('of many uploads at once the last are told to come again, and then they are taken', async () => {
   const pictures = await Promise.all(Array.from({ length: 20 }, () => uniquePicture({ width: 600, height: 400 })));
-  const answers = await Promise.all(pictures.map((each) => desk.upload(each)));
+  const answers = await Promise.all(pictures.map((each) => setup.upload(each)));
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(answers.length - refused.length);
   expect(refused[0]?.headers['retry-after']).toBe('5');
   expect(refused[0]?.body.message).toMatch(/^Many pictures are being uploaded/);
   const again = pictures[answers.findIndex(({ status }) => status === 503)] ?? Buffer.alloc(0);
-  await desk.upload(again).expect(201);
+  await setup.upload(again).expect(201);
 });
 
 it('uploads are bounded', async () => {

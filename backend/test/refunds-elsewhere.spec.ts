@@ -5,7 +5,7 @@ import { PaymentLogService } from '../src/payments/payment-log/payment-log.servi
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 import { Reconciler } from './support/reconciliation.js';
-import { BY_HAND, BY_PROVIDER, RefundDesk } from './support/refund-desk.js';
+import { BY_HAND, BY_PROVIDER, RefundSetup } from './support/refund-setup.js';
 import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -14,13 +14,13 @@ const AMOUNT = 96_000;
 let festival: Festival;
 let bench: PaymentsBench;
 let one: Visitor;
-let desk: RefundDesk;
+let setup: RefundSetup;
 
 beforeAll(async () => {
   festival = await Festival.open();
   bench = new PaymentsBench(festival);
   one = await staff(festival, 'finance');
-  desk = new RefundDesk(festival, bench, one, await secondPerson(festival));
+  setup = new RefundSetup(festival, bench, one, await secondPerson(festival));
 });
 afterAll(() => festival.close());
 beforeEach(async () => {
@@ -37,60 +37,60 @@ describe('an order that was set to paid for cash', () => {
     paymentType = 'qris',
     prepare: (number: string) => Promise<void> = async () => undefined,
   ) {
-    const number = await desk.ordered(paymentType);
-    await desk.setStatus(number, 'paid');
+    const number = await setup.ordered(paymentType);
+    await setup.setStatus(number, 'paid');
     await prepare(number);
     await festival.simulator.pay(number);
     await bench.settled(number);
-    await desk.hearAgain(number);
+    await setup.hearAgain(number);
     return number;
   }
   const providers = async (number: string) =>
-    (await desk.look(number)).payments.find((each) => each.transaction_id !== null)?.transaction_id;
+    (await setup.look(number)).payments.find((each) => each.transaction_id !== null)?.transaction_id;
 
   it.each([
     ['locked', async () => undefined],
-    ['unlocked', (number: string) => desk.unlock(number)],
+    ['unlocked', (number: string) => setup.unlock(number)],
   ])('and is %s shows both payments, and a person is called', async (_name, prepare) => {
     const number = await paidBothWays('qris', prepare);
     expect(await bench.outcome(number)).toMatchObject({ ...PAID, attention: 'paid_twice' });
-    expect((await desk.look(number)).payments).toMatchObject([
+    expect((await setup.look(number)).payments).toMatchObject([
       { transaction_id: null, payment_type: null, status: 'paid', amount: AMOUNT, left: AMOUNT, is_extra: false },
       { payment_type: 'qris', status: 'settlement', amount: AMOUNT, left: AMOUNT, is_extra: true },
     ]);
-    const { body } = await desk.refund(number, BY_HAND).expect(422);
+    const { body } = await setup.refund(number, BY_HAND).expect(422);
     expect(body.errors).toEqual({ transaction_id: ['Choose the payment to refund.'] });
   });
 
   it('stays paid by the cash when the extra payment goes back through the provider', async () => {
     const number = await paidBothWays();
-    await desk.refund(number, { ...BY_PROVIDER, transaction_id: await providers(number) }).expect(201);
+    await setup.refund(number, { ...BY_PROVIDER, transaction_id: await providers(number) }).expect(201);
     await bench.settled(number);
-    await desk.hearAgain(number);
+    await setup.hearAgain(number);
     expect(await bench.outcome(number)).toMatchObject({ ...PAID, attention: null });
     await new Reconciler(festival, one).run();
     expect(await festival.rows(DifferenceEntity).findBy({ orderNumber: number })).toEqual([]);
-    await desk.confirm(number, await desk.record(number, { transaction_id: null }));
+    await setup.confirm(number, await setup.record(number, { transaction_id: null }));
     expect(await bench.outcome(number)).toMatchObject(REFUNDED);
   });
 
   it('stays paid by the cash when the extra payment goes back by hand', async () => {
     const number = await paidBothWays('bca_va');
-    await desk.confirm(number, await desk.record(number, { transaction_id: await providers(number) }));
+    await setup.confirm(number, await setup.record(number, { transaction_id: await providers(number) }));
     expect(await bench.outcome(number)).toMatchObject({ ...PAID, attention: null });
   });
 
   it('stays paid by the provider when the cash goes back, whole', async () => {
     const number = await paidBothWays();
-    await desk.confirm(number, await desk.record(number, { transaction_id: null, amount: 40_000 }));
+    await setup.confirm(number, await setup.record(number, { transaction_id: null, amount: 40_000 }));
     expect(await bench.outcome(number)).toMatchObject({ ...PAID, attention: 'paid_twice' });
-    await desk.confirm(number, await desk.record(number, { transaction_id: null }));
+    await setup.confirm(number, await setup.record(number, { transaction_id: null }));
     expect(await bench.outcome(number)).toMatchObject({ ...PAID, attention: null });
-    expect((await desk.look(number)).payments).toMatchObject([
+    expect((await setup.look(number)).payments).toMatchObject([
       { transaction_id: null, left: 0 },
       { payment_type: 'qris', left: AMOUNT, is_extra: false },
     ]);
-    await desk.refund(number, { ...BY_PROVIDER, transaction_id: await providers(number) }).expect(201);
+    await setup.refund(number, { ...BY_PROVIDER, transaction_id: await providers(number) }).expect(201);
     expect(await bench.outcome(number)).toMatchObject(REFUNDED);
   });
 
@@ -100,82 +100,82 @@ describe('an order that was set to paid for cash', () => {
     await reconciler.run();
     const found = () => festival.rows(DifferenceEntity).findBy({ orderNumber: number });
     expect(await found()).toMatchObject([{ kind: 'second_payment', state: 'waits' }]);
-    await desk.refund(number, { ...BY_PROVIDER, transaction_id: await providers(number) }).expect(201);
+    await setup.refund(number, { ...BY_PROVIDER, transaction_id: await providers(number) }).expect(201);
     await reconciler.run();
     expect(await found()).toMatchObject([{ kind: 'second_payment', state: 'resolved' }]);
     expect(await bench.outcome(number)).toMatchObject({ ...PAID, attention: null });
   });
 
   it('but was paid at the provider before that has one payment', async () => {
-    const number = await desk.ordered('qris');
+    const number = await setup.ordered('qris');
     await festival.simulator.faults({ notifications: { drop: 1 } });
     await festival.simulator.pay(number);
     festival.clock.advanceMinutes(1);
-    await desk.setStatus(number, 'paid');
-    await desk.hearAgain(number);
+    await setup.setStatus(number, 'paid');
+    await setup.hearAgain(number);
     expect(await bench.outcome(number)).toMatchObject({ ...PAID, attention: null });
-    expect((await desk.look(number)).payments).toMatchObject([{ payment_type: 'qris', is_extra: false }]);
-    await desk.refund(number, BY_PROVIDER).expect(201);
+    expect((await setup.look(number)).payments).toMatchObject([{ payment_type: 'qris', is_extra: false }]);
+    await setup.refund(number, BY_PROVIDER).expect(201);
     expect(await bench.outcome(number)).toMatchObject(REFUNDED);
   });
 
   it('and cancelled later still shows the cash, though nothing was refunded yet', async () => {
     const number = (await festival.visitor().order({ quantity: 2 })).order_number;
-    await desk.setStatus(number, 'paid');
-    await desk.setStatus(number, 'cancelled');
-    expect((await desk.look(number)).payments).toMatchObject([
+    await setup.setStatus(number, 'paid');
+    await setup.setStatus(number, 'cancelled');
+    expect((await setup.look(number)).payments).toMatchObject([
       { transaction_id: null, left: AMOUNT, ways: ['manual'] },
     ]);
-    await desk.confirm(number, await desk.record(number));
+    await setup.confirm(number, await setup.record(number));
     expect(await bench.outcome(number)).toMatchObject(REFUNDED);
   });
 
   it('and waits again shows none', async () => {
     const number = (await festival.visitor().order({ quantity: 2 })).order_number;
-    await desk.setStatus(number, 'paid');
-    await desk.setStatus(number, 'pending');
-    expect((await desk.look(number)).payments).toEqual([]);
+    await setup.setStatus(number, 'paid');
+    await setup.setStatus(number, 'pending');
+    expect((await setup.look(number)).payments).toEqual([]);
   });
 });
 
 describe('a part that goes back at the provider itself', () => {
   it('is not forgotten, nor told again, when an older answer comes late', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     const { id: orderId } = await bench.order(number);
     const attempt = await festival.rows(AttemptEntity).findOneByOrFail({ orderId });
     await festival.simulator.refund(number, 20_000);
     await bench.reaches(number, 'partial_refund');
     const old = await festival.get(PaymentGateway).status(number, 'immediate');
     await festival.simulator.refund(number, 30_000);
-    await desk.hearAgain(number);
+    await setup.hearAgain(number);
     await festival.get(PaymentLogService).record(attempt, old ? [old] : [], 'notification');
     expect(old).not.toBeNull();
     expect(await bench.order(number)).toMatchObject({ refundedAmount: 50_000 });
-    await desk.hearAgain(number);
+    await setup.hearAgain(number);
     expect((await bench.outcome(number)).mails.filter((each) => each === 'refund')).toHaveLength(2);
   });
 
   const ENDED = { holdsSeats: false, tickets: ['cancelled', 'cancelled'], attention: 'provider_disagrees' };
 
   it('of an order that ended here calls a person, and makes no tickets of it', async () => {
-    const number = await desk.paid();
-    await desk.setStatus(number, 'cancelled');
+    const number = await setup.paid();
+    await setup.setStatus(number, 'cancelled');
     await festival.simulator.faults({ notifications: { drop: 1 } });
     await festival.simulator.refund(number, 40_000);
-    await desk.unlock(number);
-    await desk.hearAgain(number);
+    await setup.unlock(number);
+    await setup.hearAgain(number);
     expect(await bench.outcome(number)).toMatchObject({ ...ENDED, status: 'cancelled' });
-    expect((await desk.look(number)).payments).toMatchObject([{ refunded: 40_000, left: 56_000 }]);
-    await desk.refund(number, BY_PROVIDER).expect(201);
+    expect((await setup.look(number)).payments).toMatchObject([{ refunded: 40_000, left: 56_000 }]);
+    await setup.refund(number, BY_PROVIDER).expect(201);
     expect(await bench.outcome(number)).toMatchObject({ ...ENDED, status: 'refund' });
   });
 
   it('is listed by a reconciliation once, and waits', async () => {
-    const number = await desk.paid();
-    await desk.setStatus(number, 'cancelled');
+    const number = await setup.paid();
+    await setup.setStatus(number, 'cancelled');
     await festival.simulator.faults({ notifications: { drop: 1 } });
     await festival.simulator.refund(number, 40_000);
-    await desk.unlock(number);
+    await setup.unlock(number);
     const reconciler = new Reconciler(festival, one);
     for (let again = 0; again < 2; again += 1) {
       await reconciler.run();
@@ -186,7 +186,7 @@ describe('a part that goes back at the provider itself', () => {
   });
 
   it('of an order that is paid leaves its tickets valid', async () => {
-    const number = await desk.paid();
+    const number = await setup.paid();
     await festival.simulator.refund(number, 40_000);
     await bench.reaches(number, 'partial_refund');
     expect(await bench.outcome(number)).toMatchObject({ tickets: ['valid', 'valid'], attention: null });

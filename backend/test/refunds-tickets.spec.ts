@@ -7,14 +7,14 @@ import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
-import { RefundDesk } from './support/refund-desk.js';
+import { RefundSetup } from './support/refund-setup.js';
 import { RESET_SECRET } from './support/resets.js';
 import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
-let desk: RefundDesk;
+let setup: RefundSetup;
 let admin: Visitor;
 let one: Visitor;
 let two: Visitor;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   admin = await festival.admin();
   one = await staff(festival, 'finance');
   two = await secondPerson(festival);
-  desk = new RefundDesk(festival, bench, one, two);
+  setup = new RefundSetup(festival, bench, one, two);
 });
 beforeEach(async () => {
   await festival.simulator.recover();
@@ -64,14 +64,14 @@ const refundMails = async (number: string): Promise<RefundPayload[]> =>
 
 describe('a refund of one ticket of two', () => {
   it('takes it out: dead at the gate, its seat back, figures right, the buyer told', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     const [remaining, out] = await codesOf(number);
     const before = await sold();
-    expect((await desk.look(number)).tickets).toEqual([
+    expect((await setup.look(number)).tickets).toEqual([
       { code: remaining, number: 1, status: 'valid', share: SHARE, blocked: null },
       { code: out, number: 2, status: 'valid', share: SHARE, blocked: null },
     ]);
-    const { body } = await desk.refund(number, { ...ASK, amount: SHARE, tickets: [out] }).expect(201);
+    const { body } = await setup.refund(number, { ...ASK, amount: SHARE, tickets: [out] }).expect(201);
     expect(body.data).toMatchObject({ status: 'done', amount: SHARE, tickets: [out] } satisfies Partial<Refund>);
 
     expect(await validate(out)).toMatchObject({ type: 'invalid', message: 'Ticket is cancelled' });
@@ -90,7 +90,7 @@ describe('a refund of one ticket of two', () => {
       refunded_quantity: 1,
       refunded_amount: SHARE,
     });
-    expect((await desk.look(number)).tickets.map(({ blocked }) => blocked)).toEqual([null, 'refunded']);
+    expect((await setup.look(number)).tickets.map(({ blocked }) => blocked)).toEqual([null, 'refunded']);
     expect(await refundMails(number)).toMatchObject([
       {
         amount: SHARE,
@@ -105,9 +105,9 @@ describe('a refund of one ticket of two', () => {
 
   it('counts no more among the tickets of the day', async () => {
     const day = async () => ((await admin.get('/api/admin/dashboard').expect(200)).body.data as Dashboard).days.at(-1);
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     const before = await day();
-    await desk.refund(number, { ...ASK, amount: SHARE, tickets: [(await codesOf(number))[0]] }).expect(201);
+    await setup.refund(number, { ...ASK, amount: SHARE, tickets: [(await codesOf(number))[0]] }).expect(201);
     const after = await day();
     expect([after?.orders, after?.tickets, after?.net]).toEqual([
       before?.orders,
@@ -117,9 +117,9 @@ describe('a refund of one ticket of two', () => {
   });
 
   it('stays out whatever follows: repair, resets, resent tickets; the rest ends with the rest of the money', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     const [remaining, out] = await codesOf(number);
-    await desk.refund(number, { ...ASK, amount: SHARE, tickets: [out] }).expect(201);
+    await setup.refund(number, { ...ASK, amount: SHARE, tickets: [out] }).expect(201);
     const before = await sold();
     const { id } = await bench.order(number);
     expect((await admin.post(`/api/orders/${id}/repair-tickets`).expect(200)).body.data.updated_count).toBe(0);
@@ -133,7 +133,7 @@ describe('a refund of one ticket of two', () => {
       .find({ where: { orderId: id, kind: 'e_ticket' }, order: { id: 'DESC' } });
     expect(mail?.payload).toMatchObject({ tickets: [{ code: remaining }] });
 
-    await desk.refund(number, ASK).expect(201);
+    await setup.refund(number, ASK).expect(201);
     expect(await bench.outcome(number)).toMatchObject({ status: 'refund', tickets: ['cancelled', 'cancelled'] });
     expect(await sold()).toBe(before - 1);
     expect((await refundMails(number)).map(({ scope, amount }) => [scope, amount])).toEqual([
@@ -143,11 +143,11 @@ describe('a refund of one ticket of two', () => {
   });
 
   it('is refused for a used ticket, one of another order, one that is out, and all money for a part of them', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     const [first, second] = await codesOf(number);
-    const [strange] = await codesOf(await desk.paid('gopay'));
+    const [strange] = await codesOf(await setup.paid('gopay'));
     const refused = async (body: object) =>
-      (await desk.refund(number, { ...ASK, ...body }).expect(422)).body.errors.tickets;
+      (await setup.refund(number, { ...ASK, ...body }).expect(422)).body.errors.tickets;
     expect(await refused({ amount: SHARE, tickets: [strange] })).toEqual([`${strange} is not a ticket of this order.`]);
     expect(await refused({ tickets: [first] })).toEqual([
       'This is all the money that is left, so all tickets end: choose all, or a part of the money.',
@@ -157,15 +157,15 @@ describe('a refund of one ticket of two', () => {
       `${first} was used at the gate and cannot be refunded.`,
     ]);
     expect(await refused({ amount: SHARE, tickets: ['x'] })).toEqual(['Choose tickets of this order.']);
-    await desk.refund(number, { ...ASK, amount: 1_000, tickets: [second] }).expect(201);
+    await setup.refund(number, { ...ASK, amount: 1_000, tickets: [second] }).expect(201);
     expect(await refused({ amount: 1_000, tickets: [second] })).toEqual([`${second} is not valid any more.`]);
   });
 
   it('and a check-in of the same ticket at once: one of them wins, never both', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     const [, out] = await codesOf(number);
     const [refund, scan] = await Promise.all([
-      desk.refund(number, { ...ASK, amount: SHARE, tickets: [out] }),
+      setup.refund(number, { ...ASK, amount: SHARE, tickets: [out] }),
       checkIn(out),
     ]);
     expect([refund.status === 201, scan.status === 200].filter(Boolean)).toHaveLength(1);
@@ -176,10 +176,10 @@ describe('a refund of one ticket of two', () => {
   });
 
   it('that the provider refuses, or that is by hand and withdrawn, brings the ticket back to life', async () => {
-    const number = await desk.paid('bank_transfer');
+    const number = await setup.paid('bank_transfer');
     const [, out] = await codesOf(number);
     const before = await sold();
-    const id = await desk.record(number, { amount: SHARE, tickets: [out] });
+    const id = await setup.record(number, { amount: SHARE, tickets: [out] });
     expect(await validate(out)).toMatchObject({ type: 'invalid' });
     expect(await sold()).toBe(before);
     await one.post(`/api/admin/orders/${number}/refunds/${id}/withdraw`, { reason: 'Wrong order.' }).expect(200);
@@ -189,31 +189,31 @@ describe('a refund of one ticket of two', () => {
   });
 
   it('by hand gives the seat back, and is told to the buyer, once a second person has confirmed it', async () => {
-    const number = await desk.paid('bank_transfer');
+    const number = await setup.paid('bank_transfer');
     const [, out] = await codesOf(number);
     const before = await sold();
-    await desk.confirm(number, await desk.record(number, { amount: SHARE, tickets: [out] }));
+    await setup.confirm(number, await setup.record(number, { amount: SHARE, tickets: [out] }));
     expect(await sold()).toBe(before - 1);
     expect(await bench.order(number)).toMatchObject({ status: 'partial_refund', refundedQuantity: 1 });
     expect(await refundMails(number)).toMatchObject([{ way: 'manual', scope: 'part', tickets: [{ code: out }] }]);
   });
 
   it('whose order is deleted before its transfer is confirmed calls nobody', async () => {
-    const number = await desk.paid('bank_transfer');
+    const number = await setup.paid('bank_transfer');
     const [, out] = await codesOf(number);
-    const id = await desk.record(number, { amount: SHARE, tickets: [out] });
+    const id = await setup.record(number, { amount: SHARE, tickets: [out] });
     await remove(number);
-    await desk.confirm(number, id);
+    await setup.confirm(number, id);
     expect(await bench.order(number)).toMatchObject({ attention: null, refundedQuantity: 1, holdsSeats: false });
   });
 
   it('gives the seat to the successor when that has opened', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     await festival.tier({ quota: 2, sold: 2 });
     const opened = { startsAfter: 'pre-sales-2', openedAt: festival.clock.now(), isAvailable: true };
     await festival.tier({ type: 'regular', quota: 10, ...opened });
     const quota = async (type: string) => (await festival.rows(TicketTypeEntity).findOneByOrFail({ type })).quota;
-    await desk.refund(number, { ...ASK, amount: SHARE, tickets: [(await codesOf(number))[1]] }).expect(201);
+    await setup.refund(number, { ...ASK, amount: SHARE, tickets: [(await codesOf(number))[1]] }).expect(201);
     expect([await quota('pre-sales-2'), await quota('regular'), await sold()]).toEqual([1, 11, 1]);
     await festival.tier({ type: 'regular', startsAfter: null, openedAt: null, isAvailable: false });
   });
@@ -221,13 +221,13 @@ describe('a refund of one ticket of two', () => {
 
 describe('what the buyer hears', () => {
   it('of a refund that somebody made on the provider’s pages, in part and then in full, each once', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     await festival.simulator.refund(number, 20_000);
     await bench.reaches(number, 'partial_refund');
-    await desk.hearAgain(number);
+    await setup.hearAgain(number);
     await festival.simulator.refund(number, 76_000);
     await bench.reaches(number, 'refund');
-    await desk.hearAgain(number);
+    await setup.hearAgain(number);
     expect((await refundMails(number)).map(({ amount, scope }) => [amount, scope])).toEqual([
       [20_000, 'part'],
       [76_000, 'full'],
@@ -235,12 +235,12 @@ describe('what the buyer hears', () => {
   });
 
   it('of our own refund once, though a part went back on the provider’s pages before', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     await festival.simulator.refund(number, 20_000);
     await bench.reaches(number, 'partial_refund');
-    await desk.refund(number, { ...ASK, amount: 30_000 }).expect(201);
+    await setup.refund(number, { ...ASK, amount: 30_000 }).expect(201);
     await bench.settled(number);
-    await desk.hearAgain(number);
+    await setup.hearAgain(number);
     expect((await refundMails(number)).map(({ amount, scope }) => [amount, scope])).toEqual([
       [20_000, 'part'],
       [30_000, 'part'],
@@ -248,10 +248,10 @@ describe('what the buyer hears', () => {
   });
 
   it('of a part, and which of their tickets stay valid', async () => {
-    const number = await desk.paid('gopay');
-    await desk.refund(number, { ...ASK, amount: 1_000 }).expect(201);
-    await desk.refund(number, { ...ASK, amount: 1_000, tickets: [(await codesOf(number))[0]] }).expect(201);
-    await desk.refund(number, { ...ASK, amount: 1_000 }).expect(201);
+    const number = await setup.paid('gopay');
+    await setup.refund(number, { ...ASK, amount: 1_000 }).expect(201);
+    await setup.refund(number, { ...ASK, amount: 1_000, tickets: [(await codesOf(number))[0]] }).expect(201);
+    await setup.refund(number, { ...ASK, amount: 1_000 }).expect(201);
     expect((await refundMails(number)).map(({ hasOthers, allValid }) => [hasOthers, allValid])).toEqual([
       [true, true],
       [true, false],
@@ -260,25 +260,25 @@ describe('what the buyer hears', () => {
   });
 
   it('of the money for an extra payment that goes back', async () => {
-    const number = await desk.paid('gopay');
+    const number = await setup.paid('gopay');
     await festival.simulator.pay(number, { again: true });
     await bench.settled(number);
-    const extra = (await desk.look(number)).payments.find(({ is_extra }) => is_extra);
-    await desk.refund(number, { ...ASK, transaction_id: extra?.transaction_id }).expect(201);
+    const extra = (await setup.look(number)).payments.find(({ is_extra }) => is_extra);
+    await setup.refund(number, { ...ASK, transaction_id: extra?.transaction_id }).expect(201);
     expect(await refundMails(number)).toMatchObject([{ scope: 'extra', amount: 96_000, tickets: [] }]);
     expect(await bench.outcome(number)).toMatchObject({ status: 'settlement', tickets: ['valid', 'valid'] });
   });
 
   it('of an order that staff cancelled, or set to refunded, once', async () => {
-    const cancelled = await desk.paid('gopay');
-    await desk.setStatus(cancelled, 'cancel');
-    await desk.setStatus(cancelled, 'cancelled');
+    const cancelled = await setup.paid('gopay');
+    await setup.setStatus(cancelled, 'cancel');
+    await setup.setStatus(cancelled, 'cancelled');
     expect((await mailsOf(cancelled, 'order_cancelled')).map(({ payload }) => payload)).toMatchObject([
       { by: 'staff' },
     ]);
     const { order_number: refunded } = await festival.visitor().order({ quantity: 2 });
-    await desk.setStatus(refunded, 'paid');
-    await desk.setStatus(refunded, 'refund');
+    await setup.setStatus(refunded, 'paid');
+    await setup.setStatus(refunded, 'refund');
     expect(await refundMails(refunded)).toMatchObject([{ scope: 'full', amount: 96_000, way: 'unknown' }]);
     expect(await mailsOf(refunded, 'order_cancelled')).toEqual([]);
   });
@@ -286,11 +286,11 @@ describe('what the buyer hears', () => {
   it.each(['before', 'after'])(
     'of a transfer that is confirmed %s staff set the order to refunded, once',
     async (order) => {
-      const number = await desk.paid('bank_transfer');
-      const id = await desk.record(number);
-      if (order === 'before') await desk.confirm(number, id);
-      await desk.setStatus(number, 'refund');
-      if (order === 'after') await desk.confirm(number, id);
+      const number = await setup.paid('bank_transfer');
+      const id = await setup.record(number);
+      if (order === 'before') await setup.confirm(number, id);
+      await setup.setStatus(number, 'refund');
+      if (order === 'after') await setup.confirm(number, id);
       expect(await refundMails(number)).toMatchObject([{ scope: 'full', amount: 96_000, way: 'manual' }]);
     },
   );
@@ -325,9 +325,9 @@ describe('refunds that wait for a second person', () => {
     const last = await accounts.findOneOrFail({ where: { role: 'finance' }, order: { id: 'DESC' } });
     await accounts.update(last.id, { isActive: false });
     expect(retired).toBeDefined();
-    const number = await desk.paid('bank_transfer');
-    const id = await desk.record(number, { amount: 20_000 });
-    const { requested_by: asked } = ((await desk.look(number)) as OrderRefundsData).refunds[0] as Refund;
+    const number = await setup.paid('bank_transfer');
+    const id = await setup.record(number, { amount: 20_000 });
+    const { requested_by: asked } = ((await setup.look(number)) as OrderRefundsData).refunds[0] as Refund;
 
     expect((await needs()).waiting_refunds).toBe(before.waiting_refunds + 1);
     const [mine] = (await waiting(one)).filter((each) => each['id'] === id);
@@ -343,7 +343,7 @@ describe('refunds that wait for a second person', () => {
     expect(allowed).toHaveLength(1);
     expect(mails.every(({ orderId }) => orderId === null)).toBe(true);
 
-    await desk.confirm(number, id);
+    await setup.confirm(number, id);
     expect((await waiting(admin)).filter((each) => each['id'] === id)).toEqual([]);
     expect((await needs()).waiting_refunds).toBe(before.waiting_refunds);
   });

@@ -3,7 +3,7 @@ import type { RefundPayload } from '../src/mail/mail-payloads.js';
 import { MailEntity } from '../src/mail/mail.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
-import { BY_PROVIDER, RefundDesk } from './support/refund-desk.js';
+import { BY_PROVIDER, RefundSetup } from './support/refund-setup.js';
 import { secondPerson, staff } from './support/staff.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 
@@ -12,13 +12,13 @@ const AMOUNT = 100_000;
 let festival: Festival;
 let bench: PaymentsBench;
 let one: Visitor;
-let desk: RefundDesk;
+let setup: RefundSetup;
 
 beforeAll(async () => {
   festival = await Festival.open();
   bench = new PaymentsBench(festival);
   one = await staff(festival, 'finance');
-  desk = new RefundDesk(festival, bench, one, await secondPerson(festival));
+  setup = new RefundSetup(festival, bench, one, await secondPerson(festival));
 });
 afterAll(() => festival.close());
 beforeEach(() => festival.tier({ quota: 1_000, price: 50_000 }));
@@ -53,34 +53,34 @@ describe('of a cash order that staff set to refunded the buyer is told once', ()
 
   it('though the refund is recorded and confirmed afterwards', async () => {
     const number = await paidInCash();
-    await desk.setStatus(number, 'refund');
-    await desk.confirm(number, await desk.record(number));
+    await setup.setStatus(number, 'refund');
+    await setup.confirm(number, await setup.record(number));
     expect(await told(number)).toEqual([WHOLE]);
-    expect((await desk.look(number)).payments).toMatchObject([{ left: 0 }]);
+    expect((await setup.look(number)).payments).toMatchObject([{ left: 0 }]);
   });
 
   it('though the refund waited for its second person meanwhile', async () => {
     const number = await paidInCash();
-    const id = await desk.record(number);
-    await desk.setStatus(number, 'refund');
-    await desk.confirm(number, id);
+    const id = await setup.record(number);
+    await setup.setStatus(number, 'refund');
+    await setup.confirm(number, id);
     expect(await told(number)).toEqual([WHOLE]);
   });
 
   it('though it is recorded in parts, and the order was set to cancelled meanwhile', async () => {
     const number = await paidInCash();
-    await desk.setStatus(number, 'refund');
-    await desk.confirm(number, await desk.record(number, { amount: 40_000 }));
-    await desk.setStatus(number, 'cancelled');
-    await desk.confirm(number, await desk.record(number));
+    await setup.setStatus(number, 'refund');
+    await setup.confirm(number, await setup.record(number, { amount: 40_000 }));
+    await setup.setStatus(number, 'cancelled');
+    await setup.confirm(number, await setup.record(number));
     expect(await told(number)).toEqual([WHOLE]);
   });
 
   it('of what was left, when a part had gone back before', async () => {
     const number = await paidInCash();
-    await desk.confirm(number, await desk.record(number, { amount: 40_000 }));
-    await desk.setStatus(number, 'refund');
-    await desk.confirm(number, await desk.record(number));
+    await setup.confirm(number, await setup.record(number, { amount: 40_000 }));
+    await setup.setStatus(number, 'refund');
+    await setup.confirm(number, await setup.record(number));
     expect(await told(number)).toEqual([
       { amount: 40_000, scope: 'part', way: 'manual' },
       { amount: 60_000, scope: 'full', way: 'unknown' },
@@ -89,23 +89,23 @@ describe('of a cash order that staff set to refunded the buyer is told once', ()
 
   it('and of the refund again once the order was set back to paid in between', async () => {
     const number = await paidInCash();
-    await desk.setStatus(number, 'refund');
-    await desk.setStatus(number, 'paid');
-    await desk.confirm(number, await desk.record(number));
+    await setup.setStatus(number, 'refund');
+    await setup.setStatus(number, 'paid');
+    await setup.confirm(number, await setup.record(number));
     expect(await told(number)).toEqual([WHOLE, { ...WHOLE, way: 'manual' }]);
   });
 
   it('and of an extra payment’s refund besides', async () => {
-    const number = await desk.ordered('qris');
-    await desk.setStatus(number, 'paid');
+    const number = await setup.ordered('qris');
+    await setup.setStatus(number, 'paid');
     await festival.simulator.pay(number);
     await bench.settled(number);
-    await desk.hearAgain(number);
-    await desk.setStatus(number, 'refund');
-    const { payments } = await desk.look(number);
+    await setup.hearAgain(number);
+    await setup.setStatus(number, 'refund');
+    const { payments } = await setup.look(number);
     const extra = payments.find(({ is_extra }) => is_extra)?.transaction_id;
-    await desk.refund(number, { ...BY_PROVIDER, transaction_id: extra }).expect(201);
-    await desk.confirm(number, await desk.record(number, { transaction_id: null }));
+    await setup.refund(number, { ...BY_PROVIDER, transaction_id: extra }).expect(201);
+    await setup.confirm(number, await setup.record(number, { transaction_id: null }));
     expect(await told(number)).toEqual([
       { amount: 96_000, scope: 'full', way: 'unknown' },
       { amount: 96_000, scope: 'extra', way: 'provider' },
@@ -114,21 +114,21 @@ describe('of a cash order that staff set to refunded the buyer is told once', ()
 });
 
 it('of an order that staff set to paid and refunded, its money being the provider’s, the buyer is told once', async () => {
-  const number = await desk.ordered('qris');
+  const number = await setup.ordered('qris');
   await festival.simulator.faults({ notifications: { drop: 1 } });
   await festival.simulator.pay(number);
   festival.clock.advanceMinutes(1);
-  await desk.setStatus(number, 'paid');
-  await desk.hearAgain(number);
-  await desk.setStatus(number, 'refund');
-  await desk.refund(number, BY_PROVIDER).expect(201);
+  await setup.setStatus(number, 'paid');
+  await setup.hearAgain(number);
+  await setup.setStatus(number, 'refund');
+  await setup.refund(number, BY_PROVIDER).expect(201);
   expect(await told(number)).toEqual([{ amount: 96_000, scope: 'full', way: 'unknown' }]);
 });
 
 it('of a cash order that was cancelled before staff set it to refunded, the recorded refund tells', async () => {
   const number = await paidInCash();
-  await desk.setStatus(number, 'cancelled');
-  await desk.setStatus(number, 'refund');
-  await desk.confirm(number, await desk.record(number));
+  await setup.setStatus(number, 'cancelled');
+  await setup.setStatus(number, 'refund');
+  await setup.confirm(number, await setup.record(number));
   expect(await told(number)).toEqual([{ amount: AMOUNT, scope: 'full', way: 'manual' }]);
 });

@@ -2,54 +2,54 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { MediaImageEntity } from '../../src/content/media/media-image.entity.js';
-import { MEDIA, PictureDesk } from '../support/picture-desk.js';
+import { MEDIA, PictureSetup } from '../support/picture-setup.js';
 import { uniquePicture } from '../support/pictures.js';
 
-let desk: PictureDesk;
+let setup: PictureSetup;
 beforeAll(async () => {
-  desk = await PictureDesk.open();
+  setup = await PictureSetup.open();
 });
-afterAll(() => desk.close());
+afterAll(() => setup.close());
 
 describe('a picture', () => {
   it('goes with its files when nothing shows it', async () => {
-    const { id, address } = await desk.uploaded(await uniquePicture({ width: 1000, height: 500 }));
-    expect(desk.filesOf(address)).toHaveLength(3);
-    const { body } = await desk.editor.delete(`${MEDIA}/${id}`).expect(200);
+    const { id, address } = await setup.uploaded(await uniquePicture({ width: 1000, height: 500 }));
+    expect(setup.filesOf(address)).toHaveLength(3);
+    const { body } = await setup.editor.delete(`${MEDIA}/${id}`).expect(200);
     expect(body).toMatchObject({ message: 'Picture deleted.', data: { address } });
-    expect(desk.filesOf(address)).toEqual([]);
-    const gone = await desk.festival.visitor().get(address).expect(404);
+    expect(setup.filesOf(address)).toEqual([]);
+    const gone = await setup.festival.visitor().get(address).expect(404);
     expect(gone.headers['cache-control']).toBe('no-store');
-    await desk.editor.delete(`${MEDIA}/${id}`).expect(404);
+    await setup.editor.delete(`${MEDIA}/${id}`).expect(404);
   });
 
   it('keeps its files when its deletion is not committed', async () => {
-    const { id, address } = await desk.uploaded(await uniquePicture({ width: 1000, height: 500 }));
-    const mend = breakCommits(desk.festival.get(DataSource));
-    await desk.editor.delete(`${MEDIA}/${id}`).expect(500);
+    const { id, address } = await setup.uploaded(await uniquePicture({ width: 1000, height: 500 }));
+    const mend = breakCommits(setup.festival.get(DataSource));
+    await setup.editor.delete(`${MEDIA}/${id}`).expect(500);
     mend();
-    expect(desk.filesOf(address)).toHaveLength(3);
-    await desk.editor.get(`${MEDIA}/${id}`).expect(200);
+    expect(setup.filesOf(address)).toHaveLength(3);
+    await setup.editor.get(`${MEDIA}/${id}`).expect(200);
   });
 
   it('goes although its files can’t be removed', async () => {
-    const { id, address } = await desk.uploaded(await uniquePicture({ width: 1000, height: 500 }));
-    const drafts = join(desk.folder, '.drafts');
+    const { id, address } = await setup.uploaded(await uniquePicture({ width: 1000, height: 500 }));
+    const drafts = join(setup.folder, '.drafts');
     rmSync(drafts, { recursive: true });
     writeFileSync(drafts, 'in the way');
-    await desk.editor.delete(`${MEDIA}/${id}`).expect(200);
-    await desk.editor.get(`${MEDIA}/${id}`).expect(404);
-    expect(desk.filesOf(address)).toHaveLength(3);
+    await setup.editor.delete(`${MEDIA}/${id}`).expect(200);
+    await setup.editor.get(`${MEDIA}/${id}`).expect(404);
+    expect(setup.filesOf(address)).toHaveLength(3);
     rmSync(drafts);
   });
 
   it('that is uploaded again while it is deleted has its files when it is there', async () => {
     const bytes = await uniquePicture({ width: 1000, height: 500 });
     for (let round = 0; round < 5; round += 1) {
-      const { id, address } = (await desk.upload(bytes)).body.data;
-      await Promise.all([desk.editor.delete(`${MEDIA}/${id}`), desk.upload(bytes)]);
-      const isStored = await desk.festival.rows(MediaImageEntity).existsBy({ hash: hashOf(address) });
-      expect(desk.filesOf(address)).toHaveLength(isStored ? 3 : 0);
+      const { id, address } = (await setup.upload(bytes)).body.data;
+      await Promise.all([setup.editor.delete(`${MEDIA}/${id}`), setup.upload(bytes)]);
+      const isStored = await setup.festival.rows(MediaImageEntity).existsBy({ hash: hashOf(address) });
+      expect(setup.filesOf(address)).toHaveLength(isStored ? 3 : 0);
     }
   });
 
@@ -65,7 +65,7 @@ describe('a picture', () => {
     [
       'Event card “Gallery night”',
       (image_url) =>
-        desk.editor
+        setup.editor
           .post('/api/admin/event-upcoming-details', {
             sort_order: 9,
             key: 'gallery',
@@ -76,32 +76,32 @@ describe('a picture', () => {
     ],
     [
       'Closing section “The end”',
-      (image_url) => desk.editor.post('/api/closing-section', { ...section, image_url }).expect(201),
+      (image_url) => setup.editor.post('/api/closing-section', { ...section, image_url }).expect(201),
     ],
     [
       'Event page “unify”',
       (address) =>
-        desk.editor.put('/api/admin/event-pages/unify', { unveiling_images: ['/x.png', address] }).expect(200),
+        setup.editor.put('/api/admin/event-pages/unify', { unveiling_images: ['/x.png', address] }).expect(200),
     ],
     [
       'Event page “ucare”',
       (address) =>
-        desk.editor.put('/api/admin/event-pages/ucare', { image_section_bg: `url("${address}")` }).expect(200),
+        setup.editor.put('/api/admin/event-pages/ucare', { image_section_bg: `url("${address}")` }).expect(200),
     ],
     [
       'Merchandise item “Cap”',
       (image) =>
-        desk.editor
+        setup.editor
           .post('/api/admin/merchandise-items', { sort_order: 70, name: 'Cap', price: '1', image })
           .expect(201),
     ],
   ])('stays while it is shown by %s', async (place, use) => {
-    const { id, address } = await desk.uploaded(await uniquePicture());
+    const { id, address } = await setup.uploaded(await uniquePicture());
     await use(address);
-    const { body } = await desk.editor.delete(`${MEDIA}/${id}`).expect(409);
+    const { body } = await setup.editor.delete(`${MEDIA}/${id}`).expect(409);
     expect(body.message).toBe(`This picture is still shown by ${place}. Take it out there first.`);
-    expect(desk.isThere(address)).toBe(true);
-    expect(await desk.festival.rows(MediaImageEntity).countBy({ id })).toBe(1);
+    expect(setup.isThere(address)).toBe(true);
+    expect(await setup.festival.rows(MediaImageEntity).countBy({ id })).toBe(1);
   });
 });
 

@@ -5,13 +5,13 @@ import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PaymentGateway } from '../../src/payments/provider/payment-gateway.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/payments.js';
-import { RefundDesk } from '../support/refund-desk.js';
+import { RefundSetup } from '../support/refund-setup.js';
 import { secondPerson, staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
-let desk: RefundDesk;
+let setup: RefundSetup;
 let admin: Visitor;
 
 /** Two tickets of 50,000 in a bundle: 96,000. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   festival = await Festival.open();
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
-  desk = new RefundDesk(festival, bench, await staff(festival, 'finance'), await secondPerson(festival));
+  setup = new RefundSetup(festival, bench, await staff(festival, 'finance'), await secondPerson(festival));
   await festival.tier({ quota: 1_000, price: 50_000 });
 });
 afterAll(() => festival.close());
@@ -41,7 +41,7 @@ async function nets(): Promise<Record<string, number>> {
 const all = (net: number) => ({ total_net: net, web_net: net, money: net, byDay: net, list: net });
 
 async function card(): Promise<string> {
-  const number = await desk.ordered('credit_card');
+  const number = await setup.ordered('credit_card');
   await festival.simulator.pay(number);
   await bench.reaches(number, 'capture');
   await festival.simulator.settle(number);
@@ -50,20 +50,20 @@ async function card(): Promise<string> {
 }
 
 it('every net follows a refund in part, a transfer by hand, a chargeback in part and one in full', async () => {
-  const wallet = await desk.paid('gopay');
-  const account = await desk.paid('bank_transfer');
+  const wallet = await setup.paid('gopay');
+  const account = await setup.paid('bank_transfer');
   const disputed = await card();
   const lost = await card();
   expect(await nets()).toEqual(all(4 * PAID));
 
-  await desk.refund(wallet, { reason: 'Ill', confirm: 'REFUND', amount: 30_000 }).expect(201);
+  await setup.refund(wallet, { reason: 'Ill', confirm: 'REFUND', amount: 30_000 }).expect(201);
   expect(await nets()).toEqual(all(4 * PAID - 30_000));
-  await desk.refund(wallet, { reason: 'Ill', confirm: 'REFUND', amount: 6_000 }).expect(201);
+  await setup.refund(wallet, { reason: 'Ill', confirm: 'REFUND', amount: 6_000 }).expect(201);
   expect(await nets()).toEqual(all(4 * PAID - 36_000));
 
-  const id = await desk.record(account, { amount: 20_000 });
+  const id = await setup.record(account, { amount: 20_000 });
   expect(await nets()).toEqual(all(4 * PAID - 36_000));
-  await desk.confirm(account, id);
+  await setup.confirm(account, id);
   expect(await nets()).toEqual(all(4 * PAID - 56_000));
 
   await festival.simulator.chargeback(disputed, 40_000);
@@ -103,25 +103,25 @@ it('a chargeback in part whose amount the provider does not say calls a person, 
   await bench.reaches(number, 'partial_chargeback');
   expect((await bench.order(number)).attention).toBe('chargeback_amount_unknown');
   await admin.post(`/api/admin/attention-orders/${number}/resolve`, { reason: 'Noted.' }).expect(200);
-  await desk.hearAgain(number);
+  await setup.hearAgain(number);
   expect((await bench.order(number)).attention).toBeNull();
 });
 
 it('what the provider’s own dashboard gave back counts once, however often it is told', async () => {
   const before = (await dashboard()).revenue.web_net;
-  const number = await desk.paid('gopay');
+  const number = await setup.paid('gopay');
   await festival.simulator.refund(number, 25_000);
   await bench.reaches(number, 'partial_refund');
-  await desk.hearAgain(number);
-  await desk.refund(number, { reason: 'Ill', confirm: 'REFUND', amount: 10_000 }).expect(201);
+  await setup.hearAgain(number);
+  await setup.refund(number, { reason: 'Ill', confirm: 'REFUND', amount: 10_000 }).expect(201);
   expect((await dashboard()).revenue.web_net).toBe(before + PAID - 35_000);
   expect((await bench.order(number)).refundedAmount).toBe(35_000);
 });
 
 it('an order that is refunded in full brings nothing, and its file says so', async () => {
   const before = (await dashboard()).revenue.web_net;
-  const number = await desk.paid('gopay');
-  await desk.refund(number, { reason: 'Ill', confirm: 'REFUND' }).expect(201);
+  const number = await setup.paid('gopay');
+  await setup.refund(number, { reason: 'Ill', confirm: 'REFUND' }).expect(201);
   expect((await dashboard()).revenue.web_net).toBe(before);
   const query = `filter=${encodeURIComponent(JSON.stringify({ q: number }))}`;
   const { text } = await admin.get(`/api/admin/orders/export?${query}`).buffer(true).expect(200);
@@ -131,7 +131,7 @@ it('an order that is refunded in full brings nothing, and its file says so', asy
 });
 
 it('sums of one source add up, with orders in every state', async () => {
-  const { status: _status, id: _id, ...row } = await bench.order(await desk.paid('gopay'));
+  const { status: _status, id: _id, ...row } = await bench.order(await setup.paid('gopay'));
   await festival.rows(OrderEntity).update({ orderNumber: row.orderNumber }, { source: 'google_form' });
   for (const source of ['web', 'google_form'] as const) {
     const sums = (await dashboard()).money[source];

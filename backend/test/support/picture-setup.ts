@@ -8,15 +8,15 @@ import type { Visitor } from './visitor.js';
 export const MEDIA = '/api/admin/media';
 
 /** An editor who uploads pictures, and the uploaded files. */
-export class PictureDesk {
+export class PictureSetup {
   private constructor(
     readonly festival: Festival,
     readonly editor: Visitor,
   ) {}
 
-  static async open(): Promise<PictureDesk> {
+  static async open(): Promise<PictureSetup> {
     const festival = await Festival.open();
-    return new PictureDesk(festival, await staff(festival, 'content'));
+    return new PictureSetup(festival, await staff(festival, 'content'));
   }
 
   close(): Promise<void> {

@@ -9,7 +9,7 @@ export const BY_PROVIDER = { reason: 'The buyer is ill.', confirm: 'REFUND' };
 export const BY_HAND = { ...BY_PROVIDER, account: 'BCA 123 456, Siti', proof: 'TRF-2025-001' };
 
 /** Two staff members who refund orders of two tickets. */
-export class RefundDesk {
+export class RefundSetup {
   constructor(
     private readonly festival: Festival,
     private readonly bench: PaymentsBench,
