@@ -10,8 +10,8 @@ export const LANGUAGE_COOKIE = 'site_language';
 const SUFFIXES = { en: '_english', id: '_indonesian' } as const satisfies Record<Language, string>;
 
 /**
- * The fields of a record whose text is there in both languages. A first field is English, save a division's
- * descriptions; the second one is optional.
+ * The fields of a record with a text in each language. The first field is English, except a division's descriptions;
+ * the second one is optional.
  */
 export type BilingualField<R> = {
   [F in keyof R & string]: `${F}${(typeof SUFFIXES)[Language]}` extends infer Second

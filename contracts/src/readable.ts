@@ -1,6 +1,6 @@
 /**
- * What no reader can see and what a text should not hold: control characters, line and paragraph separators, marks that
- * turn the direction of what follows, halves of pairs, private and non-characters. What joins emoji and letters may stay.
+ * Characters that a text must not have: controls, line and paragraph separators, direction marks, lone surrogates,
+ * private characters and non-characters. Joiners of emoji and letters are allowed.
  */
 const UNREADABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;

@@ -39,7 +39,7 @@ export interface MailAttachmentInfo {
   size: number;
 }
 
-/** GET /api/admin/mails/{id}/preview: as it is made from its row now, without what is for its receiver alone. */
+/** GET /api/admin/mails/{id}/preview: rendered from its row now, without the receiver's secrets. */
 export interface MailPreview {
   subject: string;
   html: string;

@@ -1,6 +1,6 @@
-/** Of what many edit. */
-export interface DatedRecord {
-  /** ISO 8601; null while it is as it came. */
+/** A record that several editors may change. */
+export interface VersionedRecord {
+  /** ISO 8601; null while it was never changed. */
   updated_at: string | null;
 }
 

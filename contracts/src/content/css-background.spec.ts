@@ -14,7 +14,7 @@ it.each([
   'conic-gradient(from .25turn at 50% 50%, red, yellow, green)',
   'repeating-linear-gradient(45deg, #fff 0 10px, #000 10px 20px)',
   'LINEAR-GRADIENT(red, blue)',
-])('%s is kept as it is', (text) => expect(cssBackgroundOf(` ${text} `)).toBe(text));
+])('%s stays unchanged', (text) => expect(cssBackgroundOf(` ${text} `)).toBe(text));
 
 it.each([
   ['url(https://example.com/a.png)', 'https://example.com/a.png'],

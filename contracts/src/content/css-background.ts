@@ -12,8 +12,8 @@ const WORDS = new Set(
 );
 
 /**
- * What may stand behind the pictures of an event page: an address, a colour or one gradient.
- * `url(…)` is reduced to its address. Null for all else: other CSS could load or cover what it likes.
+ * An allowed background of an event page: an address, a colour or one gradient. `url(…)` is reduced to its address.
+ * Null for anything else: other CSS could load files or cover the page.
  */
 export function cssBackgroundOf(input: string): string | null {
   const text = input.trim();

@@ -2,7 +2,7 @@ import { mediaAddress, pictureSources } from './media.js';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
-it('gives every width that is kept, and the size that a page reserves', () => {
+it('gives every stored width, and the size that a page reserves', () => {
   const address = mediaAddress(HASH, { width: 1600, height: 900 });
   expect(address).toBe(`/media/${HASH}-1600x900.webp`);
   const path = `/media/${HASH}-1600x900`;

@@ -1,7 +1,7 @@
 /** Largest upload, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** Media types of what may be uploaded; the server looks at the content, not at the name. */
+/** Media types of uploads; the server checks the content, not the name. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** Why a file can't be uploaded, as both sides say it. */
@@ -29,7 +29,7 @@ export interface PictureSources extends PictureSize {
 
 const ADDRESS = /^\/media\/[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
 
-/** The address of an uploaded picture in its full size. It names its content, so what is there never changes. */
+/** The address of an uploaded picture in full size. It contains the hash, so the file never changes. */
 export function mediaAddress(hash: string, { width, height }: PictureSize): string {
   return `/media/${hash}-${width}x${height}.webp`;
 }

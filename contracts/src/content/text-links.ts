@@ -2,9 +2,9 @@ import { isSafeLink } from './safe-address.js';
 
 /** A piece of a text: words, or a link. */
 export interface TextPart {
-  /** What a reader is to read: the words of a link, or the address itself. */
+  /** The visible text: a link's words, or the address itself. */
   text: string;
-  /** Where it leads; left out of words, and of what must not be a link. */
+  /** The link's address; missing for words and for forbidden addresses. */
   href?: string;
   /** As it was typed; all of these together are the text. */
   source: string;
@@ -30,7 +30,7 @@ export function textLinks(text: string): TextPart[] {
   return end < text.length ? [...parts, words(text.slice(end))] : parts;
 }
 
-/** The words of a part; an address by itself is told by its host and path, which is what a reader needs of it. */
+/** The words of a part; a bare address is shortened to its host and path. */
 export function shownText({ text, href }: Pick<TextPart, 'text' | 'href'>): string {
   return href !== undefined && text === href
     ? text.replace(/^https?:\/\/(www\.)?/i, '').replace(/[?#].*$|\/$/u, '')

@@ -11,7 +11,7 @@ it.each<[OrderStatus, number, { back: number; net: number }]>([
   ['chargeback', 0, { back: 96_000, net: 0 }],
   ['pending', 0, { back: 0, net: 0 }],
   ['expire', 0, { back: 0, net: 0 }],
-  // Somebody set it by hand: what went back is still gone.
+  // An admin set the status: the refunded money is still gone.
   ['settlement', 30_000, { back: 30_000, net: 66_000 }],
   ['cancel', 30_000, { back: 0, net: 0 }],
 ])('%s with %d refunded', (status, refunded_amount, { back, net }) => {

@@ -51,7 +51,7 @@ export function statusesIn(group: StatusGroup): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => GROUPS[status] === group);
 }
 
-/** The buyer holds what they paid for: the paid group, and the refunds that took only a part of the money back. */
+/** The buyer has valid tickets: the paid group, and partial refunds and chargebacks. */
 export function isSuccessful(status: OrderStatus): boolean {
   return GROUPS[status] === 'paid' || status === 'partial_refund' || status === 'partial_chargeback';
 }

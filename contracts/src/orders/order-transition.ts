@@ -1,9 +1,8 @@
 import { isSuccessful, statusGroup, type OrderStatus } from './order-status.js';
 
 /**
- * Who says that an order's status changed. `provider` is whatever the payment provider answered, however we came to
- * ask; `refund` is money that we ourselves gave back; `buyer` cancels; `expiry` is our clock; `free` is an order whose
- * final price is 0; `admin` a person.
+ * The source of a change of an order's status. `provider`: an answer of the payment provider, whatever caused the query.
+ * `refund`: a refund of our own. `buyer`: a cancellation. `expiry`: the clock. `free`: a final price of 0. `admin`: a person.
  */
 export type StatusSource = 'provider' | 'refund' | 'buyer' | 'expiry' | 'free' | 'admin';
 
@@ -19,20 +18,20 @@ export type TransitionEffect = 'enter_paid' | 'fail' | 'reverse' | 'reopen' | 'n
 
 export type Transition =
   | { kind: 'apply'; effect: TransitionEffect }
-  /** The same status again, an older one, or one that a later truth outranks. */
+  /** The same status, an older one, or one that a later status outranks. */
   | { kind: 'ignore' }
-  /** The provider says what must not be acted on by itself: a person must look. */
+  /** The provider's status must not be applied automatically: a person must look. */
   | { kind: 'contradiction' };
 
 const REFUNDS: readonly OrderStatus[] = ['refund', 'partial_refund', 'chargeback', 'partial_chargeback'];
 const MONEY: readonly OrderStatus[] = ['capture', 'settlement', ...REFUNDS];
 const ENDINGS: readonly OrderStatus[] = ['cancel', 'expire', 'failure'];
-/** What may come late to an order that has ended: its whole money, or the word that all of it went back. */
+/** Statuses that may arrive after an order ended: its whole payment, or a refund of all of it. */
 const LATE: readonly OrderStatus[] = ['capture', 'settlement', 'refund', 'chargeback'];
-/** Somebody gave back a part at the provider: whether the rest pays an order that ended is for a person to say. */
+/** A part was refunded at the provider: a person decides whether the rest pays an ended order. */
 const IN_PART: readonly OrderStatus[] = ['partial_refund', 'partial_chargeback'];
 
-/** From each status, those that the provider may move it to. What is in neither list is old news and ignored. */
+/** From each status, those that the provider may move it to. A status in neither list is outdated and ignored. */
 const PROVIDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['authorize', 'deny', ...MONEY, ...ENDINGS],
   authorize: ['deny', ...MONEY, ...ENDINGS],
@@ -52,7 +51,7 @@ const PROVIDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   chargeback: [],
 };
 
-/** What the provider's state table has no arrow for, or what we must not act on by ourselves. */
+/** Moves that the provider's state table doesn't have, or that must not be applied automatically. */
 const CONTRADICTIONS: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   paid: ['deny', ...ENDINGS],
   capture: ['expire', 'failure'],
@@ -84,7 +83,7 @@ function adminEffectOf(from: OrderStatus, to: OrderStatus): TransitionEffect {
 }
 
 /**
- * The one decision about an order's status: may `from` become `to` when `source` says so, and what follows from it.
+ * Decides every change of an order's status: whether `source` may move it from `from` to `to`, and with which effect.
  * An admin may set any status from any other; the effects are those of entering its group.
  * The provider's state table is in its status-cycle documentation.
  */

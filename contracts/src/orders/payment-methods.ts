@@ -1,6 +1,6 @@
 import type { Language } from '../language.js';
 
-/** What the payment window usually offers, for pages and the assistant; the window itself lists what an order may use. */
+/** The usual payment methods, for pages and the assistant; the payment window lists an order's actual ones. */
 export const PAYMENT_METHODS: readonly Readonly<Record<Language, string>>[] = [
   { en: 'QRIS', id: 'QRIS' },
   { en: 'e-wallets such as GoPay or ShopeePay', id: 'e-wallet seperti GoPay atau ShopeePay' },

@@ -1,6 +1,6 @@
 import type { RefundWay } from '../api/sales/refunds.js';
 
-/** Methods whose money the provider sends back when asked; virtual accounts and shops are not among them. */
+/** Methods that the provider can refund; virtual accounts and shops are not among them. */
 const REFUNDED_BY_PROVIDER: readonly string[] = [
   'credit_card',
   'gopay',

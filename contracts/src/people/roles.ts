@@ -9,7 +9,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   gate: 'Gate',
 };
 
-/** Areas of the back office; a screen whose area a role may not use is not in its menu and its calls answer 403. */
+/** Areas of the back office. Outside a role's areas, screens are not in its menu and calls answer 403. */
 export type Area =
   'dashboard' | 'orders' | 'tickets' | 'codes' | 'ticket_types' | 'scanner' | 'content' | 'chatbot' | 'users' | 'audit';
 

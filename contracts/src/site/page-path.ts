@@ -1,6 +1,6 @@
 /**
- * The one address of a page of the site: `/ticket` for `/ticket/`, `//ticket` and `/ticket//`. Backslashes count as
- * slashes, as browsers read them: what comes out never begins with two of either, which would name another host.
+ * The canonical path of a page: `/ticket` for `/ticket/`, `//ticket` and `/ticket//`. Backslashes count as slashes, as in
+ * browsers: the result never begins with two of either, which would be another host.
  */
 export function pagePath(path: string): string {
   const single = path.replace(/^[\\/]+|[\\/]{2,}/g, '/');

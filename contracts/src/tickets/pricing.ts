@@ -13,7 +13,7 @@ export interface PriceInput {
   bundleEnabled: boolean;
 }
 
-/** All in rupiah. `finalPrice` is what the buyer pays and never below 0. */
+/** In rupiah. The buyer pays `finalPrice`, which is never below 0. */
 export interface PriceSummary {
   basePrice: number;
   subtotal: number;
@@ -23,8 +23,8 @@ export interface PriceSummary {
 }
 
 /**
- * The one price rule, called by the checkout for its live summary and by the server, whose result alone counts.
- * The percentage is taken of price × quantity and rounded down; the bundle discount comes off afterwards.
+ * The price rule of the checkout's live summary and of the server, whose result alone counts. The percentage applies to
+ * price × quantity and is rounded down; the bundle discount is subtracted afterwards.
  */
 export function priceOrder({ unitPrice, quantity, discountPercentage, bundleEnabled }: PriceInput): PriceSummary {
   const subtotal = unitPrice * quantity;

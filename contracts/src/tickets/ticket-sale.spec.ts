@@ -105,7 +105,7 @@ describe('a tier that starts after another', () => {
     expect(isOnSale(early, [early, unavailable], NOW)).toBe(true);
   });
 
-  it('stands in a chain: the third waits for the second', () => {
+  it('forms a chain: the third waits for the second', () => {
     const early = tier({ sold: 10 });
     const presale = successor();
     const regular = tier({ type: 'regular', startsAfter: 'presale' });

@@ -86,7 +86,7 @@ export function isOnSale(tier: SaleState, tiers: readonly SaleState[], now: Date
   return saleObstacles(tier, tiers, now).length === 0;
 }
 
-/** The card's button: what the admin set, save that one that has ended is sold out and one that waits comes soon. */
+/** The card's button: the admin's choice, but an ended tier is sold out and a waiting tier comes soon. */
 export function shownButtonText(tier: SaleState, tiers: readonly SaleState[], now: Date): ButtonText {
   if (isOnSale(tier, tiers, now)) return 'BUY TICKET';
   if (tier.buttonText !== 'BUY TICKET') return tier.buttonText;

@@ -140,7 +140,7 @@ export interface ChatAnalytics {
   top_questions: Array<{ question: string; category: string; count: number }>;
 }
 
-/** POST /api/admin/chatbot/test; what the visitor would get, and why. */
+/** POST /api/admin/chatbot/test: the visitor's reply with its scores. */
 export interface ChatTestResult extends ChatReply {
   /** 0 to 1; an entry answers from `answer_from` on. */
   score: number;
@@ -190,7 +190,7 @@ export interface UnansweredGroup {
   last_asked_at: string;
 }
 
-/** GET /api/admin/chatbot/unanswered/{id}/draft: what a new entry for the group begins with. */
+/** GET /api/admin/chatbot/unanswered/{id}/draft: the draft of a new entry for the group. */
 export type KnowledgeDraft = Pick<KnowledgeEntry, 'question_en' | 'question_id' | 'training_phrases' | 'category'>;
 
 /** POST /api/admin/chatbot/knowledge/import */

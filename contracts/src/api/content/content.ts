@@ -1,4 +1,4 @@
-import type { DatedRecord } from '../seen-record.js';
+import type { VersionedRecord } from '../seen-record.js';
 
 /** POST /api/admin/<resource>/{id}/move: changes places with the record before or after it. */
 export const DIRECTIONS = ['up', 'down'] as const;
@@ -29,7 +29,7 @@ export interface GuestStarRequest {
   is_revealed?: boolean;
 }
 
-export interface AdminGuestStar extends Required<GuestStarRequest>, DatedRecord {
+export interface AdminGuestStar extends Required<GuestStarRequest>, VersionedRecord {
   id: number;
 }
 
@@ -64,7 +64,7 @@ export interface EventCardRequest {
   link?: string;
 }
 
-export interface AdminEventCard extends Required<EventCardRequest>, DatedRecord {
+export interface AdminEventCard extends Required<EventCardRequest>, VersionedRecord {
   id: number;
 }
 
@@ -91,7 +91,7 @@ export interface CountdownEventRequest {
   is_active?: boolean;
 }
 
-export interface AdminCountdownEvent extends Required<CountdownEventRequest>, DatedRecord {
+export interface AdminCountdownEvent extends Required<CountdownEventRequest>, VersionedRecord {
   id: number;
 }
 
@@ -104,7 +104,7 @@ export interface ArchiveVideo {
   thumbnail: string | null;
 }
 
-/** `video_id` may be sent as an address of the video platform; its 11 characters are kept. */
+/** `video_id` may be an address of the video platform; the id's 11 characters are stored. */
 export interface ArchiveVideoRequest {
   title: string;
   title_indonesian?: string | null;
@@ -114,7 +114,7 @@ export interface ArchiveVideoRequest {
   is_active?: boolean;
 }
 
-export interface AdminArchiveVideo extends Required<ArchiveVideoRequest>, DatedRecord {
+export interface AdminArchiveVideo extends Required<ArchiveVideoRequest>, VersionedRecord {
   id: number;
 }
 
@@ -148,7 +148,7 @@ export interface DivisionRequest {
   is_active?: boolean;
 }
 
-export interface AdminDivision extends Required<DivisionRequest>, DatedRecord {
+export interface AdminDivision extends Required<DivisionRequest>, VersionedRecord {
   id: number;
   /** Never changes: divisions are neither made nor deleted. */
   key: string;

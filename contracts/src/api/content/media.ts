@@ -1,7 +1,7 @@
 /** A picture that was uploaded, as POST and GET /api/admin/media answer it. */
 export interface MediaImage {
   id: number;
-  /** Its path on this site, to be kept in content; `pictureSources` gives the narrower ones. */
+  /** Its path on this site, for content; `pictureSources` gives the narrower pictures. */
   address: string;
   /** Pixels. */
   width: number;

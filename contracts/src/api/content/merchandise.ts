@@ -1,4 +1,4 @@
-import type { DatedRecord } from '../seen-record.js';
+import type { VersionedRecord } from '../seen-record.js';
 
 /** The site's own drawings of merchandise. */
 export const MERCHANDISE_ART = ['t-shirt', 'lanyard', 'totebag', 'keychains', 'hand-fan'] as const;
@@ -8,7 +8,7 @@ export interface MerchandiseItem {
   id: number;
   name: string;
   name_indonesian: string | null;
-  /** Text as it stands on the card: `13.000-20.000`. */
+  /** The card's text: `13.000-20.000`. */
   price: string;
   /** Shown in place of our drawing. */
   image: string | null;
@@ -47,7 +47,7 @@ export interface MerchandiseItemRequest {
   is_active?: boolean;
 }
 
-export interface AdminMerchandiseItem extends Required<MerchandiseItemRequest>, DatedRecord {
+export interface AdminMerchandiseItem extends Required<MerchandiseItemRequest>, VersionedRecord {
   id: number;
 }
 
@@ -63,6 +63,6 @@ export interface MerchandiseBundleRequest {
   is_active?: boolean;
 }
 
-export interface AdminMerchandiseBundle extends Required<MerchandiseBundleRequest>, DatedRecord {
+export interface AdminMerchandiseBundle extends Required<MerchandiseBundleRequest>, VersionedRecord {
   id: number;
 }

@@ -1,4 +1,4 @@
-import type { DatedRecord, SeenRecord } from '../seen-record.js';
+import type { VersionedRecord, SeenRecord } from '../seen-record.js';
 
 /** GET /api/hero-section; the texts are empty when it isn't active. */
 export interface HeroSection {
@@ -16,7 +16,7 @@ type HeroText = 'title_text' | 'event_text_line1' | 'event_text_line2';
 export type HeroSectionRequest = Pick<HeroSection, HeroText> & Partial<Omit<HeroSection, HeroText>> & SeenRecord;
 
 /** What an admin reads; the id is always 1, there being one. */
-export interface AdminHeroSection extends HeroSection, DatedRecord {
+export interface AdminHeroSection extends HeroSection, VersionedRecord {
   id: number;
 }
 
@@ -36,7 +36,7 @@ export interface ClosingSectionRequest {
   is_active?: boolean;
 }
 
-export interface ClosingSection extends Required<ClosingSectionRequest>, DatedRecord {
+export interface ClosingSection extends Required<ClosingSectionRequest>, VersionedRecord {
   id: number;
   created_at: string;
 }
@@ -72,6 +72,6 @@ export type EventPageRequest = Partial<EventPage> & SeenRecord;
 export type EventPages = Record<EventName, EventPage>;
 
 /** A row of the same call when it is asked as a list, and one page; its id is its name. */
-export interface AdminEventPage extends EventPage, DatedRecord {
+export interface AdminEventPage extends EventPage, VersionedRecord {
   id: EventName;
 }

@@ -1,4 +1,4 @@
-import type { DatedRecord, SeenRecord } from '../seen-record.js';
+import type { VersionedRecord, SeenRecord } from '../seen-record.js';
 
 /** What editors say of the festival on every page. Links are empty when there is none. */
 export interface SiteSettings {
@@ -16,12 +16,12 @@ export interface SiteSettings {
   photo_sharing_link: string;
   mail_link: string;
   video_platform_link: string;
-  /** The order form of what has no link of its own. */
+  /** The order form of items and bundles without a link. */
   merchandise_order_link: string;
   /** When money is paid back; empty: nothing is said of it. */
   refund_rule: string;
   refund_rule_indonesian: string | null;
-  /** Every public page shows the construction screen, save to staff who are signed in. */
+  /** Every public page shows the construction screen, except to signed-in staff. */
   under_construction: boolean;
 }
 
@@ -37,6 +37,6 @@ export interface PublicSiteSettings extends SiteSettings {
 export type SiteSettingsRequest = Partial<SiteSettings> & SeenRecord;
 
 /** GET and PUT /api/admin/settings; the id is always 1, there being one. */
-export interface AdminSiteSettings extends SiteSettings, DatedRecord {
+export interface AdminSiteSettings extends SiteSettings, VersionedRecord {
   id: number;
 }

@@ -15,7 +15,7 @@ export interface AuditEntry {
   created_at: string;
 }
 
-/** GET /api/admin/audit-log/choices: what the filters can be set to. */
+/** GET /api/admin/audit-log/choices: the filters' values. */
 export interface AuditChoices {
   admins: Array<{ id: number; email: string }>;
   actions: string[];

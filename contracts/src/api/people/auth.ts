@@ -1,6 +1,6 @@
 import type { Role } from '../../people/roles.js';
 
-/** POST /api/auth/login: who buys. Gives a purchase token; no account is made. */
+/** POST /api/auth/login: the buyer. Answers with a purchase token; creates no account. */
 export interface PurchaseLoginRequest {
   name: string;
   email: string;

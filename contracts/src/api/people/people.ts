@@ -31,7 +31,7 @@ export interface AdminAccountUpdate {
   updated_at?: string;
 }
 
-/** A one-time link by which somebody sets a password, mailed to them alone: whoever asked for it never sees it. */
+/** A one-time link for setting a password, mailed to its owner only: the admin who requested it never sees it. */
 export interface SentPasswordLink {
   sent_to: string;
   /** ISO 8601. */
@@ -51,7 +51,7 @@ export interface TwoFactorPolicy {
   required: boolean;
 }
 
-/** POST /api/auth/password-link: whose link it is. */
+/** POST /api/auth/password-link: the link's owner. */
 export interface PasswordLinkOwner {
   name: string;
   email: string;

@@ -10,7 +10,7 @@ export interface TwoFactorState {
 export interface TwoFactorSetup {
   /** Base 32, for typing it into an authenticator app. */
   secret: string;
-  /** `otpauth://totp/…`, what the QR holds. */
+  /** `otpauth://totp/…`, the QR code's text. */
   uri: string;
   /** The QR as one SVG path; `size` is the side of its square with the quiet zone. */
   qr: { size: number; path: string };

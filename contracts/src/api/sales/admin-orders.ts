@@ -8,7 +8,7 @@ export const MANUAL_ORDER_REASON = 'Manual order';
 
 export const REASON_MAX_LENGTH = 1000;
 export const MANUAL_ORDER_MAX_QUANTITY = 100;
-/** Rupiah; what a 32-bit column surely holds. */
+/** Rupiah; fits into a 32-bit column. */
 export const MAX_AMOUNT = 2_000_000_000;
 
 /** What an admin types to confirm. */

@@ -17,7 +17,7 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Fields that must have a column; the others have a value that stands in for one. */
+/** Fields that must have a column; the others have a default value. */
 export const IMPORT_REQUIRED: readonly ImportField[] = ['reference', 'buyer_name', 'buyer_email', 'buyer_phone'];
 
 export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
@@ -74,10 +74,10 @@ export interface ImportSeats {
   left: number | null;
 }
 
-/** POST /api/admin/orders/import/check: what an import would do; nothing is written. */
+/** POST /api/admin/orders/import/check: the effects of an import; nothing is written. */
 export interface ImportCheck {
   rows: number;
-  /** Rows that would become orders, their tickets, and what was paid for them in rupiah. */
+  /** Rows that would become orders, their tickets, and the paid rupiah. */
   ready: number;
   tickets: number;
   amount: number;

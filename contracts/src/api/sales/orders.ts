@@ -1,6 +1,6 @@
 import type { Language } from '../../language.js';
 import type { OrderStatus, PaymentStatus } from '../../orders/order-status.js';
-import type { DatedRecord } from '../seen-record.js';
+import type { VersionedRecord } from '../seen-record.js';
 
 export const BUYER_CATEGORIES = ['internal', 'external'] as const;
 export type BuyerCategory = (typeof BUYER_CATEGORIES)[number];
@@ -70,7 +70,7 @@ export interface ReferralCodeData {
   referral_code: { code: string; panitia_name: string };
 }
 
-/** POST /api/discount-codes/validate {code, amount: rupiah}. The percentage also stands at the top of data. */
+/** POST /api/discount-codes/validate {code, amount: rupiah}. The percentage is also at the top of data. */
 export interface DiscountCodeData {
   discount_code: { code: string; discount_percentage: number };
   discount_percentage: number;
@@ -137,7 +137,7 @@ export interface AdminOrder {
   tickets?: AdminOrderTicket[];
 }
 
-export interface ReferralCode extends DatedRecord {
+export interface ReferralCode extends VersionedRecord {
   id: number;
   code: string;
   panitia_name: string;
@@ -146,7 +146,7 @@ export interface ReferralCode extends DatedRecord {
   created_at: string;
 }
 
-export interface DiscountCode extends DatedRecord {
+export interface DiscountCode extends VersionedRecord {
   id: number;
   code: string;
   discount_percentage: number;

@@ -7,7 +7,7 @@ export interface PaymentTokenData {
   expires_at: string;
 }
 
-/** GET /api/payment/{orderNumber}/status, for whoever holds the number. Times are ISO 8601 in UTC. */
+/** GET /api/payment/{orderNumber}/status, for everybody with the number. Times are ISO 8601 in UTC. */
 export interface PaymentStatusData {
   status: string;
   status_description: string;
@@ -73,7 +73,7 @@ export interface PayLink {
   pay_url: string;
 }
 
-/** GET /api/admin/orders/{order_number}/payment: how an order that waits for its money stands. */
+/** GET /api/admin/orders/{order_number}/payment: the state of an unpaid order. */
 export interface PendingPayment {
   /** Whether money may still come by the ordinary way. */
   is_open: boolean;

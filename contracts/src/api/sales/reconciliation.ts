@@ -14,7 +14,7 @@ export interface ReconciliationRun {
   id: number;
   status: RunStatus;
   trigger: 'nightly' | 'manual';
-  /** E-mail of who pressed the button; null for the nightly one. */
+  /** E-mail of the admin who started it; null for the nightly run. */
   started_by: string | null;
   started_at: string;
   finished_at: string | null;
@@ -66,7 +66,7 @@ export interface DifferenceSide {
 
 export interface ReconciliationDifference {
   id: number;
-  /** Null for what came from an imported file. */
+  /** Null for differences from an imported file. */
   run_id: number | null;
   kind: DifferenceKind;
   state: DifferenceState;
@@ -82,7 +82,7 @@ export interface ReconciliationDifference {
   /** What a person must still look at after mending. */
   attention: AttentionKind | null;
   found_at: string;
-  /** E-mail of who resolved it; null when a later run no longer found it. */
+  /** E-mail of the admin who resolved it; null when a later run no longer found it. */
   resolved_by: string | null;
   resolved_reason: string | null;
   resolved_at: string | null;
@@ -94,8 +94,8 @@ export interface ResolveRequest {
 }
 
 /**
- * GET /api/admin/attention-orders: an order that needs a person, with what is known on both sides. Differences of the
- * order that wait are the same case: they are told here, and end with it.
+ * GET /api/admin/attention-orders: an order that needs a person, with the facts of both sides. The order's open
+ * differences belong to the case: they are listed here and resolved with it.
  */
 export interface AttentionOrder {
   id: number;
@@ -120,7 +120,7 @@ export interface AttentionOrder {
   other_amounts: number[];
   /** Whether any money is known to have come in, so that it can go back. */
   refundable: boolean;
-  /** What the two sides said when they were found to disagree; null when that is not what it is about. */
+  /** The two sides' statuses when they disagreed; null for other reasons. */
   disagreed: { ours: string; theirs: string } | null;
   differences: ReconciliationDifference[];
 }
@@ -142,7 +142,7 @@ export interface PaymentsImport {
   equal: number;
   different: number;
   unknown: number;
-  /** Money whose order or transaction we don't know and that was not listed before: stored as differences. */
+  /** New payments with an unknown order or transaction, stored as differences. */
   stored: number;
   /** All that are not equal, at most a thousand. */
   payments: ImportedPayment[];

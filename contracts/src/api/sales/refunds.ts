@@ -29,7 +29,7 @@ export interface Refund {
   proof: string | null;
   requested_by: string;
   requested_by_me: boolean;
-  /** Of one that waits: why the one who looks can't confirm it; null when they can. */
+  /** The reason why the current admin can't confirm a pending refund; null when they can. */
   confirm_blocked: string | null;
   confirmed_by: string | null;
   /** What the provider said. */
@@ -63,7 +63,7 @@ export interface RefundableTicket {
   code: string;
   number: number;
   status: TicketStatus;
-  /** Rupiah: its part of what was paid (`ticketShares`). */
+  /** Rupiah: its share of the paid amount (`ticketShares`). */
   share: number;
   /** Why it can't be chosen; null when it can. */
   blocked: 'used' | 'refunded' | 'not_valid' | null;
@@ -96,7 +96,7 @@ export interface RefundRequest {
   confirm: string;
   /** The same again answers with the first one's refund. */
   request_id?: string | null;
-  /** For a manual one: to which account the money went, and what proves it. */
+  /** Of a manual refund: the receiving account, and the proof of the transfer. */
   account?: string | null;
   proof?: string | null;
 }
@@ -113,7 +113,7 @@ export interface WaitingRefund {
   reason: string;
   requested_by: string;
   created_at: string;
-  /** Whether the one who asks may confirm it. */
+  /** Whether the current admin may confirm it. */
   may_confirm: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface AdminScan {
   ticket: { buyer_name: string; order_id: number; order_number: string } | null;
 }
 
-/** GET /api/admin/scans/choices: what the filter `gate` can be set to. */
+/** GET /api/admin/scans/choices: the values of the filter `gate`. */
 export interface ScanChoices {
   gates: string[];
 }

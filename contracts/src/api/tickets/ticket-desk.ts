@@ -46,7 +46,7 @@ export function checkInRate(used: number, tickets: number): number {
   return tickets === 0 ? 0 : Math.round((used / tickets) * 100);
 }
 
-/** Whether what was typed repeats the ticket's code: without case, blanks around it don't count. */
+/** Whether the typed text repeats the ticket's code, apart from case and outer blanks. */
 export function confirmsTicketCode(typed: string, ticketCode: string): boolean {
   return typed.trim().toUpperCase() === ticketCode.toUpperCase();
 }

@@ -1,5 +1,5 @@
 import type { BuyerCategory } from '../sales/orders.js';
-import type { DatedRecord } from '../seen-record.js';
+import type { VersionedRecord } from '../seen-record.js';
 
 export const BUTTON_TEXTS = ['BUY TICKET', 'SOLD OUT', 'COMING SOON'] as const;
 export type ButtonText = (typeof BUTTON_TEXTS)[number];
@@ -45,7 +45,7 @@ export interface TicketTypeRequest {
   starts_after: string | null;
 }
 
-export interface TicketType extends TicketTypeRequest, DatedRecord {
+export interface TicketType extends TicketTypeRequest, VersionedRecord {
   id: number;
   /** Seats of open and of paid orders. */
   sold: number;

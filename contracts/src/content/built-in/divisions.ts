@@ -12,8 +12,8 @@ export interface BuiltInDivision {
 }
 
 /**
- * The fifteen divisions, each told as a tabletop game's role: what the site
- * shows when the server gives none, and what an empty database is filled with.
+ * The fifteen divisions, each as a role of a tabletop game. The site shows them when the server has none, and an empty
+ * database is filled with them.
  */
 export const BUILT_IN_DIVISIONS: readonly BuiltInDivision[] = [
   {
