@@ -15,7 +15,7 @@ export async function mailsTo(outbox: string, address: string): Promise<Email[]>
   return mails.filter((mail) => mail.to?.some((each) => each.address === address));
 }
 
-/** The mail whose subject matches, once it has been sent. */
+/** Waits for a sent mail with a matching subject. */
 export function mailTo(outbox: string, address: string, subject: RegExp): Promise<Email> {
   const find = async () => (await mailsTo(outbox, address)).find((mail) => subject.test(mail.subject ?? ''));
   return until(find, `a mail "${subject.source}" to ${address}`);

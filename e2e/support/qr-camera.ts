@@ -9,7 +9,7 @@ export interface CameraBrowser {
   close(): Promise<void>;
 }
 
-/** A browser whose camera sees a picture: Chromium plays a video file in the camera's place. */
+/** A browser with a fake camera: Chromium plays a video file with the picture. */
 export async function browserThatSees(picture: Uint8Array): Promise<CameraBrowser> {
   const directory = mkdtempSync(join(tmpdir(), 'festival-camera-'));
   const [png, video] = [join(directory, 'qr.png'), join(directory, 'camera.mjpeg')];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for what comes about elsewhere. */
+/** Waits for an asynchronous effect. */
 export async function until<T>(find: () => Promise<T | undefined>, what: string): Promise<T> {
   const deadline = Date.now() + 30_000;
   for (;;) {

@@ -7,9 +7,9 @@ import { SITE_AREAS } from '../support/site/states.js';
 // The test's answers must reach the page whatever an earlier visit has cached.
 test.use({ serviceWorkers: 'block' });
 
-/** Answers that the test gives, and what it keeps from the page. */
+/** Console errors that the test itself causes. */
 const OF_THE_TEST = /^(Failed to load resource|Service Worker registration blocked by Playwright)/;
-/** It shows what is left when the page's own code has failed, of which the browser tells. */
+/** The state in which the page's code has failed: the browser logs the error. */
 const BROKEN = 'application error';
 
 test.describe('accessible and no wider than a phone, without a complaint of the browser', JOURNEY, () => {

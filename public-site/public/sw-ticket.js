@@ -1,6 +1,6 @@
 /**
  * Keeps an opened ticket usable without a network. Scope: /t/ only, nothing else of the site passes through here.
- * Network first with a time limit, then what was kept. Each page is kept under its own full address and answered only
+ * Network first with a time limit, then the cache. Each page is cached under its own full address and answered only
  * for that address; hashed assets never change, so they come from the cache first.
  */
 const CACHE = 'tickets-v1';
@@ -67,14 +67,14 @@ async function networkFirst(request) {
   const first = await Promise.race([fromNetwork.catch(() => null), tooSlow]);
   // A server in trouble is like no network; a refusal (403, 404) is an answer.
   if (first && first.status < 500) return first;
-  const kept = await cache.match(request.url);
-  return kept || fromNetwork;
+  const cached = await cache.match(request.url);
+  return cached || fromNetwork;
 }
 
 async function cacheFirst(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) await keep(cache, request.url, answer.clone());
   return answer;

@@ -24,7 +24,7 @@ export async function cruiseAll() {
 
 export const asText = async (result) => (await format(result, { outputType: 'err' })).output.trim();
 
-/** A folder of `src`, or of `src/features`; `src` for a file beside the folders. */
+/** A folder of `src`, or of `src/features`; `src` for a file next to the folders. */
 function roomOf(source) {
   const [, , first, second, third] = source.split('/');
   if (second === undefined) return 'src';

@@ -21,7 +21,7 @@ export class RenewFiguresJob {
   async tick(): Promise<void> {
     if (!this.dashboard.isViewed()) return;
     await this.figures
-      .renewKept()
+      .renewCached()
       .catch((error: unknown) => this.logger.warn(`the dashboard's figures were not renewed: ${describeError(error)}`));
   }
 }

@@ -55,7 +55,7 @@ export class SalesFiguresService {
   }
 
   /** Recounts cached figures before they expire; few orders aren't cached. */
-  renewKept(): Promise<void> {
+  renewCached(): Promise<void> {
     return this.figures.renewCached(FIGURES, () => this.count());
   }
 

@@ -25,7 +25,7 @@ export function unique(prefix: string): string {
   return `${prefix}${randomUUID().replaceAll('-', '').slice(0, 8)}`.toUpperCase();
 }
 
-/** Makes what a screen of the back office is to show. */
+/** Creates data for the back office's screens. */
 export class AdminData {
   private constructor(
     private readonly request: APIRequestContext,

@@ -26,9 +26,9 @@ export const test: AdminTest = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Nothing that axe finds wrong, once what moves for a moment has come to rest. */
+/** Expects no axe violations once short animations have ended. */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
-  // A colour or an opacity on its way is not what the reader gets to see; what runs for seconds is no such thing.
+  // Colours and opacities change during animations under a second; longer ones are not waited for.
   await page.waitForFunction(() => {
     const isPassing = (each: Animation) => Number(each.effect?.getTiming().duration) < 1_000;
     return document

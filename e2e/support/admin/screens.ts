@@ -19,7 +19,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/audit-log': 'Audit Log',
 };
 
-/** Opens a screen as whoever is signed in, and waits until it is there. */
+/** Opens a screen as the signed-in admin and waits until it is rendered. */
 export async function openScreen(page: Page, screen: string): Promise<void> {
   await page.goto(`/admin${screen}`);
   const heading = ADMIN_SCREENS[screen];

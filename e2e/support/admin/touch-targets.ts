@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Smallest side of what is pressed, CSS pixels. Links in running text are as high as their line. */
+/** The smallest side of a touch target, in CSS pixels. Links in running text are as high as their line. */
 const LEAST_SIDE = 32;
 
 /** What on the page can be pressed and is smaller, in words. */

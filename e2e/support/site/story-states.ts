@@ -63,7 +63,7 @@ export async function showFilms(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-/** Opens a page and goes through it, so that what waits for a visitor to come near is there too. */
+/** Opens a page and scrolls through it, so that lazy parts are rendered too. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page as a visitor who is on the site already: the browser asks for its content, which the server would
- * otherwise send with the page.
+ * Opens a page by navigation inside the site: the browser fetches its content, which is otherwise in the server's HTML.
  */
 export async function visitFromInside(page: Page, path: string): Promise<void> {
   await page.goto('/error/404');

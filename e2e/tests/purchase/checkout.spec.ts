@@ -122,7 +122,7 @@ for (const [width, height] of [
   });
 }
 
-/** Whether all four corners of what can be seen of it are its own. */
+/** Whether nothing covers the four corners of its visible part. */
 function isOnTop(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return [left + 8, right - 8].every((x) =>

@@ -19,7 +19,7 @@ test('leaving while the payment is open asks first, and no longer once it has en
   await answerStatus(page, 'pending', 'is_pending');
   await storePending(page);
   await page.goto('/payment/pending');
-  // Browsers ask only visitors who have touched the page.
+  // Browsers only ask after an interaction with the page.
   await page.getByRole('button', { name: 'Check Status Now' }).click();
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });

@@ -79,7 +79,7 @@ function recordsIn(data: unknown): Record_[] {
   return [data as Record_, ...Object.values(data).flatMap(recordsIn)];
 }
 
-/** What is read on a page, and every attribute; not what its scripts know. */
+/** The page's texts and attributes, without its scripts. */
 async function words(request: APIRequestContext, path: string, language: string): Promise<string> {
   const answer = await request.get(path, { headers: { cookie: `site_language=${language}` } });
   const html = (await answer.text()).replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');

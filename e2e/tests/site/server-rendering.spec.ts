@@ -166,7 +166,7 @@ test('what staff change is in the HTML of the next visit', async ({ backOffice, 
   }
 });
 
-/** The calls that the page makes for what it has got already. */
+/** The page's calls for content that its HTML already has. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** What only the browser knows, and what stays; `rendered` stands for it on the server and during hydration. */
+/** A constant value that only the browser knows; `rendered` replaces it on the server and during hydration. */
 export function useHydrated<T>(inBrowser: () => T, rendered: () => T): T {
   return useSyncExternalStore(neverChanges, inBrowser, rendered);
 }

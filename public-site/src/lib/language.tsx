@@ -72,8 +72,8 @@ export function useContentText(): <R extends object>(record: R, field: Bilingual
 
 /** The language that was chosen in this browser. */
 export function rememberedLanguage(): Language {
-  const kept = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
-  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
+  const stored = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
 function rememberLanguage(language: Language): void {

@@ -7,17 +7,17 @@ import { UI_TEXTS } from './ui.texts';
 
 /**
  * A component whose code comes when it is first rendered, inside a `Suspense`. When the code can't be had, a message
- * with a way to try again stands in its place.
+ * with a way to try again is rendered instead.
  */
 export function lazyCode<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   // A lazy component that has failed stays so.
-  const anew = () => lazy(async () => ({ default: await loadCode(load) }));
-  let present = anew();
+  const createLazy = () => lazy(async () => ({ default: await loadCode(load) }));
+  let present = createLazy();
 
   return function LazyCode(props: P) {
     const [Code, setCode] = useState(() => present);
     const retry = () => {
-      present = anew();
+      present = createLazy();
       setCode(() => present);
     };
     return <CodeBoundary onRetry={retry}>{createElement<P>(Code, props)}</CodeBoundary>;

@@ -35,7 +35,7 @@ describe('a discount code', () => {
     ['from just this amount', { minAmount: 100_000 }, true],
     ['from a rupiah more', { minAmount: 100_001 }, false],
     ['from nothing', { minAmount: 0 }, true],
-    ['with one rule kept and another not', { maxUses: 5, uses: 4, minAmount: 200_000 }, false],
+    ['with one rule met and another not', { maxUses: 5, uses: 4, minAmount: 200_000 }, false],
   ])('%s', (_name, changes, usable) => {
     expect(isUsable({ ...CODE, ...changes }, 100_000, NOW)).toBe(usable);
   });

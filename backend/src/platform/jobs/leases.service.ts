@@ -8,8 +8,8 @@ import { describeError } from '../http/errors/describe-error.js';
 import { LeaseEntity } from './lease.entity.js';
 
 /**
- * Lets one process of several run a piece of scheduled work. The lease is held between runs and taken over when its
- * holder dies; what a slow holder writes late is stopped by the guards of the work itself.
+ * Lets one process of several run a piece of scheduled work. The lease is held between runs and passes on when its
+ * holder dies. The guards of the work itself stop late writes of a slow holder.
  */
 @Injectable()
 export class LeasesService implements OnApplicationShutdown {

@@ -16,7 +16,7 @@ import { type DoorListRow, doorListPdf } from './door-list-pdf.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
-/** Some 300 pages; nobody finds a name in more, and the list stays in memory while it is drawn. */
+/** Some 300 pages; nobody finds a name in more, and the list stays in memory while it is rendered. */
 export const MOST_ROWS = 20_000;
 
 const names = new Intl.Collator('id', { sensitivity: 'base', numeric: true });

@@ -7,7 +7,7 @@ import { KNOWLEDGE, SCREEN, search, tab } from '../../../support/admin/training-
 
 const entry = (question_en: string) => ({ category: 'faq', question_en, answer_en: 'It is.', answer_id: 'Ya.' });
 
-/** Fills in what every entry needs. */
+/** Fills in the required fields. */
 async function fillEnglish(page: Page, question: string, answer: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Category' }).fill('faq');
   await field(page, 'Question (English)').fill(question);

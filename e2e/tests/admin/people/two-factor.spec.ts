@@ -155,7 +155,7 @@ test('who must have it sets it up before anything else', async ({ page, stack, b
     await expect(page.getByText('Your role must have two-factor authentication. Set it up now.')).toBeVisible();
     await expectAccessible(page);
     await enrol(page, person.password);
-    // Away from the logout button, whose hint is in no landmark.
+    // Away from the logout button: its tooltip is in no landmark.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toBeHidden();
     await expectAccessible(page);

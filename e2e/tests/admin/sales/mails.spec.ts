@@ -42,7 +42,7 @@ test('shows a mail in both forms, downloads its PDF, and gives nothing away', as
   await page.getByRole('link', { name: order.buyer_email }).focus();
   await page.keyboard.press('Enter');
   const frame = page.locator('iframe');
-  // Nothing runs in it, not even what a test would ask.
+  // The frame runs no scripts, not even the test's.
   await expect(frame).toHaveAttribute('sandbox', '');
   await expect(frame).toHaveAttribute('srcdoc', new RegExp(order.tickets[0]?.ticket_code ?? 'none'));
   await expect(frame).toHaveAttribute('srcdoc', /src="data:image\/png;base64,/);

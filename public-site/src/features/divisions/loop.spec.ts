@@ -18,6 +18,6 @@ test.each([
   [-1, 14],
   [-5, 10],
   [19, 4],
-])('position %i of fifteen stands for %i', (position, place) => {
+])('position %i of fifteen is place %i', (position, place) => {
   expect(wrap(position, 15)).toBe(place);
 });

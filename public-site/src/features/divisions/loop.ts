@@ -1,7 +1,7 @@
 /** Copies of the first and last cards beyond each end, so that the row never ends. */
 export const CLONES = 5;
 
-/** The place in a list of `count` that a position beyond its ends stands for. */
+/** Maps a position beyond the ends of a list of `count` to its place in the list. */
 export const wrap = (position: number, count: number): number => ((position % count) + count) % count;
 
 export interface LoopCard<T> {

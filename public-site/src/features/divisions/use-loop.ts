@@ -9,7 +9,7 @@ interface Place {
   glides: boolean;
 }
 
-/** Which card of the loop stands in the middle. A glide may end on a clone; the card itself then takes its place unseen. */
+/** The card in the middle of the loop. A glide may end on a clone, which the card itself then replaces unseen. */
 export function useLoop(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>({ position: 0, glides: false });

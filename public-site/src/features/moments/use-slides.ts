@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../lib/reduced-motion';
 
-/** How long a slide stands. */
+/** The time that a slide is shown. */
 const SLIDE_MS = 4000;
 
 /** Whether the tab is in sight. */

@@ -75,7 +75,7 @@ describe('event cards', () => {
   it.each([
     ['Failed to load events', () => refuse(404, 'No.')],
     ['Error loading events', offline],
-  ])('say "%s" and can be asked for again, while the page stands', async (text, failure) => {
+  ])('say "%s" and offers a retry on the rendered page', async (text, failure) => {
     let answers = 0;
     const fails: Handler = (asked) => {
       answers += 1;

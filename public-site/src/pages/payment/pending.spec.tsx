@@ -77,9 +77,9 @@ describe('opening the payment page', () => {
     [403, 'Payment Pending', () => status('pending', 'is_pending')],
     [409, 'Payment Expired', () => status('expire', 'is_failed')],
     [404, 'Order Expired', () => refuse(404, 'Order not found.')],
-  ])('goes on without the token when the link is refused (%d), and shows how the order stands', async (...given) => {
-    const [refusal, title, stands] = given;
-    const asked = serve({ 'POST /api/auth/resume': () => refuse(refusal, 'No.'), [STATUS]: stands });
+  ])('goes on without the token when the link is refused (%d), and shows the order’s state', async (...given) => {
+    const [refusal, title, status] = given;
+    const asked = serve({ 'POST /api/auth/resume': () => refuse(refusal, 'No.'), [STATUS]: status });
     await openPage(`/payment/pending?order_id=${ORDER}&resume=bad`);
     await pass(0);
     expect(screen.getByText(/link could not be used/)).toBeTruthy();

@@ -8,8 +8,8 @@ it.each([
   ['北門 2', '2'],
   ['A\r\nX-Evil: 1', 'AX-Evil: 1'],
   ['x'.repeat(60), 'x'.repeat(40)],
-])('%j travels as %j', (typed, kept) => {
-  expect(cleanGateName(typed)).toBe(kept);
+])('%j travels as %j', (typed, stored) => {
+  expect(cleanGateName(typed)).toBe(stored);
 });
 
 it('remembers the gate', () => {

@@ -92,7 +92,7 @@ describe('combineValidations', () => {
       { message: 'Your session has ended', access: 'signed-out' },
     ],
     [
-      'a lost session stays known beside a public verdict',
+      'a lost session stays known next to a public verdict',
       out,
       make('used', 'used'),
       { kind: 'used', access: 'signed-out' },

@@ -20,7 +20,7 @@ function fileOf(codes: string[]): string {
 
 /** Shown once: the way in without the phone. It closes only after a confirmation that they are saved. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
-  const [kept, setKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   return (
     <Stack spacing={2}>
       <Alert severity="warning">
@@ -58,10 +58,10 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
         Download
       </Button>
       <FormControlLabel
-        control={<Checkbox checked={kept} onChange={(_event, checked) => setKept(checked)} />}
+        control={<Checkbox checked={isSaved} onChange={(_event, checked) => setIsSaved(checked)} />}
         label="I have kept these codes"
       />
-      <Button variant="contained" disabled={!kept} onClick={onDone}>
+      <Button variant="contained" disabled={!isSaved} onClick={onDone}>
         Done
       </Button>
     </Stack>

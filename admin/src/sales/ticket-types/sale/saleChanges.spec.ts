@@ -67,7 +67,7 @@ describe('opening a sale', () => {
     ]);
   });
 
-  it('is kept by what no switch can mend', () => {
+  it('leaves obstacles that no switch removes', () => {
     const mine = tier({ ...NEW, price: null, quota: 3, sold: 3 });
     const left = obstaclesAfter(mine, openingOf(mine, NOW, true), [mine], NOW);
     expect(left.map((each) => obstacleText(each, []))).toEqual(['Sold out', 'No price']);

@@ -92,8 +92,8 @@ function useConcurrentChanges(record: Values | undefined) {
         label: shownLabel(field) ?? String(translateLabel({ source: field })),
         theirs: now[field],
       }));
-    const isAnew = ({ field }: Change) => fresh.some((change) => change.field === field);
-    setChanges((known) => [...known.filter((change) => !isAnew(change) && isOpen(change.field)), ...fresh]);
+    const isChangedAgain = ({ field }: Change) => fresh.some((change) => change.field === field);
+    setChanges((known) => [...known.filter((change) => !isChangedAgain(change) && isOpen(change.field)), ...fresh]);
   });
   useEffect(() => {
     const before = seen.current;

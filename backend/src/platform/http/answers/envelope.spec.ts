@@ -96,7 +96,7 @@ describe('envelope and errors', () => {
       expect(response.body).toBe('a,b\n');
     });
 
-    it('puts further keys beside success, and no data without data', async () => {
+    it('puts further keys next to success, and no data without data', async () => {
       const response = await browser.get('/api/things/scan');
       expect(response.json()).toEqual({ success: true, message: 'Ticket valid', type: 'valid', ticket: null });
       expect((await browser.send('DELETE', '/api/things/1')).json()).toEqual({ success: true, message: 'Deleted.' });

@@ -44,7 +44,7 @@ describe('metrics', () => {
       expect(response.body).not.toContain('TKT-SECRET');
     }));
 
-  it('are kept from others, a proxy on this machine included', () =>
+  it('are hidden from others, a proxy on this machine included', () =>
     withApp(TOKEN, async (http) => {
       expect((await http.browser('203.0.113.9').get('/metrics')).statusCode).toBe(403);
       for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {

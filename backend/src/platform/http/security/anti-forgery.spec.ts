@@ -53,7 +53,7 @@ describe('anti-forgery', () => {
     expect(cookieless.statusCode).toBe(419);
   });
 
-  it('is needed beside a bearer token too, and takes no token from the body', async () => {
+  it('is needed with a bearer token too, and takes no token from the body', async () => {
     const browser = http.browser();
     const token = await browser.csrf();
     const bearer = { authorization: 'Bearer whatever' };
