@@ -109,12 +109,12 @@ function address(path: string): string {
 }
 
 describe('every registered route', () => {
-  it('says who may call it', () => {
+  it('declares its access', () => {
     expect(routes.length).toBeGreaterThan(40);
     expect(routes.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([]);
   });
 
-  it('of staff has an area, and the roles that may use it', () => {
+  it('of staff has an area with its roles', () => {
     const staff = routes.filter(({ access }) => access?.kind === 'staff');
     expect(
       staff.filter(({ path }) => areaOf(path) === undefined).map(({ method, path }) => `${method} ${path}`),
@@ -132,7 +132,7 @@ describe('every registered route', () => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
-  it('that is public is one that visitors make', () => {
+  it('is public for visitors’ calls only', () => {
     const changing = routes.filter(({ method, access }) => method !== 'get' && access?.kind !== 'staff');
     expect([...new Set(changing.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual(
       expect.arrayContaining(['post /api/auth/login', 'post /api/orders', 'post /api/orders/:orderNumber/cancel']),

@@ -131,7 +131,7 @@ describe('e-mail', () => {
     });
   });
 
-  it('takes the mails along that wait to be tried again, and leaves the sent ones as they went', async () => {
+  it('changes waiting mails too, and leaves sent ones unchanged', async () => {
     const order = await place();
     const { id, buyer_email } = await seen(order);
     const look = () => festival.rows(MailEntity).findBy({ orderId: id });
@@ -146,7 +146,7 @@ describe('e-mail', () => {
     ]);
   });
 
-  it('leaves the place of an ended order free', async () => {
+  it('ignores the address of an ended order', async () => {
     const order = await festival.visitor().order();
     await festival.visitor().post(`/api/orders/${order.order_number}/cancel`).expect(200);
     await change(order, `ended-${order.order_number.toLowerCase()}@example.com`).expect(200);

@@ -35,7 +35,7 @@ describe.each(['delete', 'post'] as const)('deleting by %s', (method) => {
   const remove = (order: PlacedOrder, body: object = words(order)) =>
     admin[method](`/api/orders/${order.order_number}${method === 'post' ? '/delete' : ''}`, body);
 
-  it('hides a locked order with its tickets, which lets nobody in any more', async () => {
+  it('hides a locked order and its tickets, which don’t let in any more', async () => {
     const order = await festival.visitor().order();
     await lock(order);
     const { id } = await bench.order(order.order_number);
@@ -105,7 +105,7 @@ it('lets the buyer of an unpaid order order again', async () => {
   expect(await sold()).toBe(1);
 });
 
-it('calls a person when money comes for a deleted order', async () => {
+it('needs a person when money comes for a deleted order', async () => {
   const order = await festival.visitor().orderAndPay();
   await lock(order);
   await admin.delete(`/api/orders/${order.order_number}`, words(order)).expect(200);

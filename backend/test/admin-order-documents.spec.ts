@@ -83,7 +83,7 @@ describe('GET /api/admin/orders/{number}/timeline', () => {
   const timeline = async (orderNumber: string): Promise<TimelineEntry[]> =>
     (await admin.get(`/api/admin/orders/${orderNumber}/timeline`).expect(200)).body.data.entries;
 
-  it('tells in words what happened, the newest last', async () => {
+  it('lists the events in words, newest last', async () => {
     const [ticket] = await ticketsOf(paid);
     await admin.post(`/api/orders/${paid}/lock-sync`, { confirm: 'LOCK', reason: 'Cash desk' }).expect(200);
     await admin.put(`/api/orders/${paid}/email`, { buyer_email: 'new@example.com' }).expect(200);
@@ -116,7 +116,7 @@ describe('GET /api/admin/orders/{number}/timeline', () => {
     expect(told.filter((line) => line.startsWith('mail: E-ticket mail to '))).toHaveLength(2);
   });
 
-  it('calls no payment what was opened and denied, and says why it was', async () => {
+  it('doesn’t call a denied attempt a payment, and gives the reason', async () => {
     const { order_number: number } = await festival.visitor().orderAndPay();
     await festival.simulator.choose(number, 'credit_card');
     await festival.simulator.fail(number, 'deny');
@@ -132,7 +132,7 @@ describe('GET /api/admin/orders/{number}/timeline', () => {
     expect(told.filter((text) => / of Rp /.test(text))).toEqual([]);
   });
 
-  it('begins with the admin who entered an order by hand', async () => {
+  it('starts with the admin who entered a manual order', async () => {
     const request = {
       buyer_name: 'Siti Rahma',
       buyer_email: 'desk@example.com',

@@ -102,7 +102,7 @@ describe('POST /api/admin/orders/manual', () => {
     expect(await made({ ticket_quantity: given, send_email: false })).toMatchObject({ ticket_quantity: tickets });
   });
 
-  it('may be free, and may be for a buyer with an open order', async () => {
+  it('may be free, and for a buyer with an open order', async () => {
     const visitor = festival.visitor();
     const buyer = await visitor.login(newBuyer());
     await visitor.order({}, buyer);
@@ -172,7 +172,7 @@ describe('the tier of a manual order', () => {
 });
 
 describe('a manual order that is sent twice', () => {
-  it('is made once, however many come at once', async () => {
+  it('creates one order, however many requests come at once', async () => {
     const request = entry();
     const headers = { 'idempotency-key': 'double-click' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post(PATH, request, headers).expect(201)));

@@ -32,8 +32,8 @@ const texts = async (order: PlacedOrder): Promise<string[]> => {
   return entries.map(({ text }: { text: string }) => text);
 };
 
-describe('an order that waits for its money', () => {
-  it('tells its end, its method once chosen, and the link that brings its buyer back on another device', async () => {
+describe('an unpaid order', () => {
+  it('shows its end, its chosen method, and the link for paying on another device', async () => {
     const order = await festival.visitor().orderAndPay();
     const before = await pending(order);
     expect(before).not.toHaveProperty('pay_url');
@@ -63,7 +63,7 @@ describe('an order that waits for its money', () => {
     expect(await pending(order)).toMatchObject({ method: 'qris', state: 'pending', asked_at: expect.any(String) });
   });
 
-  it('gives no link once it is locked, paid or over', async () => {
+  it('shows no link once it is locked, paid or ended', async () => {
     const [locked, paid, over] = [
       await festival.visitor().order(),
       await festival.visitor().order(),
@@ -80,8 +80,8 @@ describe('an order that waits for its money', () => {
   });
 });
 
-describe('asking the provider', () => {
-  it('applies a payment whose notification was lost, once however often it is asked', async () => {
+describe('querying the provider', () => {
+  it('applies a payment with a lost notification once, however often it is queried', async () => {
     await festival.simulator.faults({ notifications: { drop: 1 } });
     const order = await festival.visitor().orderAndPay();
     await festival.simulator.pay(order.order_number);
@@ -112,7 +112,7 @@ describe('asking the provider', () => {
 });
 
 describe('cancelling by staff', () => {
-  it('closes it at the provider, gives its seats back, and says who did it', async () => {
+  it('closes it at the provider, returns its seats, and audits the admin', async () => {
     const order = await festival.visitor().orderAndPay({ quantity: 2 });
     await festival.simulator.choose(order.order_number, 'qris');
     const { body } = await admin.post(path(order, 'cancel')).expect(200);

@@ -46,7 +46,7 @@ describe('POST /api/orders/{id}/repair-tickets', () => {
     expect(await repair(pending)).toBe(0);
   });
 
-  it('makes what is missing and mends wrong states; used tickets are left alone', async () => {
+  it('creates missing tickets and corrects wrong states; used tickets stay unchanged', async () => {
     const order = await free();
     const [first, second, third] = await ticketsOf(order);
     await festival.rows(TicketEntity).delete({ id: first?.id });
@@ -64,7 +64,7 @@ describe('POST /api/orders/{id}/repair-tickets', () => {
     expect(audit).toMatchObject({ after: { updated_count: 2, state: 'valid' } });
   });
 
-  it('takes surplus tickets away: they let nobody in and are not shown', async () => {
+  it('hides surplus tickets, which don’t let in', async () => {
     const order = await free(1);
     const [ticket] = await ticketsOf(order);
     await festival.rows(TicketEntity).insert({ ...ticket, id: undefined, ticketCode: 'TKT-ZZZZZZZZZZZZ' });

@@ -50,7 +50,7 @@ describe('manual status', () => {
     });
   });
 
-  it('does what entering the group means: paid gives tickets and mail, pending takes them back', async () => {
+  it('has the effects of its group: paid issues tickets and mail, pending revokes them', async () => {
     const order = await place({ quantity: 2, referral_code: 'CROWN01' });
     await set(order, 'paid').expect(200);
     expect(await bench.outcome(order.order_number)).toMatchObject({

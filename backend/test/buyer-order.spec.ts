@@ -22,7 +22,7 @@ describe('GET /api/payment/{orderNumber}/order', () => {
   const read = async (visitor: Visitor, number: string) =>
     (await visitor.get(`/api/payment/${number}/order`).expect(200)).body.data.order;
 
-  it('tells the owner what the order is for, what it costs and until when it can be paid', async () => {
+  it('shows the owner the order’s tier, price and end', async () => {
     const buyer = await owner.login();
     const order = await owner.order({ quantity: 2 }, buyer);
     expect(await read(owner, order.order_number)).toEqual({
@@ -61,7 +61,7 @@ describe('GET /api/payment/{orderNumber}/order', () => {
     });
   });
 
-  it('forgets a payment that was denied, and names the one that is tried next', async () => {
+  it('drops a denied payment, and names the next one', async () => {
     const { order_number: number } = await owner.orderAndPay();
     await festival.simulator.choose(number, 'credit_card');
     await festival.simulator.fail(number, 'deny');
@@ -89,7 +89,7 @@ describe('GET /api/payment/{orderNumber}/order', () => {
     }
   });
 
-  it('gives no ticket that lets nobody in', async () => {
+  it('leaves out tickets that don’t let in', async () => {
     const { order_number: number } = await owner.orderAndPay();
     await festival.simulator.pay(number, { payment_type: 'qris' });
     const { id } = await bench.reaches(number, 'settlement');

@@ -33,8 +33,8 @@ const session = () => `chat_1763700000000_session${sessions}`;
 const ask = async (message: string, language = 'en') =>
   (await visitor.post('/api/chatbot/chat', { message, language, session_id: session() }).expect(200)).body.data;
 
-describe('asking', () => {
-  it('answers in the asked language, also a question in the other', async () => {
+describe('questions', () => {
+  it('answers in the chosen language, also a question in the other one', async () => {
     await festival.tier({ type: 'pre-sales-2', price: 77_000 });
     expect(await ask('how much is a ticket?')).toMatchObject({
       response: 'Pre Sales 2 tickets are on sale now at Rp 77.000 each. See [the ticket page](/ticket).',
@@ -46,7 +46,7 @@ describe('asking', () => {
     expect((await ask('brp harga tiketnya kak', 'en')).response).toContain('on sale now');
   });
 
-  it('tells the facts of the moment', async () => {
+  it('fills in the current facts', async () => {
     expect((await ask('who is in the line-up')).response).toContain('Reality Club');
     await festival.tier({ type: 'pre-sales-2', price: 81_000 });
     expect((await ask('ticket price')).response).toContain('81.000');
@@ -59,7 +59,7 @@ describe('asking', () => {
     expect((await ask('how long do I have to pay')).response).toBe('30 minutes.');
   });
 
-  it('says in English what is not translated', async () => {
+  it('answers in English without a translation', async () => {
     expect((await ask('di mana lokasinya', 'id')).response).toMatch(/^At /);
   });
 
@@ -74,7 +74,7 @@ describe('asking', () => {
     expect((await ask('who wrote hamlet')).response).not.toContain('wa.me');
   });
 
-  it('asks which was meant when two are equally near, unless one has a higher priority', async () => {
+  it('asks back when two entries score alike, unless one has a higher priority', async () => {
     const twins = [
       { questionEn: 'Where is the gate of the north?', answerEn: 'North.', priority: 2 },
       { questionEn: 'Where is the gate of the south?', answerEn: 'South.', priority: 2 },
@@ -94,7 +94,7 @@ describe('asking', () => {
     store.mockRestore();
   });
 
-  it('keeps every exchange, and nothing that names the visitor', async () => {
+  it('stores every exchange, and nothing that identifies the visitor', async () => {
     await ask('boleh bawa kamera?', 'id');
     const [row] = await festival.rows(ConversationEntity).findBy({ sessionId: session() });
     expect(row).toMatchObject({
@@ -147,7 +147,7 @@ describe('suggestions', () => {
   const suggestions = async (query: string) =>
     (await visitor.get(`/api/chatbot/suggestions?${query}`).expect(200)).body.data.suggestions as string[];
 
-  it('come in the asked language, at most twelve', async () => {
+  it('are in the chosen language, at most twelve', async () => {
     expect((await suggestions('language=en')).toSorted()).toEqual([
       'Can I bring a camera?',
       'How much is a ticket?',
@@ -162,7 +162,7 @@ describe('suggestions', () => {
     expect(await suggestions('language=en')).toHaveLength(12);
   });
 
-  it('begin with the kind of question that the session asked last', async () => {
+  it('begin with the category of the session’s last question', async () => {
     await ask('boleh bawa kamera?');
     expect((await suggestions(`language=en&session_id=${session()}`))[0]).toBe('Can I bring a camera?');
     expect(await suggestions('language=en&session_id=')).toEqual(await suggestions('language=en'));
@@ -174,7 +174,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('what it knows', () => {
+describe('its knowledge', () => {
   it('follows a change at once here and within 5 s in other processes', async () => {
     const other = new KnowledgeBaseService(festival.get(Reader), festival.get(Clock));
     expect((await other.get()).index.size).toBe(4);
@@ -204,7 +204,7 @@ it('forgets conversations after 90 days', async () => {
   expect(await festival.rows(ConversationEntity).count()).toBe(1);
 });
 
-it('slows a session down that asks faster than anybody types, and no other', async () => {
+it('limits a session that asks faster than anybody types, and no other', async () => {
   const strict = await Festival.open({ environment: { RATE_LIMITS: 'on' } });
   try {
     await teach(strict);
@@ -221,7 +221,7 @@ it('slows a session down that asks faster than anybody types, and no other', asy
   }
 });
 
-it('stops an address that takes a new session for each question, but not who is talking already', async () => {
+it('limits an address that opens a session for each question, but no running session', async () => {
   const strict = await Festival.open({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
   try {
     await teach(strict);
@@ -235,7 +235,7 @@ it('stops an address that takes a new session for each question, but not who is 
           { 'x-forwarded-for': address },
         );
     await question('chat_student_1', campus).expect(200);
-    // All others of the limit are counted without a question each.
+    // The rest of the limit is counted without asking questions.
     const limits = strict.get(RateLimitsService);
     for (let count = 1; count < NEW_SESSIONS.limit; count += 1) {
       await limits.hit('chat-new-sessions', campus, NEW_SESSIONS);

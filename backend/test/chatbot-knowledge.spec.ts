@@ -24,7 +24,7 @@ const create = async (changes: object = {}): Promise<KnowledgeEntry> =>
 const page = async (query = '') => (await admin.get(`${PATH}?${query}`).expect(200)).body.data;
 
 describe('an entry', () => {
-  it('whose question exists is told of the other one, and may be saved all the same', async () => {
+  it('with another entry’s question gets a warning, and can be saved', async () => {
     const { id } = await create({ question_id: 'Ada gamelan?' });
     const same = async (query: Record<string, string>) =>
       (await admin.get(`${PATH}/same-question?${new URLSearchParams(query)}`).expect(200)).body.data;
@@ -73,7 +73,7 @@ describe('an entry', () => {
     expect(audited.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'update', 'delete']);
   });
 
-  it('loses the prefix of a machine’s translation, and keywords that say nothing', async () => {
+  it('loses the prefix of a machine translation, and empty keywords', async () => {
     const made = await create({
       question_id: '[Terjemahan otomatis] Ada gamelan?',
       answer_id: '  [Terjemahan otomatis]Ya, dua.',
@@ -115,7 +115,7 @@ it.each([
   expect(body.errors).toEqual({ [field]: [text] });
 });
 
-it('may be as long as it gets; the audit log then keeps how many words there are', async () => {
+it('may have the maximum length; the audit log then stores the number of words', async () => {
   const many = (count: number, length: number): string[] =>
     Array.from({ length: count }, (_, at) => `${at} `.padEnd(length, 'x'));
   const long = '🥁'.repeat(5_000);
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(await questions('status=all')).toHaveLength(5);
   });
 
-  it('comes as a list with its range when it is asked for as one', async () => {
+  it('answers a react-admin list query with its range', async () => {
     const list = async (query: Record<string, string>) => {
       const { body, headers } = await admin.get(`${PATH}?${new URLSearchParams(query)}`).expect(200);
       return [headers['content-range'], ...body.data.map((entry: KnowledgeEntry) => entry.question_en)];
@@ -177,7 +177,7 @@ describe('the list', () => {
     }
   });
 
-  it('refuses a status that is none', async () => {
+  it('refuses an unknown status', async () => {
     const { body } = await admin.get(`${PATH}?status=sleeping`).expect(400);
     expect(body.errors).toEqual({ status: ['The status must be all, active or inactive'] });
   });
@@ -190,10 +190,10 @@ describe('the list', () => {
   });
 });
 
-describe('as a file', () => {
+describe('the CSV file', () => {
   const take = (csv: string) => admin.upload(`${PATH}/import`, csv, 'text/csv');
 
-  it('goes out and comes back the same, and the same file twice changes nothing', async () => {
+  it('is exported and imported without changes, and a second import changes nothing', async () => {
     await create({
       answer_en: 'Yes:\n- one "big"\n- one; small',
       answer_id: 'C:\\new \\\\ \\;',
@@ -215,7 +215,7 @@ describe('as a file', () => {
     expect((await take(text).expect(200)).body.data).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
   });
 
-  it('takes the rows that are right and says what is wrong with the others', async () => {
+  it('imports valid rows and explains the errors of the others', async () => {
     const csv =
       'category,question_en,answer_en,priority\nfaq,Gamelan?,Yes.,2\n,No category?,Yes.,\nfaq,Too much?,Yes.,99\n';
     expect((await take(csv).expect(200)).body.data).toEqual({
@@ -229,7 +229,7 @@ describe('as a file', () => {
     });
   });
 
-  it('knows yes and no in both languages, and refuses other words and ids that are none', async () => {
+  it('reads yes and no in both languages, and refuses other words and invalid ids', async () => {
     const words = ['yes', 'TIDAK', '', 'off', '1'];
     const rows = words.map((word, at) => `,faq,Gong ${at}?,Yes.,${word}\n`).join('');
     const csv = `id,category,question_en,answer_en,is_active\n${rows}1e1,faq,Gong?,Yes.,\n`;
@@ -244,7 +244,7 @@ describe('as a file', () => {
     expect(made.map((entry) => entry.is_active)).toEqual([true, true, false, true]);
   });
 
-  it('overwrites no entry that asks something else, and none that is only spelled alike', async () => {
+  it('overwrites no entry with another question or spelling', async () => {
     const { id } = await create({ question_id: 'Ada gamelan?' });
     const header = 'id,category,question_en,question_id,answer_en\n';
     const { errors } = (await take(`${header}${id},faq,Is it far?,Jauh?,No.\n`).expect(200)).body.data;
@@ -255,7 +255,7 @@ describe('as a file', () => {
     expect((await take(renamed).expect(200)).body.data).toMatchObject({ created: 1, updated: 1, errors: [] });
   });
 
-  it('refuses what is no such file', async () => {
+  it('refuses other files', async () => {
     expect((await take('a,b\n1,2\n').expect(422)).body.errors.file).toEqual(['The column category is missing.']);
     await take('').expect(422);
     await admin.post(`${PATH}/import`, {}).expect(422);

@@ -76,7 +76,7 @@ describe('conversations', () => {
     },
   );
 
-  it('come as a list with its range when they are asked for as one', async () => {
+  it('answer a react-admin list query with its range', async () => {
     await ask('boleh bawa kamera?', 'id');
     await ask('how much is a ticket');
     await ask('who wrote hamlet');
@@ -102,7 +102,7 @@ describe('a visitor who wants to be forgotten', () => {
   const log = async (): Promise<Array<{ id: number; user_message: string }>> => (await get('conversations')).data;
   const removed = (id: number | undefined) => admin.delete(`${PATH}/conversations/${id}`);
 
-  it('is: the whole session goes from list, figures and unanswered questions, and nobody else’s', async () => {
+  it('is: the whole session disappears from list, figures and unanswered questions, and no other session', async () => {
     await ask('who wrote hamlet', 'en', 'chat_leaving_1');
     await ask('how much is a ticket', 'en', 'chat_leaving_1');
     await ask('resep rendang', 'id', 'chat_staying_1');
@@ -120,7 +120,7 @@ describe('a visitor who wants to be forgotten', () => {
     expect((await removed(second?.id).expect(404)).body.message).toBe('Conversation not found.');
   });
 
-  it('leaves no word in the audit log, only how much there was and when', async () => {
+  it('leaves no text in the audit log, only count and times', async () => {
     await ask('my number is 081234567890', 'en', 'chat_leaving_2');
     const [only] = await log();
     await removed(only?.id).expect(200);
@@ -146,7 +146,7 @@ describe('a visitor who wants to be forgotten', () => {
     expect(await questions()).toEqual(['who wrote hamlet']);
   });
 
-  it('is asked of those only who may train the assistant', async () => {
+  it('needs the chatbot area', async () => {
     await ask('who wrote hamlet');
     const [only] = await log();
     await festival.visitor().delete(`${PATH}/conversations/${only?.id}`).expect(401);
@@ -157,7 +157,7 @@ describe('a visitor who wants to be forgotten', () => {
   });
 });
 
-it('counts what is asked', async () => {
+it('counts the questions', async () => {
   await ask('how much is a ticket', 'en', 'chat_someone_1');
   await ask('ticket price', 'en', 'chat_someone_2');
   await ask('resep rendang', 'id', 'chat_someone_2');
@@ -177,7 +177,7 @@ it('counts what is asked', async () => {
   expect(analytics.top_questions).toEqual([{ question: 'How much is a ticket?', category: 'tickets', count: 2 }]);
 });
 
-it('counts as answered what an entry answered, over thirty days of Jakarta', async () => {
+it('counts answered and missed questions of thirty days in Jakarta', async () => {
   const days = async () => (await get('analytics')).questions_by_day;
   await teach(festival, [
     { questionEn: 'Where is the gate of the north?', answerEn: 'North.', priority: 2 },
@@ -198,7 +198,7 @@ it('counts as answered what an entry answered, over thirty days of Jakarta', asy
   expect(await days()).toEqual([]);
 });
 
-it('tests a question without keeping it, and says why', async () => {
+it('tests a question without storing it, and gives its scores', async () => {
   const { body } = await admin.post(`${PATH}/test`, { message: 'brp hrg tiket', language: 'en' }).expect(200);
   expect(body.data).toMatchObject({
     category: 'tickets',
@@ -213,7 +213,7 @@ it('tests a question without keeping it, and says why', async () => {
 });
 
 describe('unanswered questions', () => {
-  it('are grouped by likeness, largest group first, until an entry answers them', async () => {
+  it('are grouped by similarity, largest group first, until an entry answers them', async () => {
     for (const message of ['is there a gamelan', 'gamelan there?', 'ada gamelan ga', 'who wrote hamlet'])
       await ask(message);
     const groups = await get('unanswered');
@@ -231,7 +231,7 @@ describe('unanswered questions', () => {
     await admin.get(`${PATH}/unanswered/${groups[0].id}/draft`).expect(404);
   });
 
-  it('leave what names a person, a number or an order out of a draft, and what is too long', async () => {
+  it('leave personal data, orders and long texts out of a draft', async () => {
     const texts = [
       'ada gamelan ga',
       'gamelan? ani@example.com',
@@ -268,7 +268,7 @@ describe('translation', () => {
   });
   afterAll(() => new Promise((resolve) => service.close(resolve)));
 
-  it('without a service is the glossary’s, marked for the editor', async () => {
+  it('without a service is by the glossary, marked for the editor', async () => {
     expect((await admin.get(`${PATH}/translation`).expect(200)).body.data).toEqual({ service: false });
     const { body } = await admin.post(`${PATH}/translate`, BODY).expect(200);
     expect(body.data).toEqual({

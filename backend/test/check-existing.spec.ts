@@ -30,7 +30,7 @@ describe('POST /api/orders/check-existing', () => {
     expect((await check(festival.visitor(), { email, phone }).expect(200)).body).toMatchObject({ success: true });
   });
 
-  it('tells the owner which order is open, and a stranger only that there is one', async () => {
+  it('names the open order to its owner, and to strangers only that there is one', async () => {
     const owner = festival.visitor();
     const buyer = await owner.login();
     const order = await owner.order({}, buyer);
@@ -54,7 +54,7 @@ describe('POST /api/orders/check-existing', () => {
     }
   });
 
-  it('tells a stranger where the link to finish it was mailed, and not to whom', async () => {
+  it('tells a stranger that the link was mailed, without the address', async () => {
     const owner = festival.visitor();
     const buyer = await owner.login();
     await owner.order({}, buyer);

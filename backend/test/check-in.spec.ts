@@ -18,7 +18,7 @@ describe('POST /api/tickets/checkin/{code}', () => {
   const checkin = (code: string, headers: Record<string, string> = {}) =>
     gate.post(`/api/tickets/checkin/${code}`, undefined, headers);
 
-  it('lets the holder in once; the next scan learns when and at which gate', async () => {
+  it('lets the holder in once; the next scan shows time and gate', async () => {
     const valid = await make.ticket();
     const first = await checkin(valid.ticketCode, { 'x-scan-gate': 'North' }).expect(200);
     const used = ticketInfo(valid, {

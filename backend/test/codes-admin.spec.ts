@@ -135,7 +135,7 @@ describe.each(RESOURCES)('$name', ({ name, entity, request, record, change, link
     expect((await audit(name, id)).map(({ action }) => action)).toEqual(['create']);
   });
 
-  it('keep what an update leaves out', async () => {
+  it('keep omitted fields of an update', async () => {
     const inactive = { code: newCode(), ...request, is_active: false };
     const { id } = (await admin.post(`/api/${name}`, inactive).expect(201)).body.data;
     const { is_active: _left, ...rest } = inactive;

@@ -21,7 +21,7 @@ const all = async (): Promise<Array<{ id: number; is_active: boolean }>> =>
   (await editor.get('/api/admin/closing-sections').expect(200)).body.data;
 const active = async () => (await all()).filter((each) => each.is_active).map(({ id }) => id);
 
-it('one that is made active makes the others inactive, each of which is audited', async () => {
+it('activating one deactivates the others, each with an audit entry', async () => {
   const [before] = await active();
   const made = await make();
   expect(await active()).toEqual([made.id]);
@@ -49,7 +49,7 @@ it('the list is newest first, also when it is longer than a page', async () => {
   expect(page.headers['content-range']).toBe(`closing-sections 0-1/${ids.length}`);
 });
 
-it('visitors learn whether there is none that is active, or none at all', async () => {
+it('visitors see whether none is active or none exists', async () => {
   for (const { id } of await all()) await editor.delete(`/api/closing-section/${id}`).expect(200);
   expect(await shown()).toBeNull();
   const made = await make({ is_active: false });
@@ -60,7 +60,7 @@ it('visitors learn whether there is none that is active, or none at all', async 
   expect(await shown()).toEqual({ is_active: false });
 });
 
-it('of many made active at once one is, and nobody sees an error that isn’t explained', async () => {
+it('of many activations at once one wins, and the others get an explained error', async () => {
   const ids = [(await make()).id, (await make()).id, (await make()).id, (await make()).id];
   const answers = await Promise.all(
     [...ids, ...ids].map((id) => editor.put(`/api/closing-section/${id}`, { ...CLOSING.least, is_active: true })),
@@ -75,7 +75,7 @@ it('of many made active at once one is, and nobody sees an error that isn’t ex
   expect(await active()).toHaveLength(1);
 });
 
-it('the database itself lets one be active, and would let two without its index (control)', async () => {
+it('the database allows one active section, and two without its index (control)', async () => {
   const activate = () => rows().updateAll({ activeSlot: ACTIVE });
   await expect(activate()).rejects.toThrow();
   const of = process.env['TEST_DATABASE_URL'] === undefined ? '' : ' ON closing_sections';

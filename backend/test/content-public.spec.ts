@@ -28,7 +28,7 @@ const PUBLIC = [
 ];
 
 describe.each(PUBLIC)('%s', (path) => {
-  it('is open to all, asked for each time, and not sent again while it is the same', async () => {
+  it('is public, revalidated each time, and answered with 304 while unchanged', async () => {
     const first = await festival.visitor().get(path).expect(200);
     expect(first.body).toMatchObject({ success: true });
     expect(first.headers).toMatchObject({
@@ -54,7 +54,7 @@ it('the calls and their fields are described', async () => {
   });
 });
 
-it('an edit changes the tag, and is seen at the next read', async () => {
+it('an edit changes the ETag and is visible at the next read', async () => {
   const before = await festival.visitor().get('/api/countdown-events').expect(200);
   const etag = before.headers['etag'] ?? '';
   const { id } = (await editor.post('/api/countdown-events', COUNTDOWNS.least).expect(201)).body.data;
@@ -65,7 +65,7 @@ it('an edit changes the tag, and is seen at the next read', async () => {
   await festival.visitor().get('/api/countdown-events').set('if-none-match', etag).expect(304);
 });
 
-it('what another process wrote is seen after five seconds', async () => {
+it('a write of another process is visible after five seconds', async () => {
   const names = async () =>
     ((await shownNow(festival, '/api/countdown-events')) as Array<{ name: string }>).map(({ name }) => name);
   const [first] = await names();
@@ -76,7 +76,7 @@ it('what another process wrote is seen after five seconds', async () => {
   festival.clock.advanceMinutes(5 / 60);
 });
 
-describe('what isn’t to be known yet', () => {
+describe('hidden content', () => {
   it('an unrevealed star has no name and no pictures', async () => {
     const secret = { name: 'Secret Band', image: '/secret.png', below_image: '/secret-2.png', is_revealed: false };
     const made = (await editor.post('/api/guest-stars', { ...GUEST_STARS.least, ...secret }).expect(201)).body.data;

@@ -54,7 +54,7 @@ describe.each(KINDS)('$resource', (kind) => {
     ]);
   });
 
-  it('keep what an update leaves out, and refuse what isn’t theirs', async () => {
+  it('keep omitted fields of an update, and refuse unknown ones', async () => {
     const { id } = await make();
     await editor.put(`${admin}/${id}`, { ...least, ...change }).expect(200);
     const { body } = await editor.put(`${admin}/${id}`, { ...least, ...change }).expect(200);

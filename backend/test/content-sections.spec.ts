@@ -38,7 +38,7 @@ describe('the hero section', () => {
     });
   });
 
-  it('hides its texts from visitors while it isn’t active, and keeps that when left out', async () => {
+  it('hides its texts from visitors while it isn’t active, and stays so when the field is omitted', async () => {
     await editor.put('/api/admin/hero-section', { ...TEXTS, is_active: false }).expect(200);
     await editor.put('/api/admin/hero-section', TEXTS).expect(200);
     const empty = { title_text: '', event_text_line1: '', event_text_line2: '', is_active: false };
@@ -58,7 +58,7 @@ describe('the hero section', () => {
     expect(body.errors).toEqual({ [Object.keys(change)[0] ?? '']: [text] });
   });
 
-  it('takes 255 characters, and there is one only', async () => {
+  it('takes 255 characters, and is a singleton', async () => {
     await editor.put('/api/admin/hero-section', { ...TEXTS, title_text: 'é'.repeat(255) }).expect(200);
     await editor.get('/api/admin/hero-section/2').expect(404);
     await editor.put('/api/admin/hero-section/2', TEXTS).expect(404);
@@ -95,7 +95,7 @@ describe('divisions', () => {
     expect(found.body.data.map(({ key }: { key: string }) => key)).toEqual(['media-partner']);
   });
 
-  it('are neither made nor deleted', async () => {
+  it('can be neither created nor deleted', async () => {
     await editor.post('/api/admin/divisions', { sort_order: 1, name: 'X', title: 'Y' }).expect(405);
     await editor.delete('/api/admin/divisions/1').expect(405);
     await editor.put('/api/admin/divisions/999999', { sort_order: 1, name: 'X', title: 'Y' }).expect(404);

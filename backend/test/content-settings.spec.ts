@@ -123,7 +123,7 @@ describe('site settings', () => {
     });
   });
 
-  it('keep what is left out, and change order forms of merchandise at once', async () => {
+  it('keep omitted fields, and change order forms of merchandise at once', async () => {
     const before = await settings();
     const link = 'https://forms.example/2';
     await editor.put('/api/admin/settings', { merchandise_order_link: link }).expect(200);
@@ -177,7 +177,7 @@ describe('site settings', () => {
     expect((await settings()).mail_link).toBe('/mail');
   });
 
-  it('are the content role’s', async () => {
+  it('need the content area', async () => {
     const finance = await staff(festival, 'finance');
     await finance.get('/api/admin/settings').expect(403);
     await finance.put('/api/admin/settings', { under_construction: true }).expect(403);

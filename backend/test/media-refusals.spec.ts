@@ -75,7 +75,7 @@ describe('refused is', () => {
     await setup.festival.visitor().get(MEDIA).expect(401);
   });
 
-  it('what finds no place, and then nothing of it stays', async () => {
+  it('a picture without disk space, of which nothing stays', async () => {
     const picture = await uniquePicture({ width: 500, height: 20 });
     const { address, id } = await setup.uploaded(picture);
     await setup.editor.delete(`${MEDIA}/${id}`).expect(200);
@@ -88,7 +88,7 @@ describe('refused is', () => {
   });
 });
 
-it('of many uploads at once the last are told to come again, and then they are taken', async () => {
+it('of many uploads at once the last are refused for now, and accepted later', async () => {
   const pictures = await Promise.all(Array.from({ length: 20 }, () => uniquePicture({ width: 600, height: 400 })));
   const answers = await Promise.all(pictures.map((each) => setup.upload(each)));
   const refused = answers.filter(({ status }) => status === 503);

@@ -45,7 +45,7 @@ describe('an upload', () => {
     expect({ exif, orientation, icc }).toEqual({});
   });
 
-  it('keeps what shines through', async () => {
+  it('keeps transparency', async () => {
     const clear = { width: 30, height: 30, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
     const image = await setup.uploaded(await sharp({ create: clear }).png().toBuffer());
     const { data } = await sharp((await setup.served(image.address)).bytes)
@@ -81,7 +81,7 @@ describe('an upload', () => {
 });
 
 describe('the list', () => {
-  it('comes newest first, in pages, and is searched by name', async () => {
+  it('is sorted newest first, paged, and searched by name', async () => {
     const ids: number[] = [];
     for (const name of ['b-side.png', 'a-side.png']) {
       const answer = await setup.editor.upload(`${MEDIA}?name=${name}`, await uniquePicture(), 'image/png').expect(201);

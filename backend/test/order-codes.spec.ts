@@ -20,7 +20,7 @@ const uses = async (code: string): Promise<number> =>
 const sold = async (): Promise<number> =>
   (await festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'pre-sales-2' })).sold;
 describe('codes', () => {
-  it('that have become unusable refuse the order on their field', async () => {
+  it('that became unusable refuse the order on their field', async () => {
     const visitor = festival.visitor();
     const buyer = await visitor.login();
     const bad = [{ isActive: false }, { maxUses: 1, uses: 1 }, { minAmount: 77_001 }, { validUntil: new Date(0) }];
@@ -67,7 +67,7 @@ describe('codes', () => {
     expect(await sold()).toBe(before + 3);
   });
 
-  it('would be used too often by reading first and writing then', async () => {
+  it('are used too often without the guard (control)', async () => {
     const code = await discountCode(festival, { maxUses: 3 });
     const transactions = festival.get(Transactions);
     const take = async (): Promise<boolean> => {

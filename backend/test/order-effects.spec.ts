@@ -40,7 +40,7 @@ async function world(order: PlacedOrder): Promise<[string, number, number, numbe
   return [[...new Set(tickets.map(({ status }) => status))].join(), sold, referral.uses, discount.uses];
 }
 
-describe('what follows from a status', () => {
+describe('effects of a status', () => {
   it.each<[string, Array<[OrderStatus, StatusSource?]>, [string, number, number, number]]>([
     ['placed', [], ['pending', 2, 0, 1]],
     ['paid', [['settlement']], ['valid', 2, 1, 1]],
@@ -114,7 +114,7 @@ describe('the referral use of a deleted order', () => {
   });
 });
 
-describe('what others wrote meanwhile', () => {
+describe('concurrent writes', () => {
   it('is never older than the status’s own time of change', async () => {
     const order = await place();
     const ahead = new Date(festival.clock.now().getTime() + 60_000);
@@ -123,7 +123,7 @@ describe('what others wrote meanwhile', () => {
     expect((await row(order)).updatedAt.getTime()).toBe(ahead.getTime() + 1);
   });
 
-  it('stays as the reason why a person must look', async () => {
+  it('keep the reason for attention', async () => {
     const stale = await row(await place());
     const orderStatus = festival.get(OrderStatusService);
     for (const kind of ['paid_twice', 'provider_disagrees'] as const) {
@@ -133,7 +133,7 @@ describe('what others wrote meanwhile', () => {
   });
 });
 
-describe('the same news twice', () => {
+describe('a repeated status', () => {
   it.each<[OrderStatus[]]>([[['settlement']], [['settlement', 'refund']], [['cancel']], [['settlement', 'deny']]])(
     '%j changes nothing the second time',
     async (steps) => {

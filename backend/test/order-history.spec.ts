@@ -79,7 +79,7 @@ describe('attention', () => {
   });
 });
 
-describe('what a reconciliation finds out', () => {
+describe('findings of a reconciliation', () => {
   it.each<[OrderStatus, boolean, string]>([
     ['refund', false, 'cancelled'],
     ['chargeback', false, 'cancelled'],

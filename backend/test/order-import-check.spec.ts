@@ -40,7 +40,7 @@ describe('the preview', () => {
 });
 
 describe('the dry run', () => {
-  it('says what would be made, and writes nothing', async () => {
+  it('reports the effects, and writes nothing', async () => {
     await festival.tier({ type: 'early-bird', quota: 5 });
     const good = formRows(3);
     const bad = formRows(1, { 1: 'Ani\u0007', 2: 'nobody', 5: 'many' });

@@ -32,7 +32,7 @@ async function payQris({ order_number: number }: PlacedOrder): Promise<void> {
   await festival.simulator.pay(number);
   await bench.settled(number);
 }
-/** The schedule, until there is nothing left to do. */
+/** Runs the job until there is nothing left to do. */
 async function rest(): Promise<void> {
   await bench.sync();
   await bench.sync();
@@ -73,7 +73,7 @@ describe('money that comes while an order is locked', () => {
   });
 });
 
-describe('what an admin has ended', () => {
+describe('an order that an admin ended', () => {
   it.each(['cancelled', 'failed', 'paid', 'refund'])('by setting %s can’t be paid any more', async (status) => {
     const order = await festival.visitor().orderAndPay();
     expect(await sessions(order)).toEqual(['open']);

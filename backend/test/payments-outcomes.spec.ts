@@ -2,7 +2,7 @@ import { PrioritizePolledOrdersService } from '../src/payments/sync/prioritize-p
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/payments.js';
 
-describe('what becomes of a payment', () => {
+describe('outcomes of a payment', () => {
   let festival: Festival;
   let bench: PaymentsBench;
 

@@ -45,7 +45,7 @@ async function paid(paymentType = 'qris'): Promise<PlacedOrder> {
 const change = (placed: PlacedOrder, changes: Partial<OrderEntity>) =>
   festival.rows(OrderEntity).update({ orderNumber: placed.order_number }, changes);
 
-/** Runs, and gives what it lists of the order; a second run must find nothing more. */
+/** Runs a reconciliation and returns its findings of the order; a second run must find nothing more. */
 async function found(placed: PlacedOrder) {
   await reconciler.run();
   const rows = await reconciler.found(placed);
@@ -56,7 +56,7 @@ async function found(placed: PlacedOrder) {
   return rows;
 }
 
-describe('what has one safe answer is mended', () => {
+describe('differences with one safe answer are repaired', () => {
   it('paid there, open here', async () => {
     const placed = await order();
     await silence();
@@ -115,7 +115,7 @@ describe('what has one safe answer is mended', () => {
   });
 });
 
-describe('what has none waits for a person', () => {
+describe('other differences wait for a person', () => {
   it('another amount there: nothing is changed, the order calls for somebody', async () => {
     const placed = await order();
     await silence();
@@ -197,7 +197,7 @@ describe('what has none waits for a person', () => {
   });
 });
 
-describe('what is no difference is not listed', () => {
+describe('equal orders are not listed', () => {
   it.each<[string, () => Promise<PlacedOrder>]>([
     ['no method was chosen', () => order()],
     ['waiting on both sides', () => order('bca_va')],
@@ -246,7 +246,7 @@ describe('what is no difference is not listed', () => {
   });
 });
 
-it('what waited and is no more is resolved by the run that no longer finds it, and may come again', async () => {
+it('an open difference is resolved by the run that no longer finds it, and may come back', async () => {
   const placed = await paid();
   await change(placed, { status: 'refund' });
   await reconciler.run();
@@ -260,7 +260,7 @@ it('what waited and is no more is resolved by the run that no longer finds it, a
   expect((await reconciler.found(placed)).map((each) => each.state)).toEqual(['resolved', 'waits']);
 });
 
-it('what a person has dealt with is not listed again', async () => {
+it('a resolved difference is not listed again', async () => {
   const placed = await paid();
   await change(placed, { status: 'refund' });
   await reconciler.run();

@@ -45,7 +45,7 @@ async function paid(): Promise<string> {
   return number;
 }
 
-/** A refund whose answer was lost before the provider did it, and that it does later, by `finish`. */
+/** A refund with a lost answer, which the provider makes later, by `finish`. */
 async function lost(number: string, body: object = {}): Promise<{ refund: Refund; finish: () => Promise<unknown> }> {
   const gateway = festival.get(PaymentGateway);
   const send = gateway.refund.bind(gateway);

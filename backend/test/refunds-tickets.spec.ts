@@ -219,7 +219,7 @@ describe('a refund of one ticket of two', () => {
   });
 });
 
-describe('what the buyer hears', () => {
+describe('the buyer’s mails', () => {
   it('of a refund that somebody made on the provider’s pages, in part and then in full, each once', async () => {
     const number = await setup.paid('gopay');
     await festival.simulator.refund(number, 20_000);

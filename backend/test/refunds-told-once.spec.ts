@@ -38,7 +38,7 @@ async function paidInCash(): Promise<string> {
   return (body.data.order as AdminOrder).order_number;
 }
 
-/** What the buyer was told of money that went back, in the order of telling. */
+/** The refund mails to the buyer, in their order. */
 async function told(orderNumber: string): Promise<Array<Partial<RefundPayload>>> {
   const { id: orderId } = await bench.order(orderNumber);
   const mails = await festival.rows(MailEntity).find({ where: { orderId, kind: 'refund' }, order: { id: 'ASC' } });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-/** What an admin who has just looked at the order sends along. */
+/** The version of an admin who has just loaded the order. */
 async function seen({ order_number }: PlacedOrder): Promise<{ updated_at: string }> {
   return { updated_at: (await bench.order(order_number)).updatedAt.toISOString() };
 }
@@ -34,7 +34,7 @@ const statusOf = (visitor: Visitor | undefined, order: PlacedOrder, status: stri
     ...more,
   });
 
-/** Both have the same order before their eyes and set another status. */
+/** Both have loaded the same order and set different statuses. */
 async function rush(order: PlacedOrder): Promise<number[]> {
   const version = await seen(order);
   const answers = await Promise.all(
@@ -48,8 +48,8 @@ async function auditedSteps(order: PlacedOrder): Promise<number> {
   return festival.rows(AuditEntryEntity).countBy({ resource: 'orders', recordId: String(id) });
 }
 
-describe('two admins at one order', () => {
-  it('at once: one wins, the other is told', async () => {
+describe('two admins change one order', () => {
+  it('at once: one wins, the other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await festival.visitor().order();
       expect(await rush(order)).toEqual([200, 409]);
@@ -57,7 +57,7 @@ describe('two admins at one order', () => {
     }
   });
 
-  it('at once, without the guard: both overwrite one another', async () => {
+  it('at once, without the guard: both win (control)', async () => {
     const changes = festival.get(OrderChangesService) as unknown as Unguarded;
     const guarded = changes.guard.bind(changes);
     changes.guard = ({ id }) => ({ id });
@@ -68,7 +68,7 @@ describe('two admins at one order', () => {
     expect(await auditedSteps(order)).toBe(2);
   });
 
-  it('one after the other: who looked before the change is told, and nothing happens', async () => {
+  it('one after the other: a stale version is refused, and nothing happens', async () => {
     const order = await festival.visitor().order();
     const stale = await seen(order);
     const path = `/api/orders/${order.order_number}`;
@@ -90,7 +90,7 @@ describe('two admins at one order', () => {
     });
   });
 
-  it('who looked before the provider’s news is told', async () => {
+  it('a version from before the provider’s news is refused', async () => {
     const order = await festival.visitor().orderAndPay();
     const stale = await seen(order);
     await festival.simulator.pay(order.order_number);

@@ -34,7 +34,7 @@ const list = (query: Record<string, unknown> = {}) => {
 const ids = async (filter: object) =>
   ((await list({ filter })).json().data as Array<{ record_id: string }>).map(({ record_id: id }) => id);
 
-it('tells who changed what from what to what, when and from where, newest first', async () => {
+it('lists author, record, old and new values, time and address, newest first', async () => {
   const before = { email: 'a@x.co', newPassword: 'rahasia' };
   await write({ recordId: 'FEST-1', before, after: { email: 'b@x.co', newPassword: 'sangat rahasia' } });
   const answer = await list({ range: [0, 0] });
@@ -57,7 +57,7 @@ it('tells who changed what from what to what, when and from where, newest first'
   expect(answer.body).not.toContain('rahasia');
 });
 
-it('filters by who, what, record and time', async () => {
+it('filters by author, action, record and time', async () => {
   const other = await makeAdmin(http, 'finance');
   http.clock.advanceSeconds(3_600);
   const start = http.clock.now();
@@ -82,7 +82,7 @@ it('filters by who, what, record and time', async () => {
   expect(oldest.json().data).toMatchObject([{ record_id: 'two' }]);
 });
 
-it('names what can be filtered by', async () => {
+it('lists the values of the filters', async () => {
   await write({ action: 'an_action', resource: 'a-resource' });
   const { admins, actions, resources } = (await chair.get('/api/admin/audit-log/choices')).json().data;
   expect(admins).toContainEqual({ id: chairId, email: expect.any(String) });

@@ -31,7 +31,7 @@ describe(`${SCANS} simultaneous scans of one ticket`, () => {
     return (await festival.rows(TicketEntity).findOneByOrFail({ orderNumber: order_number })).ticketCode;
   }
 
-  it('let exactly one in, and tell all others when and at which gate', async () => {
+  it('let exactly one in, and answer the others with time and gate', async () => {
     const code = await ticketCode();
     const answers = await Promise.all(
       Array.from({ length: SCANS }, async (_, index) => {
@@ -61,7 +61,7 @@ describe(`${SCANS} simultaneous scans of one ticket`, () => {
     expect(new Set(scans.map(({ gate }) => gate)).size).toBe(SCANS);
   });
 
-  it('would let more than one in by reading first and writing then', async () => {
+  it('without the guard let more than one in (control)', async () => {
     const code = await ticketCode();
     const transactions = festival.get(Transactions);
     const letIn = async (): Promise<boolean> => {
@@ -80,7 +80,7 @@ describe(`${SCANS} simultaneous scans of one ticket`, () => {
     const scan = (code: string, index = 0): PromiseLike<Response> =>
       (gates[index % gates.length] ?? festival.visitor()).post(`/api/tickets/checkin/${code}`);
 
-    /** Each check-in that loses looks at the ticket after somebody has reset it. */
+    /** Each losing check-in reads the ticket after a reset. */
     async function withResetsInBetween(check: (service: Inner) => Promise<void>): Promise<void> {
       const service = festival.get(CheckInService) as unknown as Inner;
       const find = service.find.bind(service);
@@ -93,7 +93,7 @@ describe(`${SCANS} simultaneous scans of one ticket`, () => {
       Object.assign(service, { find, rounds });
     }
 
-    /** Gives the number of times that the ticket was used and made valid again. */
+    /** Returns the number of times that the ticket was used and reset. */
     async function resetUntil(ticketCode: string, isOver: () => boolean): Promise<number> {
       let resets = 0;
       while (!isOver()) {
@@ -105,7 +105,7 @@ describe(`${SCANS} simultaneous scans of one ticket`, () => {
       return resets;
     }
 
-    it('lets in who lost to the one before the reset', async () => {
+    it('lets in the scan that lost before the reset', async () => {
       const code = await ticketCode();
       await scan(code);
       await withResetsInBetween(async () => {

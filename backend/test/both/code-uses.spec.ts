@@ -126,7 +126,7 @@ it.each(['referral-codes', 'discount-codes'])(
   },
 );
 
-describe('a use that is taken while the uses are counted', () => {
+describe('a use while the uses are counted', () => {
   /** Counts while an order with the code becomes paid: its use is written, and not yet committed. */
   async function countDuringPayment(uses: CodeUsesService): Promise<number> {
     const code = await referralCode();
@@ -152,9 +152,9 @@ describe('a use that is taken while the uses are counted', () => {
     expect(await countDuringPayment(festival.get(CodeUsesService))).toBe(1);
   });
 
-  // On SQLite writers queue: there is no moment in which it could be lost.
+  // On SQLite writers queue, so it can’t be lost.
   if (isMysql) {
-    it('is lost without the lock', async () => {
+    it('is lost without the lock (control)', async () => {
       class Unlocked extends CodeUsesService {
         protected override async lock(): Promise<void> {}
       }

@@ -21,7 +21,7 @@ const move = (id: number | undefined, direction: string, who = editor) =>
   who.post(`/api/admin/guest-stars/${id}/move`, { direction });
 
 describe('moving', () => {
-  it('changes two places, which visitors see at once, and audits both', async () => {
+  it('swaps two places, shows it to visitors at once, and audits both', async () => {
     const [first, second, third] = (await stars()).map(({ id }) => id);
     const { body } = await move(first, 'down').expect(200);
     expect(body.data).toMatchObject({ id: first, sort_order: 2 });
@@ -60,7 +60,7 @@ describe('moving', () => {
     await festival.visitor().post('/api/admin/guest-stars/1/move', { direction: 'up' }).expect(401);
   });
 
-  it('tells records apart that share a sort order', async () => {
+  it('moves records that share a sort order', async () => {
     await festival.rows(CountdownEventEntity).updateAll({ sortOrder: 0 });
     const rows = await festival.rows(CountdownEventEntity).find({ order: { id: 'ASC' } });
     await editor.post(`/api/admin/countdown-events/${rows.at(-1)?.id}/move`, { direction: 'up' }).expect(200);
@@ -87,14 +87,14 @@ describe('two editors at once', () => {
     Promise.all(Array.from({ length: tries }, (_, index) => call(index % 2 ? editor : other)));
   const star = (sortOrder: number) => ({ ...GUEST_STARS.least, sort_order: sortOrder });
 
-  it('put one star at a place', async () => {
+  it('give a sort order to one guest star only', async () => {
     await festival.rows(GuestStarEntity).delete({ sortOrder: 3 });
     const answers = await both((who) => who.post('/api/guest-stars', star(3)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: tries - 1 }, () => 422)]);
     expect((await stars()).map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3]);
   });
 
-  it('moving the same stars leave each at a place of its own', async () => {
+  it('move the same guest stars: each has its own sort order afterwards', async () => {
     const ids = (await stars()).map(({ id }) => id);
     const answers = await both((who) => move(ids[who === editor ? 0 : 2], who === editor ? 'down' : 'up', who));
     expect(answers.filter(({ status }) => status !== 200 && status !== 422)).toEqual([]);
@@ -102,7 +102,7 @@ describe('two editors at once', () => {
     expect((await stars()).map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
-  it('put two at a place without the unique index (control)', async () => {
+  it('give a sort order to two without the unique index (control)', async () => {
     await festival.rows(GuestStarEntity).delete({ sortOrder: 3 });
     await festival.rows(GuestStarEntity).delete({ sortOrder: 2 });
     const isSqlite = process.env['TEST_DATABASE_URL'] === undefined;

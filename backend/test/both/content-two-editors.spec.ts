@@ -44,13 +44,13 @@ async function changesAtOnce(): Promise<number> {
 }
 
 describe('two editors at once', () => {
-  it('who change different fields of the settings keep each other’s, every time', async () => {
+  it('change different fields of the settings: both changes stay, every time', async () => {
     for (let round = 0; round < 10; round += 1) expect(await changesAtOnce()).toBe(0);
   });
 
-  // On SQLite writers queue: there is no moment in which a field could be lost.
+  // On SQLite writers queue, so no field can be lost.
   if (isMysql) {
-    it('would lose some without the lock (control)', async () => {
+    it('lose changes without the lock (control)', async () => {
       const service = festival.get(SettingsService);
       const { hold } = service;
       service.hold = async () => undefined;
@@ -63,7 +63,7 @@ describe('two editors at once', () => {
     });
   }
 
-  it('who saw the same settings: the second is told, and both changes are there once that one looked', async () => {
+  it('save the same version of the settings: the second is refused, and succeeds with the new version', async () => {
     const [one, other] = editors();
     const seen = await read<AdminSiteSettings>(SETTINGS);
     const answers = await Promise.all([
@@ -82,7 +82,7 @@ describe('two editors at once', () => {
     expect(await read(SETTINGS)).toMatchObject({ venue: 'Hall A', edition: '2040' });
   });
 
-  it('who saw the same hero texts: the second is told', async () => {
+  it('save the same version of the hero texts: the second is refused', async () => {
     const [one, other] = editors();
     const seen = await read<AdminHeroSection>(HERO);
     const { body } = await one.put(HERO, { ...TEXTS, seen_updated_at: seen.updated_at }).expect(200);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-it('before the first sale there is nothing to show, and nothing is missing', async () => {
+it('before the first sale every figure is there and empty', async () => {
   const data = await read();
   expect(data.revenue).toEqual({
     total: 0,
@@ -117,7 +117,7 @@ describe('with orders in every state', () => {
     ]);
   });
 
-  it('tells paid seats from those that wait for payment', async () => {
+  it('separates paid seats from unpaid ones', async () => {
     const tier = (await read()).tiers.find(({ type }) => type === 'pre-sales-2');
     const rows = await festival.rows(OrderEntity).findBy({ holdsSeats: true });
     const taken = rows.reduce((sum, { ticketQuantity }) => sum + ticketQuantity, 0);
@@ -140,7 +140,7 @@ describe('with orders in every state', () => {
     expect(recent.map(({ status }) => status)).toEqual(['pending', 'authorize', 'partial_refund', 'refund', 'expire']);
   });
 
-  it('names what needs a person', async () => {
+  it('counts orders that need a person', async () => {
     await festival.get(MailWorkerService).drain();
     await festival.rows(OrderEntity).update({ id: settled.id }, { attention: 'paid_twice' });
     await festival.rows(MailEntity).update({ orderId: pending.id }, { status: 'failed' });
@@ -170,7 +170,7 @@ describe('the bundle switch', () => {
     expect(entry).toMatchObject({ action: 'update', before: { enabled: true }, after: { enabled: false } });
   });
 
-  it('is told to visitors at once, by a call that was read just before', async () => {
+  it('reaches visitors at once, also after a cached answer', async () => {
     const shown = async () => (await festival.visitor().get('/api/site-settings').expect(200)).body.data.bundle_enabled;
     for (const enabled of [false, true]) {
       expect(await shown()).toBe(!enabled);

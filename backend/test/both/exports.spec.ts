@@ -48,7 +48,7 @@ describe('GET /api/admin/orders/export', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('holds every column of an order, formulas made harmless, times in WIB', async () => {
+  it('holds every column of an order, with escaped formulas and times in WIB', async () => {
     const code = await discountCode(festival);
     await festival.tier({ price: 50_000 });
     const visitor = festival.visitor();
@@ -92,7 +92,7 @@ describe('GET /api/admin/orders/export', () => {
     ]);
   });
 
-  it('is filtered as the list is, tells its rows, and is audited', async () => {
+  it('has the list’s filters, states its number of rows, and is audited', async () => {
     await make.ticket();
     const filter = { status: 'paid', source: 'web' };
     const { rows, headers } = await exported('orders', filter);
@@ -106,7 +106,7 @@ describe('GET /api/admin/orders/export', () => {
     });
   });
 
-  it('goes on past one batch, each order once, oldest first, without deleted ones', async () => {
+  it('exports several batches: each order once, oldest first, without deleted ones', async () => {
     const [order] = await festival.rows(OrderEntity).find({ take: 1 });
     if (!order) throw new Error('no order');
     const { id: _id, ...values } = { ...order, openEmail: null, openPhone: null };
@@ -148,7 +148,7 @@ describe('GET /api/admin/tickets/export', () => {
     ]);
   });
 
-  it('leaves pending tickets out as the list does, filters, and is audited', async () => {
+  it('leaves pending tickets out like the list, filters, and is audited', async () => {
     await make.ticket('pending');
     const all = await exported('tickets');
     expect(all.rows.map((each) => each['Status'])).not.toContain('pending');

@@ -12,7 +12,7 @@ async function withApp(environment: Record<string, string>, check: (http: HttpAp
 }
 
 describe('the first admin', () => {
-  it('is made once, with a password that is told once and works', () =>
+  it('is created once; its password is printed once and works', () =>
     withApp({}, async (http) => {
       const service = http.app.get(FirstAdminService, { strict: false });
       const first = await service.ensure();
@@ -24,7 +24,7 @@ describe('the first admin', () => {
       expect(response.json().data.user).toMatchObject({ name: 'Admin User', role: 'super_admin' });
     }));
 
-  it('takes the address and password of the environment, which are not told again', () =>
+  it('takes the address and password of the environment and doesn’t print them', () =>
     withApp({ ADMIN_EMAIL: 'Chair@Festival.test', ADMIN_PASSWORD: 'chosen by the chair' }, async (http) => {
       const first = await http.app.get(FirstAdminService, { strict: false }).ensure();
       expect(first).toEqual({ email: 'chair@festival.test', generatedPassword: null });
@@ -32,7 +32,7 @@ describe('the first admin', () => {
       expect((await http.browser().post('/admin/login', credentials)).statusCode).toBe(200);
     }));
 
-  it('is made by one of several processes that start at once', () =>
+  it('is created by one of several processes that start at once', () =>
     withApp({}, async (http) => {
       const service = http.app.get(FirstAdminService, { strict: false });
       const made = await Promise.all([service.ensure(), service.ensure(), service.ensure()]);

@@ -56,13 +56,13 @@ async function add(together: GroupCommit<string, string>, all: readonly string[]
 
 const letters = 'abcdefgh'.split('');
 
-it('writes what waits in one transaction and gives each its own result', async () => {
+it('writes waiting items in one transaction and returns each its own result', async () => {
   expect(await add(keysWritten(), letters)).toEqual(letters.map((each) => `${each} is written`));
   expect(tries).toEqual([letters]);
   expect((await keys()).sort()).toEqual(letters);
 });
 
-it('lets what comes during a transaction wait for the next, in its order', async () => {
+it('items that arrive during a transaction join the next batch, in their order', async () => {
   const together = keysWritten();
   const first = together.add('first');
   await new Promise((resolve) => setImmediate(resolve));
@@ -71,7 +71,7 @@ it('lets what comes during a transaction wait for the next, in its order', async
   expect(tries.length).toBeLessThanOrEqual(2);
 });
 
-it('finds the one duplicate among others by halves', async () => {
+it('finds the one duplicate of a batch by halving', async () => {
   await dataSource.getRepository(SettingEntity).insert(row('f'));
   const answers = await add(keysWritten(), letters);
   expect(answers).toEqual(letters.map((each) => (each === 'f' ? 'duplicate' : `${each} is written`)));
@@ -79,7 +79,7 @@ it('finds the one duplicate among others by halves', async () => {
   expect(tries).toHaveLength(7);
 });
 
-it('writes the first of two equal ones', async () => {
+it('writes the first of two equal items', async () => {
   const answers = await add(keysWritten(), ['a', 'b', 'b', 'c']);
   expect(answers.filter((each) => each === 'b is written' || each === 'duplicate').sort()).toEqual([
     'b is written',
@@ -88,7 +88,7 @@ it('writes the first of two equal ones', async () => {
   expect((await keys()).sort()).toEqual(['a', 'b', 'c']);
 });
 
-it('tries the items of a refused group in at most four transactions at once', async () => {
+it('retries a refused batch in at most four transactions at once', async () => {
   let [open, most] = [0, 0];
   const together = new GroupCommit<string, string>(async (items) => {
     open += 1;
@@ -103,13 +103,13 @@ it('tries the items of a refused group in at most four transactions at once', as
   expect(most).toBe(4);
 });
 
-it('takes nothing inside a transaction, which would hold its own connection meanwhile', async () => {
+it('refuses items inside a transaction, which would hold a second connection', async () => {
   const together = keysWritten();
   await expect(transactions.run(() => together.add('a'))).rejects.toThrow('Inside a transaction');
   expect(tries).toEqual([]);
 });
 
-it('refuses all of them as long as the database is away, and writes the next', async () => {
+it('refuses every item while the database is away, and writes later ones', async () => {
   let isAway = true;
   const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
   const together = new GroupCommit<string, string>(async (items) => {
@@ -123,7 +123,7 @@ it('refuses all of them as long as the database is away, and writes the next', a
   expect(await add(together, ['a'])).toEqual(['a']);
 });
 
-it('would refuse good ones if a refused group were not undone as a whole', async () => {
+it('refuses good items without the rollback of a refused batch (control)', async () => {
   await dataSource.getRepository(SettingEntity).insert(row('f'));
   const together = new GroupCommit<string, string>(async (items) => {
     for (const key of items) await dataSource.getRepository(SettingEntity).insert(row(key));

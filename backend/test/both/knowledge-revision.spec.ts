@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 
 let festival: Festival;
 let admin: Visitor;
-/** As another process has it. */
+/** The service of another process. */
 let elsewhere: KnowledgeBaseService;
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it.each(CHANGES)(
   },
 );
 
-it('what did not change is not read again', async () => {
+it('unchanged knowledge is not read again', async () => {
   const before = await elsewhere.get();
   const { id } = await oldest();
   await admin.put(`${PATH}/${id}`, { category: 'faq' }).expect(422);
@@ -81,13 +81,13 @@ it('what did not change is not read again', async () => {
   expect(await elsewhere.get()).toBe(before);
 });
 
-it('counts each of many changes at once, the first ever among them', async () => {
+it('counts each of many concurrent changes, the first one included', async () => {
   await festival.rows(RevisionEntity).delete({ name: 'chatbot-knowledge' });
   await Promise.all(Array.from({ length: 12 }, (_, at) => make(`Question ${at}?`)));
   expect(await revision()).toBe(12);
 });
 
-it('a change that is undone is not counted', async () => {
+it('a change that is rolled back is not counted', async () => {
   const before = await revision();
   const undone = festival.get(Transactions).run(async (db) => {
     await raiseKnowledgeRevision(db);

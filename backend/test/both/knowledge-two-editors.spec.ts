@@ -22,7 +22,7 @@ const read = async (id: number): Promise<KnowledgeEntry> =>
 const put = (who: Visitor, seen: KnowledgeEntry, change: object) =>
   who.put(`${PATH}/${seen.id}`, { ...seen, ...change, seen_updated_at: seen.updated_at });
 
-it('of two who saw the same entry and save at once one is told, and both changes are there once that one looked', async () => {
+it('two saves of the same version at once: one is refused, and succeeds with the new version', async () => {
   const seen = await make();
   const changes = [{ answer_en: 'Three.' }, { priority: 7 }] as const;
   const answers = await Promise.all(editors().map((editor, at) => put(editor, seen, changes[at] ?? {})));
@@ -33,7 +33,7 @@ it('of two who saw the same entry and save at once one is told, and both changes
   expect(await read(seen.id)).toMatchObject({ ...changes[0], ...changes[1] });
 });
 
-it('a change in the same millisecond, or after the clock went back, counts as one', async () => {
+it('a change in the same millisecond, or after the clock went back, is a new version', async () => {
   const seen = await make();
   festival.clock.advanceMinutes(-10);
   try {
@@ -45,21 +45,21 @@ it('a change in the same millisecond, or after the clock went back, counts as on
   expect((await read(seen.id)).answer_en).toBe('Three.');
 });
 
-it('who saw an entry before somebody switched it off does not switch it on again', async () => {
+it('a save of a version from before a switch-off doesn’t switch the entry on', async () => {
   const seen = await make();
   await editors()[1].patch(`${PATH}/${seen.id}/toggle`).expect(200);
   expect((await put(editors()[0], seen, { answer_en: 'Three.' }).expect(409)).body.message).toBe(CHANGED);
   expect(await read(seen.id)).toMatchObject({ answer_en: BODY.answer_en, is_active: false });
 });
 
-it('who saves, switches and saves again goes on from what each of these answered', async () => {
+it('saves and switches continue with the version of each answer', async () => {
   const [editor] = editors();
   let seen = (await put(editor, await make(), { answer_en: 'Three.' }).expect(200)).body.data;
   seen = (await editor.patch(`${PATH}/${seen.id}/toggle`).expect(200)).body.data;
   await put(editor, seen, { answer_en: 'Four.' }).expect(200);
 });
 
-it('whoever says nothing of what was seen, or sends all of it back, is not asked', async () => {
+it('a save without a version, or with the whole record, is not compared', async () => {
   const seen = await make();
   for (const editor of editors()) await editor.put(`${PATH}/${seen.id}`, { ...seen }).expect(200);
   await editors()[0]
@@ -67,7 +67,7 @@ it('whoever says nothing of what was seen, or sends all of it back, is not asked
     .expect(422);
 });
 
-it('those who switch an entry at once each switch what the one before left', async () => {
+it('concurrent switches of an entry follow one another', async () => {
   const { id } = await make();
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, at) => editors()[at % 2 === 0 ? 0 : 1].patch(`${PATH}/${id}/toggle`).expect(200)),
@@ -77,7 +77,7 @@ it('those who switch an entry at once each switch what the one before left', asy
   expect((await read(id)).is_active).toBe(false);
 });
 
-it('who saves what is there already changes nothing for another editor', async () => {
+it('a save without changes leaves the version for another editor', async () => {
   const seen = await make();
   const again = (await put(editors()[0], seen, {}).expect(200)).body.data as KnowledgeEntry;
   expect(again.updated_at).toBe(seen.updated_at);

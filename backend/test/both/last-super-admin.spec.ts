@@ -28,7 +28,7 @@ describe('the last active super admin', () => {
   const demoted = { name: 'Demoted', role: 'finance' };
   const deactivated = { name: 'Gone', role: 'super_admin', is_active: false };
 
-  it('keeps the role, and nobody deactivates oneself', async () => {
+  it('keeps the role, and nobody deactivates their own account', async () => {
     const { browser, user } = await signedIn(http);
     const path = `/api/admin/users/${user.id}`;
     const demotion = await browser.put(path, demoted);
@@ -44,7 +44,7 @@ describe('the last active super admin', () => {
     expect(await superAdmins()).toBe(1);
   });
 
-  it('isn’t replaced by one who has set no password yet', async () => {
+  it('isn’t replaced by an admin without a password', async () => {
     const { browser, user } = await signedIn(http);
     const invited = { name: 'Invited', email: 'invited@festival.test', role: 'super_admin' };
     await browser.post('/api/admin/users', invited);
@@ -68,7 +68,7 @@ describe('the last active super admin', () => {
     expect(await superAdmins()).toBe(1);
   });
 
-  it('is lost without the guard: looking first and writing then', async () => {
+  it('is lost without the guard (control)', async () => {
     const [one, other] = [await signedIn(http), await signedIn(http)];
     const transactions = http.app.get(Transactions, { strict: false });
     const looked = await Promise.all([one, other].map(() => superAdmins()));

@@ -56,7 +56,7 @@ describe('of several processes', () => {
     expect(again).toEqual(done);
   });
 
-  it('one takes over when the holder died, with a greater number', async () => {
+  it('the next one continues when the holder died, with a greater number', async () => {
     const [dead, ...others] = [process(), process(), process()];
     expect(await does(dead)).toBe(true);
     clock.advanceSeconds(LEASE_MS / 1000 - 1);
@@ -77,7 +77,7 @@ describe('of several processes', () => {
     }
   });
 
-  it('the next one takes over at once when the holder stops, and the stopped one does no more', async () => {
+  it('the next one continues at once when the holder stops, and the stopped one does nothing more', async () => {
     const [holder, next] = [process(), process()];
     await does(holder);
     await holder.onApplicationShutdown();
@@ -87,7 +87,7 @@ describe('of several processes', () => {
 });
 
 describe('one process', () => {
-  it('never runs the same work twice at once, and waits for it when it stops', async () => {
+  it('never runs the same work twice at once, and waits for it at its end', async () => {
     const leases = process();
     let runs = 0;
     let finish: () => void = () => undefined;

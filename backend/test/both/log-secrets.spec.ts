@@ -12,7 +12,7 @@ import { explainEnd } from '../../src/app/start-errors.js';
 import { Festival } from '../support/festival.js';
 import { newBuyer } from '../support/visitor.js';
 
-/** Stands wherever somebody's name, address, password, link or key may stand. */
+/** A marker in place of names, addresses, passwords, links and keys. */
 const SECRET = 'Xq7VerySecretZ9';
 const MAIL_PASSWORD = `${SECRET}mail`;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => festival.close());
 beforeEach(() => log.splice(0));
 
-/** The log told of the failure, by these words, and of nothing that was secret. */
+/** Expects the failure’s words in the log, and no secret. */
 function expectToldWithoutSecret(...words: string[]): void {
   const text = log.join('');
   for (const word of words) expect(text).toContain(word);

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('one process', () => {
-  it('lets through no more than its number in any minute', async () => {
+  it('sends no more than the rate in any minute', async () => {
     await setup.queue(5);
     const worker = setup.worker(server.mailer(), { perMinute: 2 });
     const sentAfter = async (seconds: number) => {
@@ -36,7 +36,7 @@ describe('one process', () => {
     expect(await sentAfter(1)).toBe(1);
   });
 
-  it('counts the mails that could not be sent: the server was asked all the same', async () => {
+  it('counts failed mails too, since the server was called', async () => {
     await setup.queue(4);
     server.refusal = 'Try again later';
     const worker = setup.worker(server.mailer(), { perMinute: 3 });
@@ -79,7 +79,7 @@ describe('several processes', () => {
     return server.messages.length;
   }
 
-  it('keep to the rate together', async () => {
+  it('share the rate', async () => {
     expect(await sentTogether({})).toBe(LIMIT);
     expect(await setup.worker(server.mailer(), { perMinute: LIMIT }).drain()).toBe(0);
     setup.clock.advanceSeconds(1);

@@ -91,7 +91,7 @@ describe('the worker', () => {
     expect(server.messages).toEqual([]);
   });
 
-  it('sends after a failure, and one bad mail holds up no other', async () => {
+  it('sends other mails after a failure of one', async () => {
     await setup.queue(25);
     const worker = setup.worker(server.mailer());
     server.refusal = 'Try again later';
@@ -103,7 +103,7 @@ describe('the worker', () => {
     expect((await setup.mails()).every((mail) => mail.status === 'sent' && mail.lastError === null)).toBe(true);
   });
 
-  it('keeps to the rate, whatever is waiting', async () => {
+  it('keeps the rate, whatever is waiting', async () => {
     await setup.queue(12);
     const worker = setup.worker(server.mailer(), { perMinute: 5 });
     expect(await worker.drain()).toBe(5);
@@ -116,7 +116,7 @@ describe('the worker', () => {
     expect(server.messages).toHaveLength(12);
   });
 
-  it('waits for the mail in flight when the process stops, and takes no other', async () => {
+  it('waits for the mail in flight when the process stops, and starts no other', async () => {
     await setup.queue(1);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -159,11 +159,11 @@ describe('several processes on one outbox', () => {
     expect(await race(MailClaimsService)).toBe(30);
   });
 
-  it('would send mails twice without the claim’s guard', async () => {
+  it('send mails twice without the claim’s guard (control)', async () => {
     expect(await race(UnguardedClaims)).toBeGreaterThan(30);
   });
 
-  it('take over the mail of one that died when its claim ends, and it can’t write late', async () => {
+  it('claim the mail of a crashed process after its claim ends, and it can’t write late', async () => {
     await setup.queue();
     const { id } = await setup.onlyMail();
     const slow = setup.claims();
@@ -180,7 +180,7 @@ describe('several processes on one outbox', () => {
     expect(await setup.onlyMail()).toMatchObject({ status: 'sent', tries: 2, lastError: null });
   });
 
-  it('give up a mail that ended its process eight times', async () => {
+  it('give up a mail that crashed its process eight times', async () => {
     await setup.queue();
     const { id } = await setup.onlyMail();
     for (let tries = 1; tries <= 8; tries += 1) {

@@ -38,7 +38,7 @@ const mailOf = async (order: OrderEntity): Promise<AdminMail> => {
 const fail = (id: number) =>
   festival.rows(MailEntity).update({ id }, { status: 'failed', tries: 8, lastError: '550 no such [address]' });
 
-it('lists the outbox, newest first, without what is in the mails', async () => {
+it('lists the outbox, newest first, without the mails’ contents', async () => {
   const [newest, ...others] = await list();
   expect(newest).toEqual({
     id: expect.any(Number),
@@ -109,7 +109,7 @@ describe('the preview', () => {
     expect(shown).toContain(waiting.orderNumber);
   });
 
-  it('leaves out the link by which a committee member’s account is taken', async () => {
+  it('leaves out the password link of a committee member', async () => {
     const account = { name: 'New Person', email: 'new.person@festival.test', role: 'gate' };
     await admin.post('/api/admin/users', account).expect(201);
     const [mail] = await list({ kind: 'password_link' });
@@ -129,7 +129,7 @@ describe('the preview', () => {
 });
 
 describe('trying again', () => {
-  it('sends a failed mail with all its tries, writes it down, and refuses one that was sent', async () => {
+  it('sends a failed mail with all its tries, audits it, and refuses a sent one', async () => {
     const { id } = await mailOf(paid);
     await fail(id);
     expect(await mailOf(paid)).toMatchObject({ status: 'failed', tries: 8, last_error: '550 no such [address]' });
@@ -143,7 +143,7 @@ describe('trying again', () => {
     expect(entry).toMatchObject({ recordId: String(id), before: { status: 'failed' }, after: { status: 'queued' } });
   });
 
-  it('hurries one that waits for its next try', async () => {
+  it('sends a mail that waits for its next try at once', async () => {
     const { id } = await mailOf(paid);
     const later = new Date(festival.clock.now().getTime() + 3_600_000);
     await festival.rows(MailEntity).update({ id }, { status: 'queued', tries: 3, dueAt: later });
@@ -153,7 +153,7 @@ describe('trying again', () => {
     expect((await mailOf(paid)).status).toBe('sent');
   });
 
-  it('of all failed ones counts them, and of two who ask at once one', async () => {
+  it('of all failed mails returns their number, also for two requests at once', async () => {
     for (const order of [paid, waiting]) await fail((await mailOf(order)).id);
     const again = () => admin.post('/api/admin/mails/retry-failed').expect(200);
     const [first, second] = await Promise.all([again(), again()]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => setup.close());
 
 describe('a picture', () => {
-  it('goes with its files when nothing shows it', async () => {
+  it('is deleted with its files when nothing shows it', async () => {
     const { id, address } = await setup.uploaded(await uniquePicture({ width: 1000, height: 500 }));
     expect(setup.filesOf(address)).toHaveLength(3);
     const { body } = await setup.editor.delete(`${MEDIA}/${id}`).expect(200);
@@ -32,7 +32,7 @@ describe('a picture', () => {
     await setup.editor.get(`${MEDIA}/${id}`).expect(200);
   });
 
-  it('goes although its files can’t be removed', async () => {
+  it('is deleted although its files can’t be', async () => {
     const { id, address } = await setup.uploaded(await uniquePicture({ width: 1000, height: 500 }));
     const drafts = join(setup.folder, '.drafts');
     rmSync(drafts, { recursive: true });
@@ -43,7 +43,7 @@ describe('a picture', () => {
     rmSync(drafts);
   });
 
-  it('that is uploaded again while it is deleted has its files when it is there', async () => {
+  it('that is uploaded again during its deletion has its files', async () => {
     const bytes = await uniquePicture({ width: 1000, height: 500 });
     for (let round = 0; round < 5; round += 1) {
       const { id, address } = (await setup.upload(bytes)).body.data;
@@ -107,7 +107,7 @@ describe('a picture', () => {
 
 const hashOf = (address: string) => address.slice('/media/'.length).split('-')[0];
 
-/** From now on the database refuses what it is to commit; gives what mends it. */
+/** Makes the database refuse every commit; returns the function that ends it. */
 function breakCommits(dataSource: DataSource): () => void {
   const make = dataSource.createQueryRunner.bind(dataSource);
   dataSource.createQueryRunner = (...mode) => {

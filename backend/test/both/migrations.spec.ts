@@ -30,7 +30,7 @@ describe('the migrations', () => {
   const rows = async (dataSource: DataSource): Promise<number[]> =>
     Promise.all(ENTITIES.map((entity) => dataSource.getRepository<object>(entity).count()));
 
-  it('make of an empty database exactly what the entities say', async () => {
+  it('create the schema of the entities in an empty database', async () => {
     const dataSource = await open();
     await runMigrations(dataSource);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
@@ -46,7 +46,7 @@ describe('the migrations', () => {
     expect((await dataSource.query<object[]>('SELECT * FROM migrations')).length).toBe(dataSource.migrations.length);
   });
 
-  it('can be taken up again where a start was broken off', async () => {
+  it('can be continued after an interrupted start', async () => {
     const dataSource = await open();
     await runMigrations(dataSource);
     await dataSource.query("DELETE FROM migrations WHERE name NOT LIKE 'Initial%'");
@@ -56,7 +56,7 @@ describe('the migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('can be taken back, and leave nothing behind', async () => {
+  it('can be reverted, and leave nothing behind', async () => {
     const dataSource = await open();
     await runMigrations(dataSource);
     for (let left = dataSource.migrations.length; left > 0; left -= 1) {

@@ -91,7 +91,7 @@ it('every net follows a refund in part, a transfer by hand, a chargeback in part
   expect(days.at(-1)).toMatchObject({ orders: 3, tickets: 6 });
 });
 
-it('a chargeback in part whose amount the provider does not say calls a person, once', async () => {
+it('a partial chargeback without an amount needs a person, once', async () => {
   const number = await card();
   const gateway = festival.get(PaymentGateway);
   const ask = gateway.status.bind(gateway);

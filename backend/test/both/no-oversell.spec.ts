@@ -41,7 +41,7 @@ describe('200 buyers at once for the last 10 seats', () => {
     expect((await festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'pre-sales-2' })).sold).toBe(SEATS);
   });
 
-  it('would sell too many without the guard', async () => {
+  it('sells too many without the guard (control)', async () => {
     const seats = festival.get(SeatsService);
     const guarded = seats.take.bind(seats);
     // The usual way: read the count, decide, write the sum. All of these buyers read before the first one writes:
@@ -67,7 +67,7 @@ describe('one buyer twice at once', () => {
   });
   afterAll(() => festival.close());
 
-  it('makes one order of a double click', async () => {
+  it('makes one order for a double click', async () => {
     const visitor = festival.visitor();
     const buyer = await visitor.login();
     const headers = { 'idempotency-key': 'click-1' };
@@ -76,7 +76,7 @@ describe('one buyer twice at once', () => {
     expect(await festival.rows(OrderEntity).countBy({ buyerEmail: buyer.email })).toBe(1);
   });
 
-  it('makes one order of two browsers with the same address', async () => {
+  it('makes one order for two browsers with the same address', async () => {
     const [one, two] = [festival.visitor(), festival.visitor()];
     const buyer = newBuyer();
     await Promise.all([one.login(buyer), two.login(buyer)]);

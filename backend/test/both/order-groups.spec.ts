@@ -24,7 +24,7 @@ interface Asked {
 const TYPE = 'pre-sales-2';
 
 let festival: Festival;
-/** How many orders each transaction was given. */
+/** The number of orders in each transaction. */
 let groups: number[];
 let holdings: OrderHoldingsService;
 let take: OrderHoldingsService['take'];
@@ -72,7 +72,7 @@ const placed = (answers: readonly string[]): number => answers.filter(isNumber).
 const sold = async (): Promise<number> => (await festival.rows(TicketTypeEntity).findOneByOrFail({ type: TYPE })).sold;
 const ordersOf = (email: string): Promise<OrderEntity[]> => festival.rows(OrderEntity).findBy({ buyerEmail: email });
 
-/** Everything of the order is there, and is its own. */
+/** Expects the complete order with its own tickets, key and mail. */
 async function expectWhole({ request, buyer }: Asked, orderNumber: string | undefined): Promise<void> {
   const [order, ...others] = await ordersOf(request.buyer_email);
   expect(others).toEqual([]);
@@ -91,7 +91,7 @@ async function expectWhole({ request, buyer }: Asked, orderNumber: string | unde
   });
 }
 
-describe('orders that wait at the same moment', () => {
+describe('orders that wait at once', () => {
   it('are written in one batch, each with its own tickets, key and mail', async () => {
     const all = many(40).map((each, index) => ({ ...each, request: { ...each.request, quantity: (index % 5) + 1 } }));
     const answers = await placeAtOnce(all);
@@ -124,7 +124,7 @@ describe('one that can’t be placed among others that can', () => {
     expect(await sold()).toBe(soldBefore + 1 + 18);
   }
 
-  it('since its buyer has an open order', async () => {
+  it('because its buyer has an open order', async () => {
     const other = asked();
     await placeAtOnce([other]);
     const { buyer_email, buyer_phone } = other.request;
@@ -133,14 +133,14 @@ describe('one that can’t be placed among others that can', () => {
     expect(await ordersOf(buyer_email)).toHaveLength(1);
   });
 
-  it('since its key was used for another order', async () => {
+  it('because its key was used for another order', async () => {
     const other = asked();
     await placeAtOnce([other]);
     await expectOnlyRefused(asked({}, other.buyer), 'idempotency_key');
     expect(Math.max(...groups)).toBeGreaterThan(1);
   });
 
-  it('since its tier hasn’t enough seats left', async () => {
+  it('because its tier hasn’t enough seats left', async () => {
     await festival.tier({ type: 'regular', quota: 2, buttonText: 'BUY TICKET', isAvailable: true, isDisabled: false });
     const text = 'Tickets for this category are sold out.';
     await expectOnlyRefused(asked({ ticket_type: 'regular', quantity: 3 }), text);
@@ -148,13 +148,13 @@ describe('one that can’t be placed among others that can', () => {
     expect((await festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'regular' })).sold).toBe(0);
   });
 
-  it('since it is more than a column holds', async () => {
+  it('because it is longer than a column', async () => {
     // SQLite's columns have no length.
     if (festival.config.database.kind === 'sqlite') return;
     await expectOnlyRefused(asked({ buyer_name: 'x'.repeat(200) }), 'Data too long');
   });
 
-  it('since its code was used up by the others', async () => {
+  it('because its code was used up by the others', async () => {
     const code = await discountCode(festival, { maxUses: 4 });
     const answers = await placeAtOnce(many(10, { discount_code: code }));
     expect(placed(answers)).toBe(4);
@@ -210,7 +210,7 @@ describe('the last seat', () => {
     expect(await sold()).toBe(50);
   });
 
-  it('would be sold more than once without the guard', async () => {
+  it('is sold more than once without the guard (control)', async () => {
     await festival.tier({ quota: 50 });
     const seats = festival.get(SeatsService);
     const guarded = seats.take.bind(seats);
@@ -225,7 +225,7 @@ describe('the last seat', () => {
 });
 
 describe('a database that goes away in the middle', () => {
-  it('leaves each order whole or not there, and all can be placed afterwards', async () => {
+  it('leaves no order half written, and all can be placed afterwards', async () => {
     const all = many(12);
     const isSqlite = festival.config.database.kind === 'sqlite';
     let cuts = 0;

@@ -93,7 +93,7 @@ describe('an import', () => {
     expect(result(await importer.run(longer, { confirm_rows: 1 }))).toMatchObject({ data: { imported: 1 } });
   });
 
-  it('knows a reference that comes back with somebody else’s data', async () => {
+  it('recognises a reference that returns with another person’s data', async () => {
     const [row = []] = formRows(1);
     await importer.run(formFile([row]), { confirm_rows: 1 });
     const [{ orderNumber } = { orderNumber: '' }] = await ordersOf([row]);
@@ -105,7 +105,7 @@ describe('an import', () => {
     );
   });
 
-  it('of a file with bad rows writes nothing unless the number of good ones is confirmed', async () => {
+  it('of a file with bad rows writes nothing unless the number of good rows is confirmed', async () => {
     const good = formRows(2);
     const file = formFile([...good, ...formRows(1, { 3: 'none' })]);
     const { body } = await importer.start(file, { confirm_rows: 3 }).expect(409);
@@ -115,7 +115,7 @@ describe('an import', () => {
     expect(await ordersOf(good)).toHaveLength(2);
   });
 
-  it('needs seats, or the word that it may go past the quota', async () => {
+  it('needs seats, or a confirmation that it may exceed the quota', async () => {
     const full = await sold();
     await festival.rows(TicketTypeEntity).update({ type: 'early-bird' }, { quota: full + 3, sold: full });
     const rows = formRows(2);
@@ -126,7 +126,7 @@ describe('an import', () => {
     expect(await sold()).toBe(full + 4);
   });
 
-  it('that finds the last seats sold meanwhile goes on, and names the rows that got none', async () => {
+  it('whose last seats are sold in between continues, and names the rows without a seat', async () => {
     const rows = formRows(3);
     const file = formFile(rows);
     const imports = festival.get(ImportOrdersService);
@@ -149,7 +149,7 @@ describe('an import', () => {
     expect(await sold()).toBe(2);
   });
 
-  it('that stops in the middle is completed by the same file, without doubles', async () => {
+  it('that stops in the middle is completed by the same file, without duplicates', async () => {
     const rows = formRows(6);
     const imports = festival.get(ImportOrdersService);
     const request = { ...IMPORT_PLAN, confirm_rows: 6 };
@@ -174,7 +174,7 @@ describe('an import', () => {
     expect(await sold()).toBe(before + 16);
   });
 
-  it('is audited with what came of it, and each order too', async () => {
+  it('is audited with its result, and so is each order', async () => {
     const rows = formRows(2);
     await importer.run(formFile(rows), { confirm_rows: 2 });
     const entry = await festival
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(await festival.rows(AuditEntryEntity).countBy(made)).toBe(1);
   });
 
-  it('tells its progress', async () => {
+  it('reports its progress', async () => {
     const lines = await importer.run(formFile(formRows(45)), { confirm_rows: 45 });
     expect(lines.slice(0, -1)).toEqual([0, 20, 40].map((done) => ({ progress: { done, total: 45 } })));
   });

@@ -48,7 +48,7 @@ it('narrows them by the other filters', async () => {
   expect(orders.every(({ status }) => statuses.some((each) => each === status))).toBe(true);
 });
 
-it('has an order of this moment among them, once, before and after it gets its terms', async () => {
+it('has a new order among them, once, before and after it gets its terms', async () => {
   const order = await madeOrder(festival);
   const index = festival.get(OrderSearchIndexService);
   for (const then of [async () => undefined, () => index.step()]) {
@@ -60,7 +60,7 @@ it('has an order of this moment among them, once, before and after it gets its t
   }
 });
 
-it('has a deleted one no more, nor counts it, with or without its terms', async () => {
+it('neither lists nor counts a deleted order, with or without its terms', async () => {
   const index = festival.get(OrderSearchIndexService);
   while ((await index.step()) > 0);
   const unindexed = await madeOrder(festival, { syncLocked: true });

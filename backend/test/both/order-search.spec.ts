@@ -68,7 +68,7 @@ describe.each([
     expect(await search(text())).toContain(order.orderNumber);
   });
 
-  it('and what does not fit is not', async () => {
+  it('and other orders are not', async () => {
     expect(await search('100xxuni')).toEqual([]);
     expect(await search('wijaya-unik')).toEqual([]);
     expect(await search('zzzz')).toEqual([]);

@@ -184,7 +184,7 @@ describe('GET /api/admin/orders', () => {
     return admin.get(`/api/admin/orders?${new URLSearchParams(Object.fromEntries(parameters))}`);
   };
 
-  it('speaks the admin’s dialect', async () => {
+  it('answers react-admin list queries', async () => {
     const answer = await list({ sort: ['ticket_quantity', 'DESC'], range: [0, 1] }).expect(200);
     expect(answer.headers['content-range']).toBe('orders 0-1/4');
     expect(numbers(answer.body.data)).toEqual([paid.order_number, pending.order_number]);

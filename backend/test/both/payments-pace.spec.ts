@@ -32,7 +32,7 @@ const attempt = (number: string) => festival.rows(AttemptEntity).findOneByOrFail
 const queriesOf = async (numbers: string[]) =>
   Promise.all(numbers.map(async (number) => (await attempt(number)).queries));
 
-/** Does the work while no question is left, however long it takes. */
+/** Runs the work while the query budget is used up, however long it takes. */
 async function withNoneLeft<T>(work: () => Promise<T>): Promise<T> {
   const budget = festival.get(QueryBudget);
   budget.isSpent = () => true;

@@ -35,7 +35,7 @@ async function hear(process: Process, number: string, hint?: string): Promise<vo
   await process.get(QueryAttemptService, { strict: false }).run(attempt, { via: 'notification', hint });
 }
 
-/** Both hear of it; the first stops once it has read what is known, until the second is over or waits for it. */
+/** Both get the news; the first one pauses after its read until the second one has finished or waits for it. */
 async function bothHear(number: string, hints: [string?, string?] = []): Promise<void> {
   const [first, second] = processes;
   if (!isMysql) {
@@ -63,7 +63,7 @@ async function bothHear(number: string, hints: [string?, string?] = []): Promise
   orderStatus.apply = apply;
 }
 
-/** The second process has come to a row of this payment that the first one holds. */
+/** The second process waits for a row of this payment that the first one has locked. */
 async function somebodyWaits(): Promise<boolean> {
   const waiting: unknown[] = await festival.rows(MailEntity).query(
     `SELECT 1 FROM information_schema.processlist p JOIN information_schema.global_status s
@@ -105,7 +105,7 @@ async function paidTwice(): Promise<string | null> {
 }
 
 describe('two processes that the provider answers at once', () => {
-  it('tell the buyer once of a part that went back', async () => {
+  it('tell the buyer once of a partial refund', async () => {
     expect(await partSentBack()).toBe(1);
   });
 

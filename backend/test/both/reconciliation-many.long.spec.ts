@@ -51,7 +51,7 @@ async function heard(): Promise<PlacedOrder> {
   return placed;
 }
 
-/** From now on nobody gets one of the tier's seats. */
+/** Sells the tier out. */
 async function sellOut(): Promise<void> {
   const { sold } = await festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'pre-sales-2' });
   await festival.tier({ quota: sold, sold });

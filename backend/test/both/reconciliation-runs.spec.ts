@@ -69,7 +69,7 @@ describe('the button', () => {
     await festival.visitor().post(RUNS).expect(401);
   });
 
-  it('shows the runs, newest first', async () => {
+  it('lists the runs, newest first', async () => {
     await reconciler.run();
     await reconciler.run();
     const answer = await admin.get(`${RUNS}?range=[0,1]`).expect(200);
@@ -81,7 +81,7 @@ describe('the button', () => {
   });
 });
 
-describe('what is compared', () => {
+describe('the compared orders', () => {
   it('are the orders of the last thirty days, deleted ones too, free ones and older ones not', async () => {
     const [recent, deleted, old, changed] = await orders(4);
     await festival.tier({ price: 0 });
@@ -183,7 +183,7 @@ describe('several processes', () => {
     await next.onApplicationShutdown();
   });
 
-  it('one that slept writes nothing late', async () => {
+  it('a paused one writes nothing late', async () => {
     await festival.simulator.faults({ notifications: { drop: 1 } });
     const [order] = await orders(1);
     await festival.simulator.pay(order?.order_number ?? '');

@@ -47,7 +47,7 @@ const put = (who: Visitor, kind: string, seen: Versioned, change: object) =>
 describe.each(KINDS)('two editors of one of the %s', (kind, text, subject) => {
   const message = `The ${subject} was changed in the meantime. Please look at the change and save again.`;
 
-  it('who save at once: one is told, and nothing of the other’s is lost', async () => {
+  it('save at once: one is refused, and the other’s change stays', async () => {
     const seen = await firstOf(kind);
     const texts = ['/first', '/second'];
     const answers = await Promise.all(editors().map((who, at) => put(who, kind, seen, { [text]: texts[at] })));
@@ -59,7 +59,7 @@ describe.each(KINDS)('two editors of one of the %s', (kind, text, subject) => {
     await put(editors()[1 - won] as Visitor, kind, now, { [text]: '/third' }).expect(200);
   });
 
-  it('who say nothing of what they saw, or send all of it back, are not asked', async () => {
+  it('are not compared without a version, or with the whole record', async () => {
     const seen = await firstOf(kind);
     for (const who of editors()) await who.put(pathOf(kind, seen), { ...seen, [text]: '/mine' }).expect(200);
     await put(editors()[0], kind, seen, {}).expect(409);
@@ -70,9 +70,9 @@ describe.each(KINDS)('two editors of one of the %s', (kind, text, subject) => {
   });
 });
 
-// On SQLite writers queue: there is no moment between the look and the write.
+// On SQLite writers queue: nothing comes between the read and the write.
 if (isMysql) {
-  it('who save at once are both answered without the row being held (control)', async () => {
+  it('save at once without the row lock: both succeed (control)', async () => {
     const { lockRow } = OptimisticLock.prototype;
     OptimisticLock.prototype.lockRow = async () => undefined;
     const bothSaved = async (): Promise<boolean> => {
@@ -88,7 +88,7 @@ if (isMysql) {
   });
 }
 
-it('a record that changed places has changed, and its neighbour too', async () => {
+it('a moved record and its neighbour have a new version', async () => {
   const [first, second, third] = await listOf('divisions');
   await editors()[1]
     .post(`${pathOf('divisions', first as Versioned)}/move`, { direction: 'down' })
@@ -100,7 +100,7 @@ it('a record that changed places has changed, and its neighbour too', async () =
   expect([before?.['updated_at'], after?.['updated_at']]).toEqual([first?.updated_at, expect.any(String)]);
 });
 
-it('a closing section that another one put out has changed', async () => {
+it('a closing section that another one deactivated has a new version', async () => {
   const shown = await firstOf('closing-sections');
   const made = await editors()[1]
     .post('/api/admin/closing-sections', { ...shown, is_active: true })
@@ -111,7 +111,7 @@ it('a closing section that another one put out has changed', async () => {
   expect((await listOf('closing-sections')).filter(({ is_active }) => is_active)).toMatchObject([made.body.data]);
 });
 
-it('many who move and edit at once are all answered, and no two are at one place', async () => {
+it('many moves and edits at once all succeed, and no two share a sort order', async () => {
   const stars = await listOf('guest-stars');
   const calls = [1, 2, 3, 4].flatMap((round) =>
     stars.flatMap((star, at) => [

@@ -119,7 +119,7 @@ describe('a refund through the provider', () => {
     expect(await bench.outcome(placed.order_number)).toMatchObject(outcome);
   });
 
-  it('of an order without seats does away with its attention', async () => {
+  it('of an order without seats resolves its attention', async () => {
     const placed = await paid();
     await festival.rows(OrderEntity).update({ orderNumber: placed.order_number }, { attention: 'paid_without_seat' });
     await refund(placed, { amount: 1_000 }).expect(201);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-/** As the scanner does: a look, then the check-in. */
+/** Like the scanner: a validation, then the check-in. */
 async function scan(code: string, at: string): Promise<void> {
   const headers = { 'x-scan-gate': at, 'x-scan-device': 'PHONE1' };
   await gate.get(`/api/admin/tickets/validate/${code}`).set(headers).expect(200);
@@ -39,7 +39,7 @@ async function list(filter: object): Promise<AdminScan[]> {
 }
 const outcomes = (scans: AdminScan[]) => scans.map(({ action, result, gate: at }) => `${at} ${action} ${result}`);
 
-it('lists every look and every check-in, newest first, with Content-Range', async () => {
+it('lists every validation and every check-in, newest first, with Content-Range', async () => {
   const answer = await finance.get('/api/admin/scans?range=[0,3]').expect(200);
   expect(answer.headers['content-range']).toBe('scans 0-3/7');
   expect(outcomes(answer.body.data)).toEqual([

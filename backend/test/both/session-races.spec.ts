@@ -8,7 +8,7 @@ import { AdminSessionsService } from '../../src/auth/sessions/admin-sessions.ser
 const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** A sign-in that read the account before it changed must not leave a session that the change was to end. */
-describe('a sign-in in the middle of a change', () => {
+describe('a sign-in during a change', () => {
   let http: HttpApp;
   beforeEach(async () => {
     http = await HttpApp.start();

@@ -21,7 +21,7 @@ describe('signing in', () => {
 
   const signIn = async (email: string, password: string) => http.browser().post('/admin/login', { email, password });
 
-  it('opens a session and tells who it is', async () => {
+  it('opens a session and returns the account', async () => {
     const { id, name, email, role } = await makeAdmin(http, 'finance');
     const browser = http.browser();
     const response = await browser.post('/admin/login', { email: `  ${email.toUpperCase()} `, password: PASSWORD });
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(response.json()).toMatchObject({ success: false, errors });
   });
 
-  it('takes a code that is null for none', async () => {
+  it('reads a null code as no code', async () => {
     const { email } = await makeAdmin(http);
     expect((await http.browser().post('/admin/login', { email, password: PASSWORD, code: null })).statusCode).toBe(200);
   });
@@ -132,7 +132,7 @@ describe.each(['on', 'off'])('the sign-in lock with RATE_LIMITS=%s', (setting) =
     for (let i = 0; i < times; i += 1) expect((await signIn(email, 'not the password')).statusCode).toBe(422);
   };
 
-  it('lets one try through each 30 s after 5 wrong passwords, and the right one gets in', async () => {
+  it('allows one try every 30 s after 5 wrong passwords, and the right one succeeds', async () => {
     const { email } = await makeAdmin(http);
     await fail(email, 5);
     const locked = await signIn(email, PASSWORD);
@@ -152,7 +152,7 @@ describe.each(['on', 'off'])('the sign-in lock with RATE_LIMITS=%s', (setting) =
     await fail(email, 5);
   });
 
-  it('lets one of many at once through when it is slowed', async () => {
+  it('allows one of many tries at once while it is slowed', async () => {
     const { email } = await makeAdmin(http);
     await fail(email, 5);
     http.clock.advanceSeconds(30);
@@ -181,7 +181,7 @@ describe.each(['on', 'off'])('the sign-in lock with RATE_LIMITS=%s', (setting) =
     expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('gives guesses that come all at once no more tries', async () => {
+  it('allows concurrent guesses no more tries', async () => {
     const { email } = await makeAdmin(http);
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await signIn(email, 'not the password')).statusCode),

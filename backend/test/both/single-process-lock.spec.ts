@@ -24,7 +24,7 @@ describe('the lock on a SQLite file', () => {
     elsewhere.release();
   });
 
-  it('lasts as long as the process, even when nobody keeps what it gave', async () => {
+  it('lasts as long as the process, even without a reference to it', async () => {
     const busy = join(directory, 'busy.sqlite');
     lockSqlite(busy);
     setFlagsFromString('--expose-gc');

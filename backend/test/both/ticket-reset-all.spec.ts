@@ -43,7 +43,7 @@ describe('POST /api/tickets/reset-all', () => {
     expect(again.data).toEqual({ affected: 0, skipped: skipped.length });
   });
 
-  it('keeps who is let in after it began', async () => {
+  it('keeps a check-in that happens after it began', async () => {
     const used = await bench.usedTicket();
     const later = new Date(festival.clock.now().getTime() + 60_000);
     await festival.rows(TicketEntity).update({ id: used.id }, { checkedInAt: later });
@@ -51,7 +51,7 @@ describe('POST /api/tickets/reset-all', () => {
     expect((await bench.row(used.ticketCode)).status).toBe('used');
   });
 
-  it('works through more orders than it takes at a time', async () => {
+  it('resets more orders than one batch', async () => {
     const { ticketCode: _code, id: _id, ...ticket } = await bench.make.ticket('used');
     const {
       id: _order,

@@ -127,7 +127,7 @@ describe('POST /api/tickets/{ticket_code}/reset', () => {
 });
 
 describe('wrong secrets', () => {
-  it('are slowed down for the admin who gives them, the right one included, and for nobody else', async () => {
+  it('slow down the admin who sends them, for the right one too, and nobody else', async () => {
     const { ticketCode } = await bench.usedTicket();
     const guesser = await staff(festival, 'finance');
     for (let each = 0; each < 5; each += 1)
@@ -181,11 +181,11 @@ describe('a check-in at the moment of a reset', () => {
 
   // On SQLite writers queue: no check-in comes between a reset's look and its write.
   if (process.env['TEST_DATABASE_URL']) {
-    it('is not undone by a reset that looked before it', async () => {
+    it('is not undone by a reset that read the ticket before it', async () => {
       expect(await statusAfter(Interrupted)).toBe('used');
     });
 
-    it('is undone when the reset doesn’t compare what it writes over', async () => {
+    it('is undone when the reset doesn’t compare the version (control)', async () => {
       expect(await statusAfter(Unguarded)).toBe('valid');
     });
   }

@@ -52,7 +52,7 @@ async function buy(quantity: number) {
   return () => visitor.post(`/api/orders/${number}/cancel`).expect(200);
 }
 
-describe('a quota that seats moved to or from meanwhile', () => {
+describe('a quota whose seats moved in between', () => {
   it('isn’t written back: the seat that came isn’t lost', async () => {
     await house(3, 3);
     const giveBack = await buy(1);
@@ -110,7 +110,7 @@ describe('a quota that seats moved to or from meanwhile', () => {
   });
 });
 
-it('sales alone stop no save', async () => {
+it('sales alone don’t change the version', async () => {
   await house(10, 3);
   const seen = await tier(FIRST);
   const giveBack = await buy(2);
@@ -122,7 +122,7 @@ it('sales alone stop no save', async () => {
 });
 
 describe('two editors of one ticket type', () => {
-  it('who save at once: one is told, and nothing of the other’s is lost', async () => {
+  it('save at once: one is refused, and the other’s change stays', async () => {
     await house(10, 3);
     const seen = await tier(FIRST);
     const headers = ['One', 'Two'];
@@ -134,7 +134,7 @@ describe('two editors of one ticket type', () => {
     expect(entries.at(-1)).toMatchObject({ before: { header: seen['header'] }, after: { header: headers[won] } });
   });
 
-  it('who say nothing of what they saw, or send all of it back, are not asked', async () => {
+  it('are not compared without a version, or with the whole record', async () => {
     const seen = await tier(FIRST);
     for (const who of editors()) {
       await who.put(`/api/ticket-types/${seen.id}`, { ...seen, header: 'Mine' }).expect(200);
@@ -147,9 +147,9 @@ describe('two editors of one ticket type', () => {
     expect(Object.keys(wrong.body.errors)).toEqual(['seen_updated_at']);
   });
 
-  // On SQLite writers queue: there is no moment between the look and the write.
+  // On SQLite writers queue: nothing comes between the read and the write.
   if (isMysql) {
-    it('who save at once are both answered without the row being held (control)', async () => {
+    it('save at once without the row lock: both succeed (control)', async () => {
       const { lockRow } = OptimisticLock.prototype;
       OptimisticLock.prototype.lockRow = async () => undefined;
       const bothSaved = async (): Promise<boolean> => {

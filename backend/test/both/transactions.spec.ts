@@ -85,7 +85,7 @@ describe('many at once', () => {
 });
 
 describe('one transaction', () => {
-  it('is undone as a whole when its work fails, and the error comes out as it was', async () => {
+  it('is rolled back as a whole when its work fails, and throws the same error', async () => {
     await transactions.run((db) => db.insert(SettingEntity, setting('existing', 'before')));
     const error = new Error('no seats');
     const failing = transactions.run(async (db) => {
@@ -98,7 +98,7 @@ describe('one transaction', () => {
     expect(await valueOf('existing')).toBe('before');
   });
 
-  it('takes in a nested one: both are committed or neither', async () => {
+  it('joins a nested one: both are committed or neither', async () => {
     const inner = (key: string) => transactions.run((db) => db.insert(SettingEntity, setting(key)));
     const failing = transactions.run(async () => {
       await inner('inner');
@@ -113,7 +113,7 @@ describe('one transaction', () => {
     expect(await keys()).toEqual(['inner']);
   });
 
-  it('is what the reader sees while it runs, and nobody else does', async () => {
+  it('is visible to its own reader only while it runs', async () => {
     const atMeeting = meeting(2);
     const outside = (async () => {
       await atMeeting();
@@ -160,7 +160,7 @@ describe('two transactions that take two rows in opposite order', () => {
     });
   });
 
-  it('both succeed: MariaDB’s deadlock is run again, SQLite’s writers queue', async () => {
+  it('both succeed: MariaDB’s deadlock is retried, SQLite’s writers queue', async () => {
     const order: string[] = [];
     const atMeeting = meeting(2);
     const add = async (who: string, first: string, second: string): Promise<void> =>
@@ -179,7 +179,7 @@ describe('two transactions that take two rows in opposite order', () => {
     else expect(order.filter((each) => each.endsWith('begins'))).toHaveLength(3);
   });
 
-  it('would fail on MariaDB without being run again', async () => {
+  it('fail on MariaDB without the retry (control)', async () => {
     if (isSqlite) return;
     const atMeeting = meeting(2);
     const once = async (first: string, second: string): Promise<void> =>
@@ -196,7 +196,7 @@ describe('two transactions that take two rows in opposite order', () => {
 });
 
 describe('afterCommit', () => {
-  it('runs what was asked for after the commit, and at once without a transaction', async () => {
+  it('runs its callbacks after the commit, and at once without a transaction', async () => {
     const seen: string[] = [];
     await transactions.run(async (db) => {
       await db.insert(SettingEntity, setting('one'));
@@ -221,7 +221,7 @@ describe('afterCommit', () => {
     expect(count).toBe(1);
   });
 
-  it('runs nothing of a transaction that was undone', async () => {
+  it('runs nothing after a rollback', async () => {
     const seen: string[] = [];
     const failing = transactions.run(async () => {
       transactions.afterCommit(() => seen.push('never'));
@@ -231,7 +231,7 @@ describe('afterCommit', () => {
     expect(seen).toEqual([]);
   });
 
-  it('runs once for a piece that was run again', async () => {
+  it('runs once for a retried transaction', async () => {
     const seen: number[] = [];
     let tries = 0;
     await transactions.run(async (db) => {
