@@ -10,7 +10,7 @@ import {
   TimeColumn,
 } from '../platform/database/columns.js';
 
-/** An order. Money in rupiah; `status` changes through `OrderStatusService` only, `holdsSeats` through `OrderSeatsService`. */
+/** An order. Money in rupiah; `status` changes through `OrderStatusService` only, `holdsSeats` through `ReleaseSeatsAndCodesService`. */
 @Entity('orders')
 @Index('orders_order_number', ['orderNumber'], { unique: true })
 @Index('orders_open_email', ['openEmail'], { unique: true })

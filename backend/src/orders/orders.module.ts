@@ -42,9 +42,9 @@ import { OpenOrdersService } from './open-orders/open-orders.service.js';
 import { OrderDraftsService } from './placing/order-drafts.service.js';
 import { OrderEffectsService } from './status/order-effects.service.js';
 import { OrderHistoryService } from './status/order-history.service.js';
-import { OrderHoldingsService } from './placing/order-holdings.service.js';
+import { TakeSeatsAndCodesService } from './placing/take-seats-and-codes.service.js';
 import { OrderMailsService } from './status/order-mails.service.js';
-import { OrderSeatsService } from './status/order-seats.service.js';
+import { ReleaseSeatsAndCodesService } from './status/release-seats-and-codes.service.js';
 import { OrderStatusService } from './status/order-status.service.js';
 import { OrderWriterService } from './placing/order-writer.service.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
@@ -110,13 +110,13 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     OrderDraftsService,
     OrderEffectsService,
     OrderHistoryService,
-    OrderHoldingsService,
+    TakeSeatsAndCodesService,
     OrderExportService,
     OrderMailsService,
     ReceiptsAndTicketsService,
     OrderSearchService,
     OrderSearchIndexService,
-    OrderSeatsService,
+    ReleaseSeatsAndCodesService,
     OrderStatusService,
     OrderWriterService,
     OrderTotalsService,
@@ -138,6 +138,12 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     TicketExportService,
     TicketSearchService,
   ],
-  exports: [AdminOrdersService, OrderSeatsService, OrderStatusService, RefundMailsService, StatusAnswersService],
+  exports: [
+    AdminOrdersService,
+    ReleaseSeatsAndCodesService,
+    OrderStatusService,
+    RefundMailsService,
+    StatusAnswersService,
+  ],
 })
 export class OrdersModule {}

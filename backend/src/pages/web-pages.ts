@@ -23,7 +23,7 @@ import { type ServerRenderedPage, ServerRenderedPages } from './rendering/server
 import { registerRobotsAndSitemap } from './robots-and-sitemap.js';
 import type { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import { NO_FACTS, type PageFacts, type PageFactsSource } from './facts/page-facts.js';
-import { pageTags } from './page-tags.js';
+import { pageTags } from './title-and-meta-tags.js';
 import { metaTag, PageTemplate } from './rendering/page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
 import { registerStaticFiles } from '../platform/http/server/static-files.js';

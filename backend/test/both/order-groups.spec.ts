@@ -5,7 +5,7 @@ import { MailEntity } from '../../src/mail/mail.entity.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import { IdempotencyKeyEntity } from '../../src/orders/placing/idempotency-key.entity.js';
 import { OrderDraftsService } from '../../src/orders/placing/order-drafts.service.js';
-import { OrderHoldingsService } from '../../src/orders/placing/order-holdings.service.js';
+import { TakeSeatsAndCodesService } from '../../src/orders/placing/take-seats-and-codes.service.js';
 import { OrderWriterService } from '../../src/orders/placing/order-writer.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PlaceOrderService, type PlacingBuyer } from '../../src/orders/placing/place-order.service.js';
@@ -26,12 +26,12 @@ const TYPE = 'pre-sales-2';
 let festival: Festival;
 /** The number of orders in each transaction. */
 let groups: number[];
-let holdings: OrderHoldingsService;
-let take: OrderHoldingsService['take'];
+let holdings: TakeSeatsAndCodesService;
+let take: TakeSeatsAndCodesService['take'];
 
 beforeAll(async () => {
   festival = await Festival.open({ environment: SMALL_POOL });
-  holdings = festival.get(OrderHoldingsService);
+  holdings = festival.get(TakeSeatsAndCodesService);
   take = holdings.take.bind(holdings);
 });
 afterAll(() => festival.close());

@@ -1,13 +1,13 @@
 import { EVENT_NAMES, type EventName } from '../api/content/sections.js';
 import { ERROR_PAGE_TITLES, type ErrorStatus } from './error-pages.js';
-import { ABOUT_PAGE } from './pages/about.js';
-import { EVENT_PAGE } from './pages/event.js';
-import { MERCHANDISE_PAGE } from './pages/merchandise.js';
-import { PAYMENT_PENDING_PAGE } from './pages/payment-pending.js';
-import { PAYMENT_SUCCESS_PAGE } from './pages/payment-success.js';
-import { TICKET_PAGE } from './pages/ticket.js';
-import { TICKET_VIEW_PAGE } from './pages/ticket-view.js';
-import type { PublicPage } from './public-page.js';
+import { ABOUT_PAGE } from './page-titles/about.js';
+import { EVENT_PAGE } from './page-titles/event.js';
+import { MERCHANDISE_PAGE } from './page-titles/merchandise.js';
+import { PAYMENT_PENDING_PAGE } from './page-titles/payment-pending.js';
+import { PAYMENT_SUCCESS_PAGE } from './page-titles/payment-success.js';
+import { TICKET_PAGE } from './page-titles/ticket.js';
+import { TICKET_VIEW_PAGE } from './page-titles/ticket-view.js';
+import type { PublicPage } from './page-title.js';
 import { REALM_NAMES } from './realm-names.js';
 import { SITE_ROUTES } from './routes.js';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Names the browser's tab; null: by the festival alone, as the first page. The server writes the first title
- * (`backend/src/pages/page-tags.ts`), this one follows the visitor from page to page.
+ * (`backend/src/pages/title-and-meta-tags.ts`), this one follows the visitor from page to page.
  */
 export function usePageTitle(title: string | null, festival: string): void {
   useEffect(() => {

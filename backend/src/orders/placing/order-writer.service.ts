@@ -4,7 +4,7 @@ import { insertRow, insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { OrderHoldingsService } from './order-holdings.service.js';
+import { TakeSeatsAndCodesService } from './take-seats-and-codes.service.js';
 import { OrderEntity } from '../order.entity.js';
 
 type Draft = Omit<OrderEntity, 'id'>;
@@ -28,7 +28,7 @@ export class OrderWriterService {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly holdings: OrderHoldingsService,
+    private readonly holdings: TakeSeatsAndCodesService,
   ) {}
 
   /** Throws 422 when the discount code is used up, 409 sold out, and a duplicate key as the database names it. */

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import { SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { OrderMailsService } from './order-mails.service.js';
-import { OrderSeatsService } from './order-seats.service.js';
+import { ReleaseSeatsAndCodesService } from './release-seats-and-codes.service.js';
 import type { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { RefundMailsService } from './refund-mails.service.js';
@@ -22,7 +22,7 @@ export interface StatusStep {
 export class OrderEffectsService {
   constructor(
     private readonly tickets: TicketsService,
-    private readonly seats: OrderSeatsService,
+    private readonly seats: ReleaseSeatsAndCodesService,
     private readonly mails: OrderMailsService,
     private readonly refundMails: RefundMailsService,
   ) {}

@@ -6,7 +6,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
-import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
+import { ReleaseSeatsAndCodesService } from '../../orders/status/release-seats-and-codes.service.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
@@ -28,7 +28,7 @@ export class CancelOrderService {
     private readonly reader: Reader,
     private readonly closing: CloseAttemptsService,
     private readonly orderStatus: OrderStatusService,
-    private readonly seats: OrderSeatsService,
+    private readonly seats: ReleaseSeatsAndCodesService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

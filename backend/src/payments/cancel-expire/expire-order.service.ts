@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
+import { ReleaseSeatsAndCodesService } from '../../orders/status/release-seats-and-codes.service.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -24,7 +24,7 @@ export class ExpireOrderService {
   constructor(
     private readonly closing: CloseAttemptsService,
     private readonly orderStatus: OrderStatusService,
-    private readonly seats: OrderSeatsService,
+    private readonly seats: ReleaseSeatsAndCodesService,
     private readonly breaker: ProviderCircuitBreaker,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

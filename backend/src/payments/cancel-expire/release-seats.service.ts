@@ -4,7 +4,7 @@ import { In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
+import { ReleaseSeatsAndCodesService } from '../../orders/status/release-seats-and-codes.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { SEATS_HELD_AT_MOST_MS } from './expire-order.service.js';
@@ -23,7 +23,7 @@ export class ReleaseSeatsService {
 
   constructor(
     private readonly reader: Reader,
-    private readonly seats: OrderSeatsService,
+    private readonly seats: ReleaseSeatsAndCodesService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}

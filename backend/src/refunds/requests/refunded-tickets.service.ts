@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
-import { OrderSeatsService } from '../../orders/status/order-seats.service.js';
+import { ReleaseSeatsAndCodesService } from '../../orders/status/release-seats-and-codes.service.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { RefundEntity } from '../../payments/payment-log/refund.entity.js';
@@ -30,7 +30,7 @@ export class RefundedTicketsService {
   constructor(
     private readonly reader: Reader,
     private readonly tickets: TicketsService,
-    private readonly seats: OrderSeatsService,
+    private readonly seats: ReleaseSeatsAndCodesService,
     private readonly orderStatus: OrderStatusService,
   ) {}
 

@@ -10,7 +10,7 @@ import type { OrderEntity } from '../order.entity.js';
 
 /** Takes for new orders their tickets, mails, discount uses and seats; a free order is paid at once. */
 @Injectable()
-export class OrderHoldingsService {
+export class TakeSeatsAndCodesService {
   constructor(
     private readonly tickets: TicketsService,
     private readonly codes: CodesService,

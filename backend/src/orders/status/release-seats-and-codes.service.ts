@@ -12,7 +12,7 @@ import { Clock } from '../../platform/clock/clock.js';
  * many ask at once, seats are taken and given back once.
  */
 @Injectable()
-export class OrderSeatsService {
+export class ReleaseSeatsAndCodesService {
   constructor(
     private readonly seats: SeatsService,
     private readonly clock: Clock,
