@@ -44,6 +44,7 @@ import { OrderEffectsService } from './status/order-effects.service.js';
 import { OrderHistoryService } from './status/order-history.service.js';
 import { TakeSeatsAndCodesService } from './placing/take-seats-and-codes.service.js';
 import { OrderMailsService } from './status/order-mails.service.js';
+import { LatePaymentService } from './status/late-payment.service.js';
 import { ReleaseSeatsAndCodesService } from './status/release-seats-and-codes.service.js';
 import { OrderStatusService } from './status/order-status.service.js';
 import { OrderWriterService } from './placing/order-writer.service.js';
@@ -116,6 +117,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ReceiptsAndTicketsService,
     OrderSearchService,
     OrderSearchIndexService,
+    LatePaymentService,
     ReleaseSeatsAndCodesService,
     OrderStatusService,
     OrderWriterService,

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
+import { LatePaymentService } from './late-payment.service.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { ReleaseSeatsAndCodesService } from './release-seats-and-codes.service.js';
 import type { OrderEntity } from '../order.entity.js';
@@ -23,6 +24,7 @@ export class OrderEffectsService {
   constructor(
     private readonly tickets: TicketsService,
     private readonly seats: ReleaseSeatsAndCodesService,
+    private readonly latePayment: LatePaymentService,
     private readonly mails: OrderMailsService,
     private readonly refundMails: RefundMailsService,
   ) {}
@@ -59,7 +61,7 @@ export class OrderEffectsService {
   private async enterPaid(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
     await this.countReferral(db, order, 1);
     if (order.deletedAt !== null) return 'paid_after_delete';
-    const seated = await this.seats.retake(db, order, report.via);
+    const seated = await this.latePayment.retakeSeats(db, order, report.via);
     if (seated) await this.tickets.moveTo(db, order.id, 'valid');
     if (!report.withoutMail) await this.mails.paid(db, order, 'no_seat');
     return seated ? null : 'paid_without_seat';
@@ -99,7 +101,7 @@ export class OrderEffectsService {
   private async reopen(db: EntityManager, { before, order }: StatusStep, report: StatusReport): Promise<null> {
     await this.tickets.moveTo(db, order.id, 'pending');
     if (isSuccessful(before.status)) await this.countReferral(db, order, -1);
-    if (!(await this.seats.retake(db, order, report.via))) {
+    if (!(await this.latePayment.retakeSeats(db, order, report.via))) {
       throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
     }
     return null;

@@ -43,6 +43,11 @@ export class OrderHistoryService {
     await db.insert(OrderEventEntity, { orderId, kind: 'attention', via, detail, at: this.clock.now() });
   }
 
+  /** Seats that the order released or took again; `detail` says how many. */
+  async seats(db: EntityManager, { id: orderId }: Order, via: string, detail: string): Promise<void> {
+    await db.insert(OrderEventEntity, { orderId, kind: 'seats', via, detail, at: this.clock.now() });
+  }
+
   private async isSaid(db: EntityManager, orderId: number, standing: AttentionKind, kind: AttentionKind) {
     const of = (detail: AttentionKind) => ({ orderId, kind: 'attention', detail }) as const;
     const raised = await db.findOne(OrderEventEntity, { where: of(standing), order: { id: 'DESC' } });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SeatsService } from '../../tickets/tiers/seats.service.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
-import { OrderEventEntity } from './order-event.entity.js';
+import { OrderHistoryService } from './order-history.service.js';
 import { changeTime } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -15,6 +15,7 @@ import { Clock } from '../../platform/clock/clock.js';
 export class ReleaseSeatsAndCodesService {
   constructor(
     private readonly seats: SeatsService,
+    private readonly history: OrderHistoryService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,9 +27,9 @@ export class ReleaseSeatsAndCodesService {
     const holding = { id: order.id, status: order.status, holdsSeats: true };
     const { affected } = await db.update(OrderEntity, holding, { holdsSeats: false });
     if (!affected) return false;
-    const quantity = await this.quantityOf(db, order);
-    await this.event(db, order, via, `${quantity} given back`);
-    if (order.discountCodeId !== null) await this.countUse(db, order.discountCodeId, -1);
+    const quantity = await seatsOf(db, order);
+    await this.history.seats(db, order, via, `${quantity} given back`);
+    await countDiscountUse(db, order, -1);
     await this.seats.giveBack(db, order.ticketType, quantity);
     return true;
   }
@@ -49,42 +50,24 @@ export class ReleaseSeatsAndCodesService {
     // The row is ours by now: whoever gave all seats back has done so before, or finds these gone.
     const { holdsSeats } = await db.findOneByOrFail(OrderEntity, { id });
     if (!holdsSeats) return;
-    await this.event(db, order, via, `${quantity} given back`);
+    await this.history.seats(db, order, via, `${quantity} given back`);
     await this.seats.giveBack(db, order.ticketType, quantity);
   }
+}
 
-  /** Takes them again for late money or an admin's correction; false when there aren't that many left. */
-  async retake(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
-    const { affected } = await db.update(OrderEntity, { id: order.id, holdsSeats: false }, { holdsSeats: true });
-    if (!affected) return true;
-    // The price was promised with the discount, so its use counts even past the code's limit.
-    if (order.discountCodeId !== null) await this.countUse(db, order.discountCodeId, 1);
-    const quantity = await this.quantityOf(db, order);
-    if (await this.seats.takeAgain(db, order.ticketType, quantity)) {
-      await this.event(db, order, via, `${quantity} taken again`);
-      return true;
-    }
-    if (order.discountCodeId !== null) await this.countUse(db, order.discountCodeId, -1);
-    await db.update(OrderEntity, { id: order.id }, { holdsSeats: false });
-    return false;
-  }
+/** The tickets whose seats the order holds. To be read in the transaction that changes the order's row. */
+export async function seatsOf(db: EntityManager, { id }: OrderEntity): Promise<number> {
+  const { ticketQuantity, refundedQuantity } = await db.findOneByOrFail(OrderEntity, { id });
+  return ticketQuantity - refundedQuantity;
+}
 
-  /** Read where the order's row is ours already: a refund of some tickets may have come before. */
-  private async quantityOf(db: EntityManager, { id }: OrderEntity): Promise<number> {
-    const { ticketQuantity, refundedQuantity } = await db.findOneByOrFail(OrderEntity, { id });
-    return ticketQuantity - refundedQuantity;
-  }
-
-  private async countUse(db: EntityManager, id: number, by: 1 | -1): Promise<void> {
-    await db
-      .createQueryBuilder()
-      .update(DiscountCodeEntity)
-      .set({ uses: () => (by === 1 ? 'uses + 1' : 'uses - 1') })
-      .where(by === 1 ? 'id = :id' : 'id = :id AND uses > 0', { id })
-      .execute();
-  }
-
-  private async event(db: EntityManager, order: OrderEntity, via: string, detail: string): Promise<void> {
-    await db.insert(OrderEventEntity, { orderId: order.id, kind: 'seats', via, detail, at: this.clock.now() });
-  }
+export async function countDiscountUse(db: EntityManager, order: OrderEntity, by: 1 | -1): Promise<void> {
+  const { discountCodeId: id } = order;
+  if (id === null) return;
+  await db
+    .createQueryBuilder()
+    .update(DiscountCodeEntity)
+    .set({ uses: () => (by === 1 ? 'uses + 1' : 'uses - 1') })
+    .where(by === 1 ? 'id = :id' : 'id = :id AND uses > 0', { id })
+    .execute();
 }
