@@ -2,7 +2,7 @@ import { HttpApp } from '../../test/http-app.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { AuditService } from './audit.service.js';
-import { withoutSecrets } from './without-secrets.js';
+import { withoutSecrets } from './audit.service.js';
 
 describe('AuditService', () => {
   let http: HttpApp;

@@ -19,3 +19,18 @@ export const ROUTES_DURING_CONSTRUCTION: readonly string[] = [
   SITE_ROUTES.ticketView,
   SITE_ROUTES.error,
 ];
+
+/** `closed`: the site is under construction; `preview`: it is, and signed-in staff see it all the same. */
+export type SiteAccess = 'open' | 'closed' | 'preview';
+
+/** The meta element by which the server tells the page its visitor's access; missing when it is `open`. */
+export const SITE_ACCESS_META = 'site-access';
+
+/**
+ * The canonical path of a page: `/ticket` for `/ticket/`, `//ticket` and `/ticket//`. Backslashes count as slashes, as in
+ * browsers: the result never begins with two of either, which would be another host.
+ */
+export function pagePath(path: string): string {
+  const single = path.replace(/^[\\/]+|[\\/]{2,}/g, '/');
+  return single.length > 1 ? single.replace(/[\\/]$/, '') : single;
+}

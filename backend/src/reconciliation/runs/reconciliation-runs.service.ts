@@ -11,7 +11,6 @@ import { AppError } from '../../platform/http/errors/app-error.js';
 import type { SortOrder } from '../../platform/http/answers/list-query.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { Night } from './night.js';
-import { toRun } from './reconciliation-run.mapper.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { ordersToCompare } from './run-scope.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
@@ -137,4 +136,24 @@ function countBy(rows: ReadonlyArray<{ runId: number }>): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { runId } of rows) counts.set(runId, (counts.get(runId) ?? 0) + 1);
   return counts;
+}
+
+function toRun(run: ReconciliationRunEntity, putOff: number): ReconciliationRun {
+  // An order that changes while a run is under way may come into its days.
+  const total = Math.max(run.total, run.checked);
+  return {
+    id: run.id,
+    status: run.status,
+    trigger: run.night === null ? 'manual' : 'nightly',
+    started_by: run.startedBy,
+    started_at: run.startedAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString() ?? null,
+    since: run.since.toISOString(),
+    total,
+    checked: run.checked,
+    unchecked: run.status === 'running' ? putOff : total - run.checked,
+    mended: run.mended,
+    waiting: run.waiting,
+    waiting_for: run.waitingFor,
+  };
 }

@@ -15,9 +15,15 @@ import { Backdrop } from '../../ui/content/Backdrop';
 import { Banner } from '../../ui/layout/Banner';
 import { Card } from '../../ui/layout/Card';
 import { Section } from '../../ui/layout/Section';
-import { StillRichText } from './event-detail.lazy';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
+import { lazyPart } from '../../ui/lazy-part';
+
+const StillRichText = lazyPart(
+  'src/ui/content/RichText.tsx',
+  async () => (await import('../../ui/content/RichText')).RichText,
+  true,
+);
 
 /**
  * An active event: hero, paper, gallery, partners, the other events, closing section. All words are on cloth or paper,

@@ -2,7 +2,7 @@ import { EVENT_TITLE } from '@festival/contracts';
 import { LazyCountdown } from '../../features/countdown/countdown.lazy';
 import { LazyEventCards } from '../../features/event-cards/event-cards.lazy';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
-import { useTexts } from '../../lib/language';
+import { useTexts, type Texts } from '../../lib/language';
 import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
@@ -10,8 +10,30 @@ import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/layout/Section';
 import { StillLandscape } from '../../ui/still-landscape';
 import { WhenNear } from '../../ui/WhenNear';
-import { EVENT_TEXTS } from './event.texts';
 import styles from './EventPage.module.css';
+
+const EN = {
+  title: 'Events',
+  invitation: 'Five realms, one crown. Unroll the map, choose your realm and begin the quest.',
+  video: 'Upcoming Events',
+  map: 'The Quest Map',
+  mapNote: 'The way to the Crown of Unity leads through all five realms.',
+  cards: 'Choose Your Quest',
+  cardsNote: 'Turn a card to read what waits behind it.',
+};
+
+const EVENT_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    title: 'Acara',
+    invitation: 'Lima dunia, satu mahkota. Buka petanya, pilih duniamu, dan mulai petualanganmu.',
+    video: 'Acara Mendatang',
+    map: 'Peta Petualangan',
+    mapNote: 'Jalan menuju Mahkota Persatuan melewati kelima dunia.',
+    cards: 'Pilih Petualanganmu',
+    cardsNote: 'Balik kartunya untuk membaca kisah di baliknya.',
+  },
+};
 
 const RealmMap = lazyCode(async () => (await import('./RealmMap')).RealmMap);
 

@@ -11,9 +11,11 @@ import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/layout/Section';
 import { WhenNear } from '../../ui/WhenNear';
-import { LazyOffers } from './home.lazy';
 import { HOME_TEXTS } from './home.texts';
 import styles from './HomePage.module.css';
+import { lazyPart } from '../../ui/lazy-part';
+
+const LazyOffers = lazyPart('src/pages/home/Offers.tsx', async () => (await import('./Offers')).Offers);
 
 const MomentsGallery = lazyCode(async () => (await import('../../features/moments/MomentsGallery')).MomentsGallery);
 

@@ -6,10 +6,16 @@ import { usePageTitle } from '../../lib/page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';
-import { StillMerchandiseBanner } from './merchandise-page.lazy';
 import { MERCHANDISE_PAGE_TEXTS } from './merchandise-page.texts';
 import styles from './MerchandisePage.module.css';
 import { MerchandiseTabs, TAB_TARGETS } from './MerchandiseTabs';
+import { lazyPart } from '../../ui/lazy-part';
+
+const StillMerchandiseBanner = lazyPart(
+  'src/art/promo/MerchandiseBanner.tsx',
+  async () => (await import('../../art/promo/MerchandiseBanner')).MerchandiseBanner,
+  true,
+);
 
 /** `/merchandise`: banner, tab bar, single items, bundles. */
 export function MerchandisePage() {

@@ -9,15 +9,33 @@ import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { MissedTierNotice } from '../../features/tiers/MissedTierNotice';
 import type { MissedTier } from '../../features/tiers/tier-sale';
 import { Tiers } from '../../features/tiers/Tiers';
-import { useTexts } from '../../lib/language';
+import { useTexts, type Texts } from '../../lib/language';
 import { whenIdle } from '../../lib/when-idle';
 import { Banner } from '../../ui/layout/Banner';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/layout/Section';
 import { StillLandscape } from '../../ui/still-landscape';
 import { loadCheckout } from './load-checkout';
-import { TICKET_PAGE_TEXTS } from './ticket-page.texts';
 import styles from './TicketPage.module.css';
+
+const EN = {
+  title: 'Get Your Ticket',
+  invitation: 'Join the quest for the Crown of Unity: one night, one stage, five realms.',
+  nav: 'Sections of this page',
+  lineUp: 'Line Up Guest Star',
+  ticket: 'Ticket',
+};
+
+const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
+  en: EN,
+  id: {
+    title: 'Dapatkan Tiketmu',
+    invitation: 'Ikuti petualangan menuju Mahkota Persatuan: satu malam, satu panggung, lima dunia.',
+    nav: 'Bagian halaman ini',
+    lineUp: 'Bintang Tamu',
+    ticket: 'Tiket',
+  },
+};
 
 interface TicketOverviewProps {
   /** The visitor comes back from the checkout, and goes on at the cards. */

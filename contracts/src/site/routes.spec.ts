@@ -1,4 +1,4 @@
-import { pagePath } from './page-path.js';
+import { pagePath } from './routes.js';
 
 it.each([
   ['/', '/'],

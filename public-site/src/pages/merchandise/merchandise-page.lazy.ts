@@ -1,7 +1,0 @@
-import { lazyPart } from '../../ui/lazy-part';
-
-export const StillMerchandiseBanner = lazyPart(
-  'src/art/promo/MerchandiseBanner.tsx',
-  async () => (await import('../../art/promo/MerchandiseBanner')).MerchandiseBanner,
-  true,
-);
