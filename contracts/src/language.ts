@@ -6,7 +6,7 @@ export type LocalizedText = Readonly<Record<Language, string>>;
 /** The browser's memory of the choice; the server reads it too, to send a page in that language at once. */
 export const LANGUAGE_COOKIE = 'site_language';
 
-/** What a second field adds to the name of the first: `title_indonesian`, `description1_english`. */
+/** The suffix of a second field's name: `title_indonesian`, `description1_english`. */
 const SUFFIXES = { en: '_english', id: '_indonesian' } as const satisfies Record<Language, string>;
 
 /**
@@ -21,12 +21,12 @@ export type BilingualField<R> = {
     : never;
 }[keyof R & string];
 
-/** What is said in the wanted language, or in the first one while that is empty. */
+/** The text in the wanted language, or the first one while that is empty. */
 export const filledOr = (wanted: string | null | undefined, first: string): string => (wanted?.trim() ? wanted : first);
 
 /**
- * What editors wrote, in that language: the field made for it (`title_indonesian`) where there is one and it holds
- * something, else the first field (`title`).
+ * A record's text in the language: the second field (`title_indonesian`) if it exists and isn't empty, else the first
+ * field (`title`).
  */
 export function textIn<R extends object, F extends BilingualField<R>>(language: Language, record: R, field: F): string {
   const texts = record as Readonly<Record<string, string | null | undefined>>;

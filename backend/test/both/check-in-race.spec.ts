@@ -9,7 +9,7 @@ import type { Visitor } from '../support/visitor.js';
 
 const SCANS = 20;
 
-/** What the service does inside, for the moment between its two looks at a ticket. */
+/** A private method of the service, for a pause between its two reads of a ticket. */
 interface Inner {
   find(code: string): Promise<TicketEntity | null>;
   rounds: number;

@@ -75,7 +75,7 @@ describe('with orders in every state', () => {
       syncLockedReason: 'Manual import (pre-web sale)',
     };
     await madeOrder(festival, { ...imported, status: 'settlement', ...paidAt(third, '03:00:00') }, { quantity: 2 });
-    // The gross sums every manual import, whatever became of it.
+    // The gross includes every manual import, in any status.
     await madeOrder(festival, { ...imported, status: 'cancel' });
     await madeOrder(festival, { status: 'expire', holdsSeats: false });
     await madeOrder(festival, { status: 'refund', ...paidAt(third, '03:00:00') });

@@ -153,7 +153,7 @@ describe('a check-in at the moment of a reset', () => {
 
   const ACTOR: Actor = { admin: { id: 1, email: 'admin@festival.local' }, address: '127.0.0.1' };
 
-  /** The reset looks at the ticket, the gate lets its holder in, then the reset writes. Only MariaDB lets both run. */
+  /** The reset reads the ticket, the gate checks it in, then the reset writes. Only MariaDB lets both run. */
   class Interrupted extends ResetTicketService {
     protected override async write(db: EntityManager, ticket: TicketEntity): Promise<void> {
       const { ticketCode } = ticket;

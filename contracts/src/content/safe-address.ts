@@ -1,4 +1,4 @@
-/** What a browser skips, or reads as `/`, could hide another scheme or host; quotes could end an attribute. */
+/** Characters that browsers skip or read as `/` could hide a scheme or host; quotes could end an attribute. */
 const HIDING = /[\p{Cc}\p{Cf}\s\\"'<>`]/u;
 
 const WEB = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;

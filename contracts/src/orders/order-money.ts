@@ -1,10 +1,10 @@
 import { isSuccessful, type OrderStatus } from './order-status.js';
 
-/** What decides how much of an order's money is here; amounts in rupiah. */
+/** The facts that decide an order's received money; amounts in rupiah. */
 export interface OrderMoney {
   status: OrderStatus;
   final_amount: number;
-  /** What went back of a payment in part; a full refund or chargeback needs no figure. */
+  /** The sum of partial refunds; a full refund or chargeback needs no figure. */
   refunded_amount: number;
 }
 
@@ -14,7 +14,7 @@ export function givenBack({ status, final_amount, refunded_amount }: OrderMoney)
   return isSuccessful(status) ? Math.min(refunded_amount, final_amount) : 0;
 }
 
-/** What an order brought: paid minus refunded; 0 for one that isn't paid. */
+/** An order's net: paid minus refunded; 0 for an unpaid order. */
 export function netPaid(order: OrderMoney): number {
   return isSuccessful(order.status) ? order.final_amount - givenBack(order) : 0;
 }

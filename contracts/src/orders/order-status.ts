@@ -66,7 +66,7 @@ export function isOpen(status: OrderStatus, expiresAt: Date, now: Date): boolean
 
 export type PaymentStatus = 'completed' | 'pending' | 'failed' | 'cancelled';
 
-/** What the back office shows as payment status; derived, never stored. */
+/** The back office's payment status; derived, never stored. */
 export function paymentStatus(status: OrderStatus): PaymentStatus {
   if (isSuccessful(status)) return 'completed';
   if (GROUPS[status] === 'pending') return 'pending';

@@ -57,7 +57,7 @@ const TABLES: Record<StatusSource, Table> = {
     failed: /*          */ '. . P P .  . . -  ! - ! .  . . .',
     cancelled: /*       */ '. . P P .  . . -  ! - ! .  . . .',
   },
-  // What the provider may say of refunds, but for a part of the money of an order that is not paid.
+  // All refund statuses of the provider, except a partial one of an unpaid order.
   refund: {
     /*                    pe au ca se de  cn ex re  pr ch pc fa  pd fd cd */
     pending: /*         */ '. . . . .  . . F  . . . .  . . .',

@@ -59,7 +59,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return { score, label: labelOf(score), hints: [...length.hints, ...missing, ...guessable] };
 }
 
-/** What is wrong with a new password by itself; undefined when it may be taken. */
+/** The error of a new password by itself; undefined for an allowed one. */
 export function newPasswordError(password: string): string | undefined {
   if (!password) return PASSWORD_TEXTS.newRequired;
   if ([...password].length < MIN_PASSWORD_LENGTH) return PASSWORD_TEXTS.tooShort;
@@ -67,7 +67,7 @@ export function newPasswordError(password: string): string | undefined {
   return passwordStrength(password).score < REQUIRED_PASSWORD_SCORE ? PASSWORD_TEXTS.tooWeak : undefined;
 }
 
-/** What is wrong with the repeated password; undefined when it is the same. */
+/** The error of the repeated password; undefined when it is the same. */
 export function passwordConfirmationError(password: string, confirmation: string): string | undefined {
   if (!confirmation) return PASSWORD_TEXTS.confirmationRequired;
   return confirmation === password ? undefined : PASSWORD_TEXTS.confirmationMismatch;

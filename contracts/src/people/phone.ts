@@ -1,4 +1,4 @@
-/** What the checkout accepts as a phone number's characters. */
+/** The characters that the checkout accepts in a phone number. */
 export const PHONE_CHARACTERS = /^[0-9 \-+()]+$/;
 
 const MIN_DIGITS = 8;

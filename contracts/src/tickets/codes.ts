@@ -16,7 +16,7 @@ export function normalizeCode(input: string): string {
   return input.trim().toUpperCase();
 }
 
-/** A ticket code as typed by hand: upper case, look-alike letters mended, the dash and prefix put in when left out. */
+/** A ticket code as typed by hand: upper case, look-alike letters corrected, a missing dash or prefix inserted. */
 export function normalizeTicketCode(input: string): string {
   const text = input.trim().toUpperCase().replace(/\s+/g, '');
   const bare = text.replace(/-/g, '');
@@ -32,8 +32,8 @@ export interface ScannedTicket {
 }
 
 /**
- * What a scanner read: the ticket's address `{PUBLIC_URL}/t/{code}?verify={signature}`, which is parsed and never
- * changed in case (the signature is base64url), or a bare code. Null when there is no ticket code in it.
+ * Parses a scanned text: the ticket's address `{PUBLIC_URL}/t/{code}?verify={signature}`, whose signature is
+ * case-sensitive, or a bare code. Null without a ticket code.
  */
 export function parseScannedText(text: string): ScannedTicket | null {
   const trimmed = text.trim();

@@ -6,7 +6,7 @@ export function crockford(randomBytes: Uint8Array): string {
   return Array.from(randomBytes, (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
-/** What a person typed, read as Crockford asks: upper case, O as 0, I and L as 1. */
+/** Normalises typed text by Crockford's rules: upper case, O as 0, I and L as 1. */
 export function readCrockford(text: string): string {
   return text.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }

@@ -5,7 +5,7 @@ export const BUNDLE_DISCOUNTS: Readonly<Record<number, number>> = { 2: 4_000, 3:
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
-/** What decides a price: rupiah for one ticket, number of tickets, percentage 0–100, whether bundles are on. */
+/** The inputs of a price: rupiah for one ticket, number of tickets, percentage 0–100, whether bundles are on. */
 export interface PriceInput {
   unitPrice: number;
   quantity: number;

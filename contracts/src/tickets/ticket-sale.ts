@@ -1,6 +1,6 @@
 import type { ButtonText, SaleObstacle, TicketTypeRequest } from '../api/tickets/tickets.js';
 
-/** What of a tier decides whether it sells. `quota` null = unlimited; times as in the database (UTC). */
+/** The properties of a tier that decide whether it sells. `quota` null = unlimited; times as in the database (UTC). */
 export interface SaleState {
   type: string;
   sortOrder: number;

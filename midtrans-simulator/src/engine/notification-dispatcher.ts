@@ -11,7 +11,7 @@ const SHUFFLE_WINDOW_MS = 250;
 /** A following notification waits at most this long for the one before it. */
 const ORDERLY_WAIT_MS = 2_000;
 
-/** Deliveries kept for an order; the oldest go first. */
+/** Stored deliveries of an order; the oldest are removed first. */
 const MAX_DELIVERIES = 1_000;
 
 interface Letter {

@@ -51,7 +51,7 @@ function statusAnswer(sim: Simulator, transaction: Transaction, mode: string | n
   return { ...body, transaction_status: shouted, status_code: '200', signature_key: signature };
 }
 
-/** Runs an action once per idempotency key; the key is kept only when the action succeeded. */
+/** Runs an action once per idempotency key; the key is stored only when the action succeeded. */
 async function perform(sim: Simulator, request: IdRequest, transaction: Transaction, work: () => CoreAnswer) {
   const key = request.headers['idempotency-key'];
   const keyed = sim.idempotency.usable(key) && !withoutIdempotency.includes(transaction.method);

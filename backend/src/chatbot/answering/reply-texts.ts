@@ -7,7 +7,7 @@ interface ReplyTexts {
   fallbackWithContact: (contact: string) => string;
 }
 
-/** What the assistant says when no entry answers. */
+/** The assistant's replies when no entry answers. */
 export const REPLY_TEXTS: Readonly<Record<Language, ReplyTexts>> = {
   en: {
     choice: 'I can think of more than one thing here. Did you mean one of these?',

@@ -11,7 +11,7 @@ const SESSION_ID = /^[A-Za-z0-9_.:-]{1,100}$/;
 const Language = () => IsIn(LANGUAGES, { message: 'The language must be en or id' });
 const SessionId = () => Matches(SESSION_ID, { message: 'The session is not valid' });
 
-/** What a visitor or a tester types: 1 to 500 characters that can be seen. */
+/** The message of a visitor or a tester: 1 to 500 visible characters. */
 export const Message = (): PropertyDecorator =>
   applyDecorators(
     Trim(),

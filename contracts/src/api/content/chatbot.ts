@@ -20,7 +20,7 @@ export type ChatCategory = (typeof CHAT_CATEGORIES)[number];
 
 /** Longest message, in characters. */
 export const CHAT_MESSAGE_MAX = 500;
-/** What a translation that no service made begins with; saving takes it off. */
+/** The prefix of a translation by the glossary; saving removes it. */
 export const AUTO_TRANSLATION_PREFIX = '[Terjemahan otomatis]';
 export const KNOWLEDGE_PRIORITY_MAX = 10;
 /** Of an entry, in characters; `keywords` and `phrases` are numbers of them. */
@@ -54,7 +54,7 @@ export interface ChatSuggestions {
   suggestions: string[];
 }
 
-/** What an answer may name as `{name}`; the text is made when the answer is. */
+/** The facts that an answer may contain as `{name}`, filled in with each answer. */
 export const FACT_NAMES = [
   'festival',
   'edition',

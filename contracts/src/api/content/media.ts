@@ -8,7 +8,7 @@ export interface MediaImage {
   height: number;
   /** Size of the full picture in bytes. */
   bytes: number;
-  /** What its file was called when it was uploaded. */
+  /** The name of the uploaded file. */
   name: string;
   created_at: string;
 }

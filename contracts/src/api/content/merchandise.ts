@@ -22,7 +22,7 @@ export interface MerchandiseBundle {
   name: string;
   name_indonesian: string | null;
   price: string;
-  /** What is in it. */
+  /** The items in the bundle. */
   contents: string;
   contents_indonesian: string | null;
   image: string | null;

@@ -15,7 +15,7 @@ type HeroText = 'title_text' | 'event_text_line1' | 'event_text_line2';
 
 export type HeroSectionRequest = Pick<HeroSection, HeroText> & Partial<Omit<HeroSection, HeroText>> & SeenRecord;
 
-/** What an admin reads; the id is always 1, there being one. */
+/** The record for admins; a singleton with the id 1. */
 export interface AdminHeroSection extends HeroSection, VersionedRecord {
   id: number;
 }

@@ -1,6 +1,6 @@
 import type { VersionedRecord, SeenRecord } from '../seen-record.js';
 
-/** What editors say of the festival on every page. Links are empty when there is none. */
+/** The editors' facts of the festival for every page. A missing link is an empty text. */
 export interface SiteSettings {
   festival_name: string;
   edition: string;
@@ -33,7 +33,7 @@ export interface PublicSiteSettings extends SiteSettings {
   bundle_enabled: boolean;
 }
 
-/** What is left out stays. `concert_date` without an offset is Jakarta's time. */
+/** Omitted fields stay unchanged. `concert_date` without an offset is Jakarta's time. */
 export type SiteSettingsRequest = Partial<SiteSettings> & SeenRecord;
 
 /** GET and PUT /api/admin/settings; the id is always 1, there being one. */

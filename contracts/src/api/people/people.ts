@@ -27,7 +27,7 @@ export interface AdminAccountUpdate {
   name: string;
   role: Role;
   is_active?: boolean;
-  /** What was seen: when it is given and the account has changed since, the answer is 409 and nothing changes. */
+  /** The loaded version: 409, and no change, when the account was changed since. */
   updated_at?: string;
 }
 

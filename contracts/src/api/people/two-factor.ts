@@ -21,7 +21,7 @@ export interface RecoveryCodes {
   recovery_codes: string[];
 }
 
-/** What opens the way to a change of one's own two-factor authentication. */
+/** The proof that is needed to change one's own two-factor authentication. */
 export interface TwoFactorProof {
   current_password: string;
   /** Six digits, or a recovery code. */

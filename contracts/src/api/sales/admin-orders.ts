@@ -11,7 +11,7 @@ export const MANUAL_ORDER_MAX_QUANTITY = 100;
 /** Rupiah; fits into a 32-bit column. */
 export const MAX_AMOUNT = 2_000_000_000;
 
-/** What an admin types to confirm. */
+/** The texts that an admin types to confirm. */
 export const ORDER_CONFIRMATIONS = {
   lock: 'LOCK',
   unlock: 'UNLOCK',
@@ -58,8 +58,7 @@ export function typeToConfirm(word: string): string {
 }
 
 /**
- * What the admin had before their eyes: the order's `updated_at`. When it is given and the order has changed since,
- * the action is 409 and changes nothing.
+ * The loaded version, the order's `updated_at`: the action is 409 and changes nothing when the order was changed since.
  */
 export interface SeenOrder {
   updated_at?: string;
@@ -162,7 +161,7 @@ export interface TimelineEntry {
   at: string;
   kind: TimelineKind;
   text: string;
-  /** Who did it: a staff member's e-mail address; null when a buyer, the provider or the program did. */
+  /** The staff member's e-mail address; null for the buyer, the provider or the program. */
   by: string | null;
 }
 

@@ -41,7 +41,7 @@ export interface CheckInFigures {
   rate: number;
 }
 
-/** What was paid on one day in Jakarta (`2025-10-03`), by the time of payment; `net` is rupiah, less refunds. */
+/** The payments of one day in Jakarta (`2025-10-03`), by the time of payment; `net` is rupiah, less refunds. */
 export interface SalesDay {
   day: string;
   orders: number;
@@ -62,7 +62,7 @@ export interface TierSeats {
   left: number | null;
 }
 
-/** What a committee member brought in: paid orders only, `net` in rupiah, less refunds. */
+/** A committee member's sales: paid orders only, `net` in rupiah, less refunds. */
 export interface LeaderboardRow {
   code: string;
   panitia_name: string;
@@ -78,7 +78,7 @@ export interface AttentionBrief {
   attention: AttentionKind;
 }
 
-/** What waits for a person. `attention` holds the oldest few of `attention_count`. */
+/** Work that waits for a person. `attention` holds the oldest few of `attention_count`. */
 export interface NeedsPerson {
   attention_count: number;
   attention: AttentionBrief[];

@@ -3,7 +3,7 @@ import type { BuyerCategory } from './orders.js';
 
 export const IMPORT_MAX_ROWS = 5_000;
 
-/** What a column of the form's file may hold. */
+/** The fields that a column of the form's file may have. */
 export const IMPORT_FIELDS = [
   'reference',
   'buyer_name',
@@ -42,7 +42,7 @@ export interface ImportPreview {
   rows: number;
   /** Headers with the first values below them. */
   columns: Array<{ header: string; samples: string[] }>;
-  /** What the headers look like. */
+  /** The guessed mapping from the headers. */
   mapping: ImportMapping;
 }
 

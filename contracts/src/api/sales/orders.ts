@@ -43,7 +43,7 @@ export interface PlaceOrderRequest {
   language?: Language;
 }
 
-/** What the buyer's own calls tell of an order. Money in rupiah, times ISO 8601 in UTC. */
+/** An order in the buyer's own calls. Money in rupiah, times ISO 8601 in UTC. */
 export interface PlacedOrder {
   order_number: string;
   status: OrderStatus;
@@ -60,7 +60,7 @@ export interface PlacedOrderData {
   order: PlacedOrder;
 }
 
-/** `data` of the 422 that tells an owner of their open order. */
+/** `data` of the 422 with an owner's open order. */
 export interface OpenOrderData {
   open_order: { order_number: string; status: OrderStatus; expires_at: string };
 }

@@ -43,7 +43,7 @@ export interface BuyerTicket {
   verify: string;
 }
 
-/** What a buyer sees of their own order. Money in rupiah, times ISO 8601 in UTC. */
+/** A buyer's own order. Money in rupiah, times ISO 8601 in UTC. */
 export interface BuyerOrder {
   order_number: string;
   status: OrderStatus;

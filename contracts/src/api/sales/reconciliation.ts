@@ -38,7 +38,7 @@ export interface ReconciliationRunDetails extends ReconciliationRun {
   unchecked_orders: Array<{ order_number: string; reason: string }>;
 }
 
-/** What two sides can disagree about. */
+/** The kinds of differences between the two sides. */
 export const DIFFERENCE_KINDS = [
   'paid_there',
   'ended_there',
@@ -60,7 +60,7 @@ export interface DifferenceSide {
   status: string | null;
   amount: number | null;
   transaction_id: string | null;
-  /** What went back of it; null when that was not looked at. */
+  /** The refunded rupiah; null when refunds were not compared. */
   refunded: number | null;
 }
 
@@ -79,7 +79,7 @@ export interface ReconciliationDifference {
   theirs: DifferenceSide;
   /** The status that the order got by mending. */
   became: OrderStatus | null;
-  /** What a person must still look at after mending. */
+  /** The reason for attention that remains after the repair. */
   attention: AttentionKind | null;
   found_at: string;
   /** E-mail of the admin who resolved it; null when a later run no longer found it. */

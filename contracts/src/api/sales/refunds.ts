@@ -32,7 +32,7 @@ export interface Refund {
   /** The reason why the current admin can't confirm a pending refund; null when they can. */
   confirm_blocked: string | null;
   confirmed_by: string | null;
-  /** What the provider said. */
+  /** The provider's message. */
   answer: string | null;
   created_at: string;
   settled_at: string | null;
@@ -79,7 +79,7 @@ export interface OrderRefundsData {
   refunds: Refund[];
 }
 
-/** What is typed to give money back. */
+/** The text that an admin types to confirm a refund. */
 export const REFUND_CONFIRMATION = 'REFUND';
 
 /** POST /api/admin/orders/{order_number}/refunds. Amounts in rupiah. */

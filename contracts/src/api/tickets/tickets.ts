@@ -86,7 +86,7 @@ export interface AdminTicket {
 
 export type ScanResult = 'valid' | 'used' | 'invalid' | 'error';
 
-/** What staff see of a scanned ticket. */
+/** A scanned ticket for staff. */
 export interface ScannedTicketInfo {
   ticket_code: string;
   status: TicketStatus;

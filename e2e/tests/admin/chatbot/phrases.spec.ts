@@ -5,7 +5,7 @@ import { KNOWLEDGE, SCREEN, tab } from '../../../support/admin/training-screen.j
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
 
-test('training phrases are typed one a line, counted and kept, and the assistant knows them at once', async ({
+test('training phrases are typed one a line, counted and saved, and the assistant knows them at once', async ({
   page,
   data,
 }) => {

@@ -22,7 +22,7 @@ async function addItem(page: Page, name: string): Promise<void> {
   await field(page, 'Price').fill('10.000');
 }
 
-test('a picture is uploaded, shown, kept with the record and served', JOURNEY, async ({ page, data }) => {
+test('a picture is uploaded, shown, saved with the record and served', JOURNEY, async ({ page, data }) => {
   const name = unique('CAP ');
   await addItem(page, name);
   await dialog(page).getByLabel('Image: file').setInputFiles(picture());

@@ -169,7 +169,7 @@ test('a wrong secret cancels the reset, and so does Cancel at each prompt', asyn
   await expect(rows(page)).toContainText('Used');
 });
 
-test('a check-in made while the dialogs are open is kept', async ({ page, data, stack }) => {
+test('a check-in made while the dialogs are open stays', async ({ page, data, stack }) => {
   const code = await data.ticket('Budi Santoso');
   await data.checkIn(code);
   await openUsed(page, code);

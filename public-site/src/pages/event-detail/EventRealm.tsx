@@ -80,7 +80,7 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
   );
 }
 
-/** A cloth that stands out on the realm's own colour. */
+/** A cloth with a contrast to the realm's own colour. */
 const BANNERS: Record<EventName, 'red' | 'navy'> = {
   unveiling: 'red',
   eulympic: 'red',
