@@ -44,7 +44,6 @@ export * from './people/email.js';
 export * from './people/password-strength.js';
 export * from './people/phone.js';
 export * from './people/roles.js';
-export * from './read-rupiah.js';
 export * from './readable.js';
 export * from './site/error-pages.js';
 export * from './site/page-titles/about.js';

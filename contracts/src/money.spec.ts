@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCardPrice, formatRupiah } from './money.js';
+import { formatCardPrice, formatRupiah, readRupiah } from './money.js';
 
 describe('formatRupiah', () => {
   it.each([
@@ -32,5 +32,31 @@ describe('formatCardPrice', () => {
     [null, '-'],
   ])('writes %p as %s', (price, text) => {
     expect(formatCardPrice(price)).toBe(text);
+  });
+});
+
+describe('an amount as people write it', () => {
+  it.each<[string, number | null]>([
+    ['150000', 150_000],
+    [' 150000.00 ', 150_000],
+    ['150000,00', 150_000],
+    ['150.000', 150_000],
+    ['150,000', 150_000],
+    ['1.250.000', 1_250_000],
+    ['1 250 000', 1_250_000],
+    ['1 250.000', null],
+    ['Rp 150.000,00', 150_000],
+    ['Rp. 150.000', 150_000],
+    ['Rp150.000,-', 150_000],
+    ['IDR 150,000.00', 150_000],
+    ['0', 0],
+    ['150000.50', null],
+    ['1,250.000', null],
+    ['12.34.567', null],
+    ['-5', null],
+    ['59k', null],
+    ['', null],
+  ])('%j is %p rupiah', (text, amount) => {
+    expect(readRupiah(text)).toBe(amount);
   });
 });
