@@ -1,8 +1,11 @@
-/** A controller's return value when plain data isn't enough. */
-export class Answer<T = undefined> {
+/**
+ * A controller's return value when plain data isn't enough. `Extra` is the type of the top-level keys next to
+ * `success`, as the scanner's `type` and `ticket`.
+ */
+export class Answer<T = undefined, Extra extends object = object> {
   constructor(
     readonly data: T,
-    readonly options: AnswerOptions = {},
+    readonly options: AnswerOptions<Extra> = {},
   ) {}
 
   /** `{success: true, message}` with no `data`. */
@@ -11,19 +14,20 @@ export class Answer<T = undefined> {
   }
 }
 
-export interface AnswerOptions {
+export interface AnswerOptions<Extra extends object = object> {
   message?: string;
   /** HTTP status; 200, or what the route's `@HttpCode` says, when left out. */
   status?: number;
-  /** Top-level keys next to `success`, as the scanner's `type` and `ticket`. */
-  extra?: Record<string, unknown>;
+  extra?: Extra;
 }
 
 /**
  * A whole answer, envelope included, that was serialised before, for calls that are polled. With an `etag` browsers may
- * store it too, and ask each time whether it is unchanged (304).
+ * store it too, and ask each time whether it is unchanged (304). `T` is the type of its `data`.
  */
-export class ReadyJson {
+export class ReadyJson<T = unknown> {
+  declare readonly data: T;
+
   constructor(
     readonly json: string,
     readonly status = 200,
