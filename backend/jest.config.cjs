@@ -11,5 +11,6 @@ module.exports = {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
   setupFiles: ['reflect-metadata', '<rootDir>/test/support/prepare-templates.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/check-answers.cjs'],
   testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
 };

@@ -1,5 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
+import { checkAnswer } from './support/documented-answers.js';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
 
 interface SendOptions {
@@ -48,12 +50,19 @@ export class HttpBrowser {
       request.payload = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
     }
     const response = await this.instance.inject(request);
+    this.check(method, url, response);
     for (const { name, value, maxAge, expires } of response.cookies) {
       const isCleared = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '';
       if (isCleared) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
     return response;
+  }
+
+  /** A test's own controllers are in no document. */
+  private check(method: Method, url: string, response: LightMyRequestResponse): void {
+    const { statusCode, headers, body } = response;
+    checkAnswer({ method, url, status: statusCode, contentType: String(headers['content-type'] ?? ''), body });
   }
 
   async csrf(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import { checkAnswer } from './documented-answers.js';
 
 /** Sends a visitor's cookies, anti-forgery token and, once they have one, purchase token with every call. */
 export class Visitor {
@@ -10,6 +11,9 @@ export class Visitor {
 
   constructor(url: string) {
     this.agent = request.agent(url);
+    this.agent.use((call) => {
+      call.on('response', (answer: request.Response) => seen(call, answer));
+    });
   }
 
   get(path: string): request.Test {
@@ -91,6 +95,11 @@ export class Visitor {
   private authorised(call: request.Test): request.Test {
     return this.token === null ? call : call.set('authorization', `Bearer ${this.token}`);
   }
+}
+
+function seen(call: { method: string; url: string }, answer: request.Response): void {
+  const { status, headers, text } = answer;
+  checkAnswer({ method: call.method, url: call.url, status, contentType: headers['content-type'], body: text });
 }
 
 /** A call that is sent when awaited; `expect` checks the status and shows the answer of another one. */

@@ -1,0 +1,114 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An answer of the server, as a test's client got it. */
+export interface SeenAnswer {
+  method: string;
+  url: string;
+  status: number;
+  contentType: string | undefined;
+  body: string;
+}
+
+interface MediaType {
+  schema?: object;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+  components: { responses: Record<string, { content?: Record<string, MediaType> }> };
+}
+
+const DOCUMENT = join(__dirname, '../../../contracts/openapi/openapi.json');
+/** Answered by the framework before any route, so it is no operation's. */
+const BEFORE_ROUTES = new Set([404, 405]);
+
+let document: OpenApi | null = null;
+let ajv: Ajv2020 | null = null;
+let paths: Array<{ path: string; pattern: RegExp }> = [];
+const validators = new Map<string, ValidateFunction>();
+let problems: string[] = [];
+let checked = 0;
+
+/** Compares an answer with the API document; differences are collected for `takeProblems`. */
+export function checkAnswer(answer: SeenAnswer): void {
+  const problem = problemOf(answer);
+  if (problem !== null) problems.push(`${answer.method} ${answer.url} → ${answer.status}: ${problem}`);
+}
+
+/** The differences since the last call. */
+export function takeProblems(): string[] {
+  const taken = problems;
+  problems = [];
+  return taken;
+}
+
+/** Adds the number of compared answers to the run's count. */
+export function reportChecked(): void {
+  const folder = process.env['TEST_RUN_FOLDER'];
+  if (folder && checked > 0) appendFileSync(join(folder, 'documented-answers'), `${checked}\n`);
+  checked = 0;
+}
+
+function problemOf({ method, url, status, contentType = '', body }: SeenAnswer): string | null {
+  const path = new URL(url, 'http://test').pathname;
+  const pattern = pathOf(path);
+  const operation = pattern && read().paths[pattern]?.[method.toLowerCase()];
+  if (!operation) return isApi(path) && !BEFORE_ROUTES.has(status) && method !== 'HEAD' ? 'no such operation' : null;
+  const response = operation.responses[String(status)];
+  if (!response) return `the status isn't documented: ${body.slice(0, 200)}`;
+  checked += 1;
+  if (status === 304) return null;
+  const media = contentType.split(';')[0]?.trim() ?? '';
+  const name = response.$ref?.split('/').pop();
+  const content = name ? read().components.responses[name]?.content : (response as { content?: object }).content;
+  const type = (content as Record<string, MediaType> | undefined)?.[media];
+  if (!type) return `the media type ${media} isn't documented`;
+  if (media !== 'application/json') return null;
+  const at = name ? `components/responses/${name}` : `paths/${escaped(pattern)}/${method.toLowerCase()}/responses/${status}`;
+  const validate = validatorOf(`${at}/content/application~1json/schema`);
+  if (validate(JSON.parse(body))) return null;
+  const [first] = validate.errors ?? [];
+  return `${first?.instancePath || '/'} ${first?.message} ${JSON.stringify(first?.params)}: ${body.slice(0, 300)}`;
+}
+
+function isApi(path: string): boolean {
+  return path.startsWith('/api/');
+}
+
+function read(): OpenApi {
+  if (document) return document;
+  document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
+  // Fixed parts before parameters: `/orders/totals` isn't the order called "totals".
+  paths = Object.keys(document.paths)
+    .sort((a, b) => a.replaceAll('{', '~').localeCompare(b.replaceAll('{', '~'), 'en'))
+    .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+    .sort((a, b) => count(a.path) - count(b.path));
+  return document;
+}
+
+function count(path: string): number {
+  return path.split('{').length;
+}
+
+function pathOf(path: string): string | undefined {
+  read();
+  return paths.find(({ pattern }) => pattern.test(path))?.path;
+}
+
+function escaped(path: string): string {
+  return encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function validatorOf(pointer: string): ValidateFunction {
+  if (!ajv) {
+    ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: false });
+    addFormats.default(ajv);
+    ajv.addSchema(read(), 'document', false);
+  }
+  const known = validators.get(pointer) ?? ajv.compile({ $ref: `document#/${pointer}` });
+  validators.set(pointer, known);
+  return known;
+}

@@ -1,0 +1,7 @@
+module.exports = {
+  ...require('../jest.preset.cjs'),
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  setupFiles: ['reflect-metadata'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
+};

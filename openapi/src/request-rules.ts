@@ -1,0 +1,104 @@
+import { readOnlyFieldsOf } from '@festival/backend/platform/http/requests/read-only-fields.js';
+import type { Type } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
+import type { JsonSchema } from './json-schema.js';
+
+interface Rule {
+  name?: string | undefined;
+  type: string;
+  propertyName: string;
+  constraints?: unknown[] | undefined;
+  each: boolean;
+}
+
+/** The rules of class-validator that say as much as a JSON schema can. */
+const KEYWORDS: Readonly<Record<string, (...values: never[]) => JsonSchema>> = {
+  isString: () => ({ type: 'string' }),
+  isInt: () => ({ type: 'integer' }),
+  isNumber: () => ({ type: 'number' }),
+  isBoolean: () => ({ type: 'boolean' }),
+  isArray: () => ({ type: 'array' }),
+  isObject: () => ({ type: 'object' }),
+  isNotEmpty: () => ({ minLength: 1 }),
+  isIn: (values: unknown[]) => ({ enum: values }),
+  min: (minimum: number) => ({ minimum }),
+  max: (maximum: number) => ({ maximum }),
+  maxLength: (maxLength: number) => ({ maxLength }),
+  minLength: (minLength: number) => ({ minLength }),
+  isLength: (minLength: number, maxLength: number) => ({ minLength, maxLength }),
+  matches: (pattern: RegExp) => (pattern.flags.includes('i') ? {} : { pattern: pattern.source }),
+  arrayMaxSize: (maxItems: number) => ({ maxItems }),
+  arrayMinSize: (minItems: number) => ({ minItems }),
+  arrayUnique: () => ({ uniqueItems: true }),
+  isIso8601: () => ({ format: 'date-time' }),
+};
+
+export interface FieldRules {
+  schema: JsonSchema;
+  /** May be left out. */
+  isOptional: boolean;
+}
+
+/** Each field of a DTO class, with the limits that the server checks. */
+export function rulesOf(dto: Type): Map<string, FieldRules> {
+  const fields = new Map<string, FieldRules>();
+  const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false) as Rule[];
+  for (const { name, type, propertyName, constraints = [], each } of rules) {
+    const field = fields.get(propertyName) ?? { schema: {}, isOptional: false };
+    fields.set(propertyName, field);
+    if (type === 'conditionalValidation') field.isOptional = true;
+    const keywords = KEYWORDS[name ?? type]?.(...(constraints as never[])) ?? {};
+    if (each) field.schema.items = { ...field.schema.items, ...keywords };
+    else Object.assign(field.schema, keywords);
+  }
+  return fields;
+}
+
+/**
+ * The request's schema: the contract type with the limits of the DTO class. The two must have the same fields; those
+ * that an update may send back are there too, as read-only.
+ */
+export function withRules(schema: JsonSchema, dto: Type): JsonSchema {
+  const rules = rulesOf(dto);
+  const typed = Object.keys(schema.properties ?? {});
+  const difference = [
+    ...typed.filter((name) => !rules.has(name)),
+    ...[...rules.keys()].filter((name) => !typed.includes(name)),
+  ];
+  if (difference.length > 0) {
+    console.error(`${dto.name} and its contract type differ: ${difference.join(', ')}.`);
+  }
+  const properties: Record<string, JsonSchema> = {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const rule = rules.get(name);
+    properties[name] = merged(property, rule?.schema ?? {});
+    const isRequired = schema.required?.includes(name) ?? false;
+    if (!isRequired && rule && !rule.isOptional) {
+      console.error(`${dto.name}.${name} may be left out by its type, and not by its rules.`);
+    }
+  }
+  const ignored = readOnlyFieldsOf(dto).filter((name) => !(name in properties));
+  for (const name of ignored) properties[name] = { readOnly: true, description: 'Ignored.' };
+  return { ...schema, properties };
+}
+
+/** `limits` belong to the value, so they skip a null beside it. */
+function merged(property: JsonSchema, limits: JsonSchema): JsonSchema {
+  const { items, type, enum: values, minLength, ...rest } = limits;
+  const add: JsonSchema = { ...rest };
+  if (minLength !== undefined && type === 'string') add.minLength = minLength;
+  if (type === 'integer') add.type = nullable(property) ? ['integer', 'null'] : 'integer';
+  if (values && !property.$ref && !property.enum) add.enum = nullable(property) ? [...values, null] : values;
+  if (items && property.items) add.items = merged(property.items, items);
+  if (Object.keys(add).length === 0) return property;
+  return property.$ref ? { ...property, ...without(add, 'type') } : { ...property, ...add };
+}
+
+function nullable(property: JsonSchema): boolean {
+  return Array.isArray(property.type) && property.type.includes('null');
+}
+
+function without(schema: JsonSchema, key: keyof JsonSchema): JsonSchema {
+  const { [key]: _, ...rest } = schema;
+  return rest;
+}
