@@ -1,3 +1,9 @@
-import { generate } from './generate.js';
 import { writeFileSync } from 'node:fs';
-writeFileSync('/tmp/t13/openapi.json', JSON.stringify(await generate(), null, 2));
+import { DOCUMENT_FILE, documentText, TYPES_FILE, typesText } from './files.js';
+import { generate } from './generate.js';
+
+/** Writes the API document, and the TypeScript types that clients use. */
+const document = await generate();
+writeFileSync(DOCUMENT_FILE, documentText(document));
+writeFileSync(TYPES_FILE, await typesText(document));
+console.log(`${DOCUMENT_FILE}\n${TYPES_FILE}`);

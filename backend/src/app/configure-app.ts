@@ -53,6 +53,6 @@ export async function configureApp(
   app.useGlobalPipes(new RequestValidation());
   app.useGlobalInterceptors(new EnvelopeInterceptor());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  registerApiDocs(app);
+  registerApiDocs(instance);
   app.enableShutdownHooks();
 }

@@ -1,5 +1,5 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

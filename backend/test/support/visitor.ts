@@ -11,7 +11,7 @@ export class Visitor {
 
   constructor(url: string) {
     this.agent = request.agent(url);
-    this.agent.use((call) => {
+    this.agent.use((call: request.Test) => {
       call.on('response', (answer: request.Response) => seen(call, answer));
     });
   }

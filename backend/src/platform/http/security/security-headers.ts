@@ -24,11 +24,7 @@ const DATA_HEADERS = {
 /** Security headers by area: public pages, the admin app, uploaded pictures, the API's documentation and plain data. */
 export async function registerSecurityHeaders(instance: FastifyInstance, config: AppConfig): Promise<void> {
   const admin = policy({ ...common(), 'style-src': ["'self'", "'unsafe-inline'"] });
-  const docs = policy({
-    ...common(),
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'script-src': ["'self'", "'unsafe-inline'"],
-  });
+  const docs = policy(common());
   const pictures = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   instance.addHook('onRoute', (route) => {
     if (isUnder('/api/docs', route.url)) route.helmet = docs;
