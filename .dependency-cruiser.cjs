@@ -34,7 +34,7 @@ const swc = require('@swc/core');
 const parseFileSync = swc.parseFileSync.bind(swc);
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 
-const ours = '(contracts|backend|bench|admin|public-site|midtrans-simulator|e2e)';
+const ours = '(contracts|backend|bench|openapi|admin|public-site|midtrans-simulator|e2e)';
 const tests = String.raw`\.spec\.tsx?$|/test/|/testing(/|\.tsx?$)|Fixtures\.tsx?$`;
 const toOurs = `^${ours}/|^@festival/`;
 const toContracts = '^contracts/dist/|^@festival/contracts$';

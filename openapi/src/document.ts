@@ -79,7 +79,7 @@ function requestBodies(
   for (const { body } of operations) {
     if (!body || bodies.has(body.name)) continue;
     const wanted = types.wanted.get(bodyName(body.name));
-    if (!wanted) { console.error(`${body.name} implements no contract type.`); continue; }
+    if (!wanted) throw new Error(`${body.name} implements no contract type.`);
     const name = componentName(wanted) ?? `${body.name.replace(/Dto$/, '')}Request`;
     const content = components[name] && componentName(wanted) ? components[name] : wanted;
     components[name] = content.anyOf ? content : withRules(content, body);

@@ -6,4 +6,4 @@ import { generate } from './generate.js';
 const document = await generate();
 writeFileSync(DOCUMENT_FILE, documentText(document));
 writeFileSync(TYPES_FILE, await typesText(document));
-console.log(`${DOCUMENT_FILE}\n${TYPES_FILE}`);
+process.stdout.write(`${DOCUMENT_FILE}\n${TYPES_FILE}\n`);

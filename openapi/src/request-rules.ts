@@ -66,7 +66,7 @@ export function withRules(schema: JsonSchema, dto: Type): JsonSchema {
     ...[...rules.keys()].filter((name) => !typed.includes(name)),
   ];
   if (difference.length > 0) {
-    console.error(`${dto.name} and its contract type differ: ${difference.join(', ')}.`);
+    throw new Error(`${dto.name} and its contract type differ: ${difference.join(', ')}.`);
   }
   const properties: Record<string, JsonSchema> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -74,7 +74,7 @@ export function withRules(schema: JsonSchema, dto: Type): JsonSchema {
     properties[name] = merged(property, rule?.schema ?? {});
     const isRequired = schema.required?.includes(name) ?? false;
     if (!isRequired && rule && !rule.isOptional) {
-      console.error(`${dto.name}.${name} may be left out by its type, and not by its rules.`);
+      throw new Error(`${dto.name}.${name} may be left out by its type, and not by its rules.`);
     }
   }
   const ignored = readOnlyFieldsOf(dto).filter((name) => !(name in properties));

@@ -10,8 +10,15 @@ import { requirePrograms } from '../lib/system-programs.mjs';
 import { forgetResults, toRow } from '../lib/test-results.mjs';
 
 const minutes = 60_000;
-const checks = ['build', 'typecheck', 'lint', 'format', 'imports', 'test'];
-const checkNames = { build: 'Build', typecheck: 'Types', lint: 'Lint', format: 'Format', imports: 'Imports' };
+const checks = ['build', 'typecheck', 'lint', 'format', 'imports', 'document', 'test'];
+const checkNames = {
+  build: 'Build',
+  typecheck: 'Types',
+  lint: 'Lint',
+  format: 'Format',
+  imports: 'Imports',
+  document: 'API document',
+};
 const checkName = ({ target, projectName }) =>
   checkNames[target] ?? `Tests: ${projectName.replace('@festival/', '').replace('festival-platform', 'tools')}`;
 
