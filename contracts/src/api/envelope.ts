@@ -1,20 +1,36 @@
-/** Texts by field name, as answered with 422. */
+import type { OpenOrderData } from './sales/orders.js';
+import type { Count } from './scalars.js';
+
+/**
+ * Texts by field name.
+ * @examples [{"buyer_email": ["Please enter a valid email address"]}]
+ */
 export type FieldErrors = Record<string, string[]>;
 
 /** Every successful answer. Some calls put further keys next to these. */
 export interface Success<T> {
   success: true;
+  /** @examples ["Order deleted."] */
   message?: string;
   data: T;
 }
 
-/** Every refusal. `data` is there in one case only: an open order of one's own (`OpenOrderData`). */
+/** Every refusal. */
 export interface Failure {
   success: false;
+  /**
+   * The text for the person who asked.
+   * @examples ["Order not found."]
+   */
   message: string;
+  /** Given with 422, and with a 409 that is about one field. */
   errors?: FieldErrors;
-  data?: unknown;
-  /** Given with 500 only: names the request in the server's log. */
+  /** The buyer's own open order, where it is the reason. */
+  data?: OpenOrderData;
+  /**
+   * Given with 500 only: names the request in the server's log.
+   * @examples ["6f1c8a52-9a0e-4f7c-8d21-3b5e7c9a1d40"]
+   */
   request_id?: string;
 }
 
@@ -23,12 +39,16 @@ export type Envelope<T> = Success<T> | Failure;
 /** One page of a list. */
 export interface Paginated<T> {
   data: T[];
-  current_page: number;
-  per_page: number;
-  total: number;
-  last_page: number;
+  /** From 1. */
+  current_page: Count;
+  per_page: Count;
+  /** Rows of all pages. */
+  total: Count;
+  last_page: Count;
 }
 
+/** The anti-forgery token, sent back in the header `X-CSRF-TOKEN` of every call that changes something. */
 export interface CsrfToken {
+  /** @examples ["jVBCtZ0K-7hQw5vXyl2rQxVwHh8mYqJ3uJrE"] */
   token: string;
 }

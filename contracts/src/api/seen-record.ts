@@ -1,7 +1,9 @@
+import type { Timestamp } from './scalars.js';
+
 /** A record that several editors may change. */
 export interface VersionedRecord {
-  /** ISO 8601; null while it was never changed. */
-  updated_at: string | null;
+  /** Null while it was never changed. */
+  updated_at: Timestamp | null;
 }
 
 /**
@@ -9,6 +11,6 @@ export interface VersionedRecord {
  * it is.
  */
 export interface SeenRecord {
-  /** The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409. */
-  seen_updated_at?: string | null;
+  /** The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared. */
+  seen_updated_at?: Timestamp | null;
 }

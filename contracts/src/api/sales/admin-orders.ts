@@ -1,8 +1,10 @@
 import { ORDER_STATUSES, type OrderStatus } from '../../orders/order-status.js';
 import type { Language } from '../../language.js';
+import type { Count, EmailAddress, OrderNumber, PhoneNumber, Rupiah, TierKey, Timestamp } from '../scalars.js';
 import type { AdminOrder, BuyerCategory } from './orders.js';
+import type { CodeText, PersonName } from './scalars.js';
 
-/** Marks orders that came from the form used before web sales: Google Form orders (back-office, section 3). */
+/** Marks orders that came from the form used before web sales: Google Form orders. */
 export const MANUAL_IMPORT_REASON = 'Manual import (pre-web sale)';
 export const MANUAL_ORDER_REASON = 'Manual order';
 
@@ -57,90 +59,100 @@ export function typeToConfirm(word: string): string {
   return `Type ${word} to confirm.`;
 }
 
-/**
- * The loaded version, the order's `updated_at`: the action is 409 and changes nothing when the order was changed since.
- */
+/** The version of the order that an action is about. */
 export interface SeenOrder {
-  updated_at?: string;
+  /** The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared. */
+  updated_at?: Timestamp;
 }
 
-/** POST /api/orders/{order_number}/lock-sync */
+/** Locks an order against the payment provider's statuses. */
 export interface LockSyncRequest extends SeenOrder {
+  /** @examples ["LOCK"] */
   confirm: string;
+  /** @examples ["Paid in cash at the booth"] */
   reason?: string | null;
 }
 
-/** POST /api/orders/{order_number}/unlock-sync */
+/** Lets the payment provider's statuses change an order again. */
 export interface UnlockSyncRequest extends SeenOrder {
+  /** @examples ["UNLOCK"] */
   confirm: string;
 }
 
-/** PUT /api/orders/{order_number}/admin-status */
+/** A status that an admin sets. */
 export interface AdminStatusRequest extends SeenOrder {
   status: OrderStatus;
+  /** @examples ["I_UNDERSTAND"] */
   confirm1: string;
+  /** @examples ["LOCK_AND_UPDATE"] */
   confirm2: string;
+  /** @examples ["Paid in cash at the booth"] */
   reason?: string | null;
 }
 
-/** PUT /api/orders/{id}/email */
+/** The address that an order's mails go to. */
 export interface ChangeEmailRequest extends SeenOrder {
-  buyer_email: string;
+  buyer_email: EmailAddress;
 }
 
-/** PUT /api/orders/{id}/buyer: both, as they should be. */
+/** Name and phone of an order's buyer. */
 export interface ChangeBuyerRequest extends SeenOrder {
-  buyer_name: string;
-  buyer_phone: string;
+  buyer_name: PersonName;
+  buyer_phone: PhoneNumber;
 }
 
-/** DELETE /api/orders/{order_number} and POST /api/orders/{order_number}/delete; `confirm2` is the order number. */
+/** The confirmation of a deletion. */
 export interface DeleteOrderRequest extends SeenOrder {
+  /** @examples ["I_UNDERSTAND_DELETE"] */
   confirm1: string;
-  confirm2: string;
+  /** The order's number. */
+  confirm2: OrderNumber;
 }
 
-/**
- * POST /api/admin/orders/manual. `final_amount` is rupiah; a quantity under 1 becomes 1. The header `Idempotency-Key`
- * makes a repeat answer with the first one's order.
- */
+/** A paid order that an admin enters. */
 export interface ManualOrderRequest {
-  buyer_name: string;
-  buyer_email: string;
-  buyer_phone: string;
+  buyer_name: PersonName;
+  buyer_email: EmailAddress;
+  buyer_phone: PhoneNumber;
+  /** Whether the buyer belongs to the university. */
   category: BuyerCategory;
-  ticket_quantity: number;
-  final_amount: number;
-  referral_code?: string | null;
-  /** A tier's `type`; the current one when left out. */
-  ticket_type?: string | null;
+  /** A quantity under 1 becomes 1. */
+  ticket_quantity: Count;
+  /** Paid for all tickets. */
+  final_amount: Rupiah;
+  referral_code?: CodeText | null;
+  /** The tier that is on sale when left out. */
+  ticket_type?: TierKey | null;
   /** Takes seats past the tier's quota. */
   over_quota?: boolean;
   /** Whether the buyer is mailed their tickets; true when left out. */
   send_email?: boolean;
+  /** Of the buyer's mails, `en` when left out. */
   language?: Language;
 }
 
-/** `data` of the actions that answer with the order as it now is. */
+/** The order as it now is. */
 export interface AdminOrderData {
   order: AdminOrder;
 }
 
-/** POST /api/orders/{id}/repair-tickets */
+/** The outcome of a repair of an order's tickets. */
 export interface RepairTicketsData {
-  updated_count: number;
+  /** Tickets made, changed or taken away; 0 when all was right. */
+  updated_count: Count;
 }
 
-/**
- * GET /api/admin/orders/totals, for the orders that the same filter lists. Rupiah. `web_total` and
- * `google_form_total` sum `amount`; the net ones are paid minus refunded.
- */
+/** Count and sums of the orders that a filter lists. */
 export interface OrderTotals {
-  orders: number;
-  web_total: number;
-  web_net: number;
-  google_form_total: number;
-  google_form_net: number;
+  orders: Count;
+  /** Sum of `amount` of web orders that are settlement. */
+  web_total: Rupiah;
+  /** Paid minus refunded. */
+  web_net: Rupiah;
+  /** Sum of `amount` of all orders of the Google Form. */
+  google_form_total: Rupiah;
+  /** Paid minus refunded. */
+  google_form_net: Rupiah;
 }
 
 export const TIMELINE_KINDS = [
@@ -156,16 +168,18 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** One thing that happened to an order, in words. `at` is ISO 8601 in UTC. */
+/** One thing that happened to an order, in words. */
 export interface TimelineEntry {
-  at: string;
+  at: Timestamp;
   kind: TimelineKind;
+  /** @examples ["Order placed on the website: 2 × Pre Sales 2 for Rp 118.000"] */
   text: string;
   /** The staff member's e-mail address; null for the buyer, the provider or the program. */
-  by: string | null;
+  by: EmailAddress | null;
 }
 
-/** GET /api/admin/orders/{number}/timeline: the oldest first. */
+/** The history of one order. */
 export interface OrderTimeline {
+  /** The oldest first. */
   entries: TimelineEntry[];
 }

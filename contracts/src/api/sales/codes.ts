@@ -1,11 +1,78 @@
-/** GET /api/admin/referral-codes/totals and discount-codes/totals: the cards above the list, over all codes. */
+import type { Count, Percent, Rupiah, Timestamp } from '../scalars.js';
+import type { CodeText, PersonName } from './scalars.js';
+
+/** Sums over all codes of a kind. */
 export interface CodeTotals {
-  codes: number;
-  active: number;
-  uses: number;
+  codes: Count;
+  /** Those with `is_active`. */
+  active: Count;
+  /** The uses of all. */
+  uses: Count;
 }
 
-/** POST /api/referral-codes/sync-uses and discount-codes/sync-uses: how many codes had another figure before. */
+/** The outcome of counting uses again. */
 export interface SyncUsesData {
-  updated: number;
+  /** Codes that had another figure before. */
+  updated: Count;
+}
+
+/** A referral code as an admin enters it. */
+export interface ReferralCodeRequest {
+  /**
+   * Stored in upper case; one of a kind.
+   * @examples ["SARI2026"]
+   */
+  code: CodeText;
+  /** The committee member whose sales it counts. */
+  panitia_name: PersonName;
+  /** A new code is active when this is left out. */
+  is_active?: boolean;
+}
+
+/** A discount code as an admin enters it; what a change leaves out stays as it is. */
+export interface DiscountCodeRequest {
+  /**
+   * Stored in upper case; one of a kind.
+   * @examples ["FRIENDS10"]
+   */
+  code: CodeText;
+  /** Off the price of all tickets of an order. */
+  discount_percentage: Percent;
+  /**
+   * For staff only.
+   * @examples ["For friends of the committee"]
+   */
+  description?: string | null;
+  /** A new code is active when this is left out. */
+  is_active?: boolean;
+  /**
+   * Null is unlimited.
+   * @examples [100]
+   */
+  max_uses?: Count | null;
+  /** The order's price before discounts must reach it; null is none. */
+  min_amount?: Rupiah | null;
+  /**
+   * Null is from now on.
+   * @examples ["2026-10-01T00:00:00.000Z"]
+   */
+  valid_from?: Timestamp | null;
+  /**
+   * Null is without an end.
+   * @examples ["2026-11-01T00:00:00.000Z"]
+   */
+  valid_until?: Timestamp | null;
+}
+
+/** A referral code that a buyer typed. */
+export interface ValidateReferralRequest {
+  code: CodeText;
+}
+
+/** A discount code that a buyer typed. */
+export interface ValidateDiscountRequest {
+  /** @examples ["UNITY10"] */
+  code: CodeText;
+  /** The price of the tickets before discounts; 0 when left out. */
+  amount?: Rupiah;
 }

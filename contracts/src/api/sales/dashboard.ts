@@ -1,101 +1,117 @@
+import type { Count, Day, Id, OrderNumber, Percent, Rupiah, TierKey, Timestamp } from '../scalars.js';
 import type { AdminOrder, AttentionKind, OrderSource } from './orders.js';
+import type { CodeText, PersonName, TierHeader } from './scalars.js';
 
 /** Days of sales that the dashboard shows at most. */
 export const DASHBOARD_DAYS = 92;
 
-/**
- * Rupiah. The gross figures: `total` sums `amount` of
- * paid, settlement and capture; `web_total` of settlement without manual imports; `google_form_total` of all manual
- * imports. The net ones are paid minus refunded, partial refunds and chargebacks included.
- */
+/** Revenue, gross (`amount`, before discounts) and net (paid minus refunded and charged back). */
 export interface RevenueFigures {
-  total: number;
-  total_net: number;
-  web_total: number;
-  web_net: number;
-  google_form_total: number;
-  google_form_net: number;
+  /** Of orders that are paid, settlement or capture. */
+  total: Rupiah;
+  total_net: Rupiah;
+  /** Of web orders that are settlement. */
+  web_total: Rupiah;
+  web_net: Rupiah;
+  /** Of all orders of the Google Form. */
+  google_form_total: Rupiah;
+  google_form_net: Rupiah;
 }
 
-/** How the net of one source comes about, in rupiah, out of every order that was ever paid. */
+/** How the net of one source comes about, out of every order that was ever paid. */
 export interface MoneySums {
-  orders: number;
+  orders: Count;
   /** Sum of `amount`: before discounts. */
-  gross: number;
+  gross: Rupiah;
   /** The part of `gross` whose orders are still paid in full: paid, settlement, capture. */
-  gross_now_paid: number;
-  discounts: number;
-  refunded_in_full: number;
-  refunded_in_part: number;
-  charged_back: number;
+  gross_now_paid: Rupiah;
+  discounts: Rupiah;
+  refunded_in_full: Rupiah;
+  refunded_in_part: Rupiah;
+  charged_back: Rupiah;
   /** The part of both refunds that people transferred by hand. */
-  sent_by_hand: number;
+  sent_by_hand: Rupiah;
   /** `gross` less discounts, refunds and chargebacks. */
-  net: number;
+  net: Rupiah;
 }
 
-/** Whole percent of all tickets that are used, 0 when there are none. */
+/** How many of all tickets are used. */
 export interface CheckInFigures {
-  used: number;
-  tickets: number;
-  rate: number;
+  used: Count;
+  tickets: Count;
+  /** 0 when there are no tickets. */
+  rate: Percent;
 }
 
-/** The payments of one day in Jakarta (`2025-10-03`), by the time of payment; `net` is rupiah, less refunds. */
+/** The payments of one day, by the time of payment. */
 export interface SalesDay {
-  day: string;
-  orders: number;
-  tickets: number;
-  net: number;
-  /** Tickets by the tier's `type`; a tier without any is not in it. */
-  tiers: Record<string, number>;
+  day: Day;
+  orders: Count;
+  tickets: Count;
+  /** Less refunds. */
+  net: Rupiah;
+  /**
+   * Tickets by the tier's `type`; a tier without any is not in it.
+   * @examples [{"pre-sales-2": 2}]
+   */
+  tiers: Record<TierKey, Count>;
 }
 
-/** Seats of a tier: `sold` are paid, `held` wait for their payment; `quota` and `left` are null without a limit. */
+/** The seats of a tier. */
 export interface TierSeats {
-  type: string;
-  header: string;
+  type: TierKey;
+  header: TierHeader;
+  /** @examples ["#7a3b69"] */
   background_color: string;
-  sold: number;
-  held: number;
-  quota: number | null;
-  left: number | null;
+  /** Paid. */
+  sold: Count;
+  /** Waiting for their payment. */
+  held: Count;
+  /** Null without a limit. */
+  quota: Count | null;
+  /** Null without a limit. */
+  left: Count | null;
 }
 
-/** A committee member's sales: paid orders only, `net` in rupiah, less refunds. */
+/** A committee member's sales: paid orders only. */
 export interface LeaderboardRow {
-  code: string;
-  panitia_name: string;
-  orders: number;
-  tickets: number;
-  net: number;
+  code: CodeText;
+  panitia_name: PersonName;
+  orders: Count;
+  tickets: Count;
+  /** Less refunds. */
+  net: Rupiah;
 }
 
+/** An order that needs a person, in brief. */
 export interface AttentionBrief {
-  id: number;
-  order_number: string;
-  buyer_name: string;
+  id: Id;
+  order_number: OrderNumber;
+  buyer_name: PersonName;
   attention: AttentionKind;
 }
 
-/** Work that waits for a person. `attention` holds the oldest few of `attention_count`. */
+/** Work that waits for a person. */
 export interface NeedsPerson {
-  attention_count: number;
+  attention_count: Count;
+  /** The oldest few of `attention_count`. */
   attention: AttentionBrief[];
   /** Refunds by hand that wait for a second person. */
-  waiting_refunds: number;
-  failed_mails: number;
+  waiting_refunds: Count;
+  failed_mails: Count;
   /** Differences with the payment provider that nobody has dealt with, but those of an order counted above. */
-  differences: number;
+  differences: Count;
 }
 
-/** GET /api/admin/dashboard. The figures may be some seconds old once there are very many orders. */
+/** The first screen of the back office. */
 export interface Dashboard {
-  /** ISO 8601: when the figures were counted. */
-  counted_at: string;
+  /** When the figures were counted. */
+  counted_at: Timestamp;
   revenue: RevenueFigures;
+  /** By the source of the orders. */
   money: Record<OrderSource, MoneySums>;
-  pending_orders: number;
+  /** Orders that wait for their payment. */
+  pending_orders: Count;
   check_in: CheckInFigures;
   /** The five newest. */
   recent_orders: AdminOrder[];
@@ -107,7 +123,7 @@ export interface Dashboard {
   needs_person: NeedsPerson;
 }
 
-/** POST /api/admin/settings/bundle-ticket */
+/** Turns the bundle discount on or off. */
 export interface BundleSettingRequest {
   enabled: boolean;
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../language.js';
+import type { Count, Rupiah, TierKey } from '../scalars.js';
 import type { BuyerCategory } from './orders.js';
+import type { TierHeader } from './scalars.js';
 
 export const IMPORT_MAX_ROWS = 5_000;
 
@@ -32,25 +34,40 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   referral_code: 'Referral code',
 };
 
-/** Field → index of its column, from 0. */
-export type ImportMapping = Partial<Record<ImportField, number>>;
+/**
+ * Field → index of its column, from 0.
+ * @examples [{"reference": 0, "buyer_name": 1, "buyer_email": 2, "buyer_phone": 3}]
+ */
+export type ImportMapping = Partial<Record<ImportField, Count>>;
 
-/** POST /api/admin/orders/import/preview: the file as `text/csv`. */
+/** A column of the file. */
+export interface ImportColumn {
+  /** @examples ["Nama lengkap"] */
+  header: string;
+  /**
+   * The first values, cut at 80 characters.
+   * @examples [["Sari Wulandari", "Budi Santoso"]]
+   */
+  samples: string[];
+}
+
+/** The content of a file, before it is imported. */
 export interface ImportPreview {
+  /** @examples ["utf-8"] */
   encoding: string;
   separator: ',' | ';' | '\t';
-  rows: number;
-  /** Headers with the first values below them. */
-  columns: Array<{ header: string; samples: string[] }>;
+  rows: Count;
+  columns: ImportColumn[];
   /** The guessed mapping from the headers. */
   mapping: ImportMapping;
 }
 
-/** How the file is read; JSON in the query parameter `plan`, the file being the body. */
+/** How the file is read. */
 export interface ImportPlan {
+  /** Reference, name, e-mail and phone must have a column. */
   mapping: ImportMapping;
   /** The tier of rows that name none. */
-  ticket_type: string;
+  ticket_type: TierKey;
   /** The category of rows that name none. */
   category: BuyerCategory;
   /** Whether buyers are mailed their e-tickets. */
@@ -59,56 +76,68 @@ export interface ImportPlan {
   language: Language;
 }
 
-/** One row that can't be imported. `row` is the number that a spreadsheet shows: the header is row 1. */
+/** One row that can't be imported. */
 export interface ImportRowError {
-  row: number;
+  /** As a spreadsheet numbers it: the header is row 1. */
+  row: Count;
+  /** Null when the error is about the whole row. */
   field: ImportField | null;
+  /** @examples ["Unknown ticket type"] */
   text: string;
 }
 
-/** Seats of one tier; `left` null is unlimited. */
+/** Seats of one tier that an import needs. */
 export interface ImportSeats {
-  ticket_type: string;
-  header: string;
-  needed: number;
-  left: number | null;
+  ticket_type: TierKey;
+  header: TierHeader;
+  needed: Count;
+  /** Null without a limit. */
+  left: Count | null;
 }
 
-/** POST /api/admin/orders/import/check: the effects of an import; nothing is written. */
+/** The effects that an import would have. */
 export interface ImportCheck {
-  rows: number;
-  /** Rows that would become orders, their tickets, and the paid rupiah. */
-  ready: number;
-  tickets: number;
-  amount: number;
+  rows: Count;
+  /** Rows that would become orders. */
+  ready: Count;
+  /** Tickets of the ready rows. */
+  tickets: Count;
+  /** Paid for the ready rows. */
+  amount: Rupiah;
   /** Rows that an earlier import made orders of. */
-  known: number;
-  /** Rows with at least one error, and the first 500 errors. */
-  bad: number;
+  known: Count;
+  /** Rows with at least one error. */
+  bad: Count;
+  /** The first 500. */
   errors: ImportRowError[];
   seats: ImportSeats[];
 }
 
-/**
- * POST /api/admin/orders/import. `confirm_rows` is the number of ready rows that the admin agreed to: with bad rows in
- * the file that is the consent to import the good ones.
- */
+/** How the file is imported. */
 export interface ImportRequest extends ImportPlan {
-  confirm_rows: number;
+  /** The ready rows that the admin agreed to. With bad rows in the file it is the consent to import the good ones. */
+  confirm_rows: Count;
   /** Takes seats past a tier's quota. */
   over_quota?: boolean;
 }
 
-/** How many orders an import made; `failed` rows were refused meanwhile (sold out), `known` ones made by another. */
+/** The outcome of an import. */
 export interface ImportResult {
-  imported: number;
-  known: number;
+  /** Orders made. */
+  imported: Count;
+  /** Rows that another import made orders of meanwhile. */
+  known: Count;
+  /** Rows that were refused meanwhile, as when seats were sold out. */
   failed: ImportRowError[];
 }
 
-/** The import's answer is one JSON object a line: progress, and an envelope with the result or the failure last. */
+/** A line of an import under way. The last line is an envelope with the result or the failure. */
 export interface ImportProgress {
-  progress: { done: number; total: number };
+  progress: {
+    /** Rows so far. */
+    done: Count;
+    total: Count;
+  };
 }
 
 /** The import's own refusals; both sides say them. */

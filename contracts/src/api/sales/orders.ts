@@ -1,79 +1,126 @@
 import type { Language } from '../../language.js';
 import type { OrderStatus, PaymentStatus } from '../../orders/order-status.js';
+import type {
+  Count,
+  EmailAddress,
+  Id,
+  OrderNumber,
+  Percent,
+  PhoneNumber,
+  Rupiah,
+  TicketCode,
+  TierKey,
+  Timestamp,
+} from '../scalars.js';
 import type { VersionedRecord } from '../seen-record.js';
+import type { TicketStatus } from '../tickets/tickets.js';
+import type { CodeText, PersonName, TierHeader, TransactionId } from './scalars.js';
 
 export const BUYER_CATEGORIES = ['internal', 'external'] as const;
 export type BuyerCategory = (typeof BUYER_CATEGORIES)[number];
 
-/** GET /api/orders/current-price: rupiah, the tier's key and its display name. */
+/** The tier that is sold now. */
 export interface CurrentPrice {
-  price: number;
-  ticket_type: string;
-  header: string;
+  /** Of one ticket. */
+  price: Rupiah;
+  ticket_type: TierKey;
+  header: TierHeader;
 }
 
-/** GET /api/settings/bundle-ticket */
+/** The bundle discount: fixed rupiah off orders of 2 to 5 tickets. */
 export interface BundleSetting {
   enabled: boolean;
 }
 
-/** POST /api/orders/check-existing */
+/** A buyer's details, which may be in one open order at a time. */
 export interface CheckExistingRequest {
-  email: string;
-  phone: string;
+  email: EmailAddress;
+  phone: PhoneNumber;
 }
 
-/**
- * POST /api/orders/send-link: mails the "finish your payment" link again, to the address that the open order was placed
- * with. Names the order, or the buyer's details as `check-existing` takes them.
- */
-export type SendLinkRequest = { order_number: string } | CheckExistingRequest;
+/** Names an open order by its number, or else by the buyer's e-mail address and phone number. */
+export interface SendLinkRequest {
+  order_number?: OrderNumber;
+  /** Needed without `order_number`. */
+  email?: EmailAddress;
+  /** Needed without `order_number`. */
+  phone?: PhoneNumber;
+}
 
-/** POST /api/orders. The header `Idempotency-Key` makes a repeat answer with the first one's order. */
+/** An order as a buyer places it. */
 export interface PlaceOrderRequest {
-  buyer_name: string;
-  buyer_email: string;
-  buyer_phone: string;
-  quantity: number;
+  buyer_name: PersonName;
+  buyer_email: EmailAddress;
+  buyer_phone: PhoneNumber;
+  /** Number of tickets. */
+  quantity: Count;
+  /** Whether the buyer belongs to the university. */
   category: BuyerCategory;
-  referral_code?: string | null;
-  discount_code?: string | null;
-  ticket_type: string;
+  referral_code?: CodeText | null;
+  /** @examples ["UNITY10"] */
+  discount_code?: CodeText | null;
+  ticket_type: TierKey;
   /** Language of the mails, `en` when left out. */
   language?: Language;
 }
 
-/** An order in the buyer's own calls. Money in rupiah, times ISO 8601 in UTC. */
+/** An order as it was placed. */
 export interface PlacedOrder {
-  order_number: string;
+  order_number: OrderNumber;
   status: OrderStatus;
-  ticket_type: string;
-  ticket_quantity: number;
-  amount: number;
-  discount_amount: number;
-  bundle_discount_amount: number;
-  final_amount: number;
-  expires_at: string;
+  ticket_type: TierKey;
+  ticket_quantity: Count;
+  /** Before discounts. */
+  amount: Rupiah;
+  /** By the discount code. */
+  discount_amount: Rupiah;
+  bundle_discount_amount: Rupiah;
+  /** To be paid. */
+  final_amount: Rupiah;
+  /** Until when it can be paid and holds its seats. */
+  expires_at: Timestamp;
 }
 
+/** The order that was placed. */
 export interface PlacedOrderData {
   order: PlacedOrder;
 }
 
-/** `data` of the 422 with an owner's open order. */
+/** The buyer's own open order, told with a refusal. */
 export interface OpenOrderData {
-  open_order: { order_number: string; status: OrderStatus; expires_at: string };
+  open_order: OpenOrder;
 }
 
-/** POST /api/referral-codes/validate {code} */
+/** An order that may still be paid. */
+export interface OpenOrder {
+  order_number: OrderNumber;
+  status: OrderStatus;
+  expires_at: Timestamp;
+}
+
+/** A referral code and the committee member whose sales it counts. */
+export interface UsedReferralCode {
+  code: CodeText;
+  panitia_name: PersonName;
+}
+
+/** A discount code and its worth. */
+export interface UsedDiscountCode {
+  /** @examples ["UNITY10"] */
+  code: CodeText;
+  discount_percentage: Percent;
+}
+
+/** A referral code that may be used. */
 export interface ReferralCodeData {
-  referral_code: { code: string; panitia_name: string };
+  referral_code: UsedReferralCode;
 }
 
-/** POST /api/discount-codes/validate {code, amount: rupiah}. The percentage is also at the top of data. */
+/** A discount code that may be used. */
 export interface DiscountCodeData {
-  discount_code: { code: string; discount_percentage: number };
-  discount_percentage: number;
+  discount_code: UsedDiscountCode;
+  /** The code's own, once more. */
+  discount_percentage: Percent;
 }
 
 export const ORDER_SOURCES = ['web', 'google_form'] as const;
@@ -91,71 +138,95 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
+/** A ticket of an order in the back office. */
 export interface AdminOrderTicket {
-  id: number;
-  ticket_code: string;
-  status: string;
-  checked_in_at: string | null;
+  id: Id;
+  ticket_code: TicketCode;
+  status: TicketStatus;
+  /** Null while nobody was let in with it. */
+  checked_in_at: Timestamp | null;
   /** The refund that takes or took this ticket out. */
-  refund_id: number | null;
+  refund_id: Id | null;
 }
 
 /** An order in the back office. */
 export interface AdminOrder {
-  id: number;
-  order_number: string;
-  buyer_name: string;
-  buyer_email: string;
-  buyer_phone: string;
+  id: Id;
+  order_number: OrderNumber;
+  buyer_name: PersonName;
+  buyer_email: EmailAddress;
+  buyer_phone: PhoneNumber;
+  /** Whether the buyer belongs to the university. */
   category: BuyerCategory;
+  /** Of the buyer's mails. */
   language: Language;
-  ticket_type: string;
-  ticket_quantity: number;
+  ticket_type: TierKey;
+  ticket_quantity: Count;
   /** Tickets of it that a refund has taken out. */
-  refunded_quantity: number;
-  amount: number;
-  discount_amount: number;
-  bundle_discount_amount: number;
-  final_amount: number;
-  /** Rupiah that went back of it, in part or in full. */
-  refunded_amount: number;
+  refunded_quantity: Count;
+  /** Before discounts. */
+  amount: Rupiah;
+  /** By the discount code. */
+  discount_amount: Rupiah;
+  bundle_discount_amount: Rupiah;
+  /** Paid, or to be paid. */
+  final_amount: Rupiah;
+  /** Went back of it, in part or in full. */
+  refunded_amount: Rupiah;
   status: OrderStatus;
+  /** Follows from `status`. */
   payment_status: PaymentStatus;
   source: OrderSource;
+  /** Why it needs a person; null when it doesn't. */
   attention: AttentionKind | null;
+  /** Whether the payment provider's statuses are left aside. */
   sync_locked: boolean;
+  /** @examples ["Paid in cash at the booth"] */
   sync_locked_reason: string | null;
-  transaction_id: string | null;
-  paid_at: string | null;
-  expires_at: string;
-  created_at: string;
+  /** The transaction that paid; null without one. */
+  transaction_id: TransactionId | null;
+  paid_at: Timestamp | null;
+  /** Until when it can be paid. */
+  expires_at: Timestamp;
+  created_at: Timestamp;
   /** Sent back with an action, so that a change made meanwhile by somebody else is noticed (`SeenOrder`). */
-  updated_at: string;
-  referral_code: { code: string; panitia_name: string } | null;
-  discount_code: { code: string; discount_percentage: number } | null;
+  updated_at: Timestamp;
+  referral_code: UsedReferralCode | null;
+  discount_code: UsedDiscountCode | null;
   /** Given for one order, not in lists. */
   tickets?: AdminOrderTicket[];
 }
 
+/** A committee member's code, which counts their sales. */
 export interface ReferralCode extends VersionedRecord {
-  id: number;
-  code: string;
-  panitia_name: string;
+  id: Id;
+  code: CodeText;
+  panitia_name: PersonName;
   is_active: boolean;
-  uses: number;
-  created_at: string;
+  /** Paid orders that carry it. */
+  uses: Count;
+  created_at: Timestamp;
 }
 
+/** A code that lowers an order's price. */
 export interface DiscountCode extends VersionedRecord {
-  id: number;
-  code: string;
-  discount_percentage: number;
+  id: Id;
+  /** @examples ["UNITY10"] */
+  code: CodeText;
+  /** Off the price of all tickets of an order. */
+  discount_percentage: Percent;
+  /** @examples ["For friends of the committee"] */
   description: string | null;
   is_active: boolean;
-  max_uses: number | null;
-  uses: number;
-  min_amount: number | null;
-  valid_from: string | null;
-  valid_until: string | null;
-  created_at: string;
+  /** Null is unlimited. */
+  max_uses: Count | null;
+  /** Orders that carry it and hold their seats. */
+  uses: Count;
+  /** The order's price before discounts must reach it; null is none. */
+  min_amount: Rupiah | null;
+  /** Null is without a start. */
+  valid_from: Timestamp | null;
+  /** Null is without an end. */
+  valid_until: Timestamp | null;
+  created_at: Timestamp;
 }

@@ -1,5 +1,7 @@
 import type { AttentionKind } from './orders.js';
 import type { OrderStatus } from '../../orders/order-status.js';
+import type { Count, EmailAddress, Id, OrderNumber, Rupiah, Timestamp } from '../scalars.js';
+import type { PaymentState, PaymentType, PersonName, TransactionId } from './scalars.js';
 
 /**
  * - `running`: under way, perhaps waiting for the provider (`waiting_for`);
@@ -11,31 +13,41 @@ export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** One comparison of our orders with the payment provider's transactions. */
 export interface ReconciliationRun {
-  id: number;
+  id: Id;
   status: RunStatus;
   trigger: 'nightly' | 'manual';
-  /** E-mail of the admin who started it; null for the nightly run. */
-  started_by: string | null;
-  started_at: string;
-  finished_at: string | null;
+  /** The admin who started it; null for the nightly run. */
+  started_by: EmailAddress | null;
+  started_at: Timestamp;
+  /** Null while it runs. */
+  finished_at: Timestamp | null;
   /** Orders created or changed since then are compared. */
-  since: string;
-  /** Orders to compare, and those compared so far. */
-  total: number;
-  checked: number;
+  since: Timestamp;
+  /** Orders to compare. */
+  total: Count;
+  /** Orders compared so far. */
+  checked: Count;
   /** Orders that could not be compared yet, or at all. */
-  unchecked: number;
-  mended: number;
+  unchecked: Count;
+  /** Differences that were mended automatically. */
+  mended: Count;
   /** Differences that this run found and that wait for a person. */
-  waiting: number;
+  waiting: Count;
   /** Why a running one makes no progress just now. */
   waiting_for: 'provider' | null;
 }
 
-/** GET /api/admin/reconciliation-runs/{id} */
+/** An order that could not be compared. */
+export interface UncheckedOrder {
+  order_number: OrderNumber;
+  /** @examples ["The payment provider did not answer."] */
+  reason: string;
+}
+
+/** A comparison with the orders that it could not compare. */
 export interface ReconciliationRunDetails extends ReconciliationRun {
-  /** The first hundred that could not be compared, and why. */
-  unchecked_orders: Array<{ order_number: string; reason: string }>;
+  /** The first hundred. */
+  unchecked_orders: UncheckedOrder[];
 }
 
 /** The kinds of differences between the two sides. */
@@ -55,95 +67,136 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export const DIFFERENCE_STATES = ['mended', 'waits', 'resolved'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
-/** One side of a difference; amounts in rupiah, null where that side has nothing. */
+/** One side of a difference; null where that side has nothing. */
 export interface DifferenceSide {
-  status: string | null;
-  amount: number | null;
-  transaction_id: string | null;
-  /** The refunded rupiah; null when refunds were not compared. */
-  refunded: number | null;
+  status: PaymentState | null;
+  amount: Rupiah | null;
+  transaction_id: TransactionId | null;
+  /** Null when refunds were not compared. */
+  refunded: Rupiah | null;
 }
 
+/** A difference between our order and the payment provider's transactions. */
 export interface ReconciliationDifference {
-  id: number;
+  id: Id;
   /** Null for differences from an imported file. */
-  run_id: number | null;
+  run_id: Id | null;
   kind: DifferenceKind;
   state: DifferenceState;
   /** Null where we have no such order. */
-  order_id: number | null;
-  /** Our order's number, or the provider's `order_id` where we have none. */
+  order_id: Id | null;
+  /**
+   * Our order's number, or the provider's `order_id` where we have none.
+   * @examples ["FEST-7F3KM9QX2W"]
+   */
   order_number: string;
-  payment_type: string | null;
+  /** Null where the provider has no transaction. */
+  payment_type: PaymentType | null;
   ours: DifferenceSide;
   theirs: DifferenceSide;
   /** The status that the order got by mending. */
   became: OrderStatus | null;
   /** The reason for attention that remains after the repair. */
   attention: AttentionKind | null;
-  found_at: string;
-  /** E-mail of the admin who resolved it; null when a later run no longer found it. */
-  resolved_by: string | null;
+  found_at: Timestamp;
+  /** The admin who resolved it; null when a later run no longer found it. */
+  resolved_by: EmailAddress | null;
+  /** @examples ["Refunded by transfer on 4 October"] */
   resolved_reason: string | null;
-  resolved_at: string | null;
+  resolved_at: Timestamp | null;
 }
 
-/** POST …/resolve: differences and attention are marked as dealt with. */
+/** Says why something that needed a person is dealt with. */
 export interface ResolveRequest {
+  /** @examples ["Refunded by transfer on 4 October"] */
   reason: string;
 }
 
-/**
- * GET /api/admin/attention-orders: an order that needs a person, with the facts of both sides. The order's open
- * differences belong to the case: they are listed here and resolved with it.
- */
+/** A transaction of the payment provider for an order. */
+export interface AttentionPayment {
+  /**
+   * The order's number, and `-2` at its second attempt.
+   * @examples ["FEST-7F3KM9QX2W-2"]
+   */
+  provider_order_id: string;
+  transaction_id: TransactionId;
+  payment_type: PaymentType;
+  status: PaymentState;
+  amount: Rupiah;
+}
+
+/** The statuses of both sides. */
+export interface Disagreement {
+  /** @examples ["paid"] */
+  ours: PaymentState;
+  theirs: PaymentState;
+}
+
+/** An order that needs a person, with the facts of both sides. */
 export interface AttentionOrder {
-  id: number;
-  order_number: string;
-  buyer_name: string;
-  buyer_email: string;
+  id: Id;
+  order_number: OrderNumber;
+  buyer_name: PersonName;
+  buyer_email: EmailAddress;
   status: OrderStatus;
   attention: AttentionKind;
   /** When it was raised; null when the history does not say. */
-  raised_at: string | null;
+  raised_at: Timestamp | null;
+  /** Whether an admin has deleted the order. */
   deleted: boolean;
-  final_amount: number;
-  transaction_id: string | null;
-  payments: Array<{
-    provider_order_id: string;
-    transaction_id: string;
-    payment_type: string;
-    status: string;
-    amount: number;
-  }>;
+  final_amount: Rupiah;
+  /** The transaction that paid; null without one. */
+  transaction_id: TransactionId | null;
+  /** All its transactions, the oldest first. */
+  payments: AttentionPayment[];
   /** Amounts that the provider named and that are not the order's. */
-  other_amounts: number[];
+  other_amounts: Rupiah[];
   /** Whether any money is known to have come in, so that it can go back. */
   refundable: boolean;
-  /** The two sides' statuses when they disagreed; null for other reasons. */
-  disagreed: { ours: string; theirs: string } | null;
+  /** Null when the two sides' statuses are not the reason. */
+  disagreed: Disagreement | null;
+  /** Its open differences: they are resolved with it. */
   differences: ReconciliationDifference[];
+}
+
+/** The payment provider's record of a payment in an imported file. */
+export interface TheirPayment {
+  status: PaymentState;
+  amount: Rupiah;
+}
+
+/** Our own record of a payment in an imported file. */
+export interface OurPayment {
+  status: PaymentState;
+  amount: Rupiah;
+  order_number: OrderNumber;
 }
 
 /** One line of the provider's CSV and our own record of it. */
 export interface ImportedPayment {
-  line: number;
+  /** As a spreadsheet numbers it: the header is line 1. */
+  line: Count;
   result: 'equal' | 'different' | 'unknown';
+  /**
+   * The provider's, as the file has it.
+   * @examples ["FEST-7F3KM9QX2W-2"]
+   */
   order_id: string;
-  transaction_id: string | null;
-  payment_type: string | null;
-  theirs: { status: string; amount: number };
-  ours: { status: string; amount: number; order_number: string } | null;
+  transaction_id: TransactionId | null;
+  payment_type: PaymentType | null;
+  theirs: TheirPayment;
+  /** Null where we have no such payment. */
+  ours: OurPayment | null;
 }
 
-/** POST /api/admin/reconciliation-imports: a CSV file of the provider's dashboard. */
+/** The comparison of the provider's exported file with our payments. */
 export interface PaymentsImport {
-  rows: number;
-  equal: number;
-  different: number;
-  unknown: number;
+  rows: Count;
+  equal: Count;
+  different: Count;
+  unknown: Count;
   /** New payments with an unknown order or transaction, stored as differences. */
-  stored: number;
+  stored: Count;
   /** All that are not equal, at most a thousand. */
   payments: ImportedPayment[];
 }

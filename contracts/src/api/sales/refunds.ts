@@ -1,4 +1,6 @@
+import type { Count, EmailAddress, Id, OrderNumber, Rupiah, TicketCode, Timestamp } from '../scalars.js';
 import type { AttentionKind } from './orders.js';
+import type { PaymentState, PaymentType, PersonName, TransactionId } from './scalars.js';
 import type { OrderStatus } from '../../orders/order-status.js';
 import type { TicketStatus } from '../tickets/tickets.js';
 
@@ -13,46 +15,71 @@ export type RefundWay = 'provider' | 'manual';
 export const REFUND_STATUSES = ['sending', 'unknown', 'to_confirm', 'done', 'refused', 'withdrawn'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
+/** Money of an order that goes back to the buyer. */
 export interface Refund {
-  id: number;
+  id: Id;
   way: RefundWay;
   status: RefundStatus;
-  amount: number;
+  amount: Rupiah;
   /** Null where the money did not come through the provider. */
-  transaction_id: string | null;
+  transaction_id: TransactionId | null;
+  /**
+   * Names it at the provider, which does it once for each key.
+   * @examples ["FEST-7F3KM9QX2W-R1f4a9c02be77"]
+   */
   refund_key: string;
+  /** @examples ["The buyer fell ill"] */
   reason: string;
-  /** Codes of the tickets that it takes out: dead from the request on, their seats come back when it is done. */
-  tickets: string[];
-  /** The account that the money went to; manual ones only. */
+  /** Those that it takes out: dead from the request on, their seats come back when it is done. */
+  tickets: TicketCode[];
+  /**
+   * The account that the money went to; manual ones only.
+   * @examples ["BCA 1234567890, Sari Wulandari"]
+   */
   account: string | null;
+  /**
+   * The reference of the transfer; manual ones only.
+   * @examples ["Transfer 2026100300017"]
+   */
   proof: string | null;
-  requested_by: string;
+  requested_by: EmailAddress;
   requested_by_me: boolean;
-  /** The reason why the current admin can't confirm a pending refund; null when they can. */
+  /**
+   * The reason why the current admin can't confirm a pending refund; null when they can.
+   * @examples ["A second person must confirm this refund."]
+   */
   confirm_blocked: string | null;
-  confirmed_by: string | null;
-  /** The provider's message. */
+  confirmed_by: EmailAddress | null;
+  /**
+   * The provider's message, or the reason for withdrawing it.
+   * @examples ["Refund amount exceeds the transaction amount"]
+   */
   answer: string | null;
-  created_at: string;
-  settled_at: string | null;
+  created_at: Timestamp;
+  /** Null until it is done, refused or withdrawn. */
+  settled_at: Timestamp | null;
 }
 
 /** Money of an order that can go back. */
 export interface RefundablePayment {
   /** Null for money that did not come through the provider. */
-  transaction_id: string | null;
-  payment_type: string | null;
-  status: string;
-  amount: number;
+  transaction_id: TransactionId | null;
+  /** Null for money that did not come through the provider. */
+  payment_type: PaymentType | null;
+  status: PaymentState;
+  amount: Rupiah;
   /** Given back or on its way back. */
-  refunded: number;
-  left: number;
+  refunded: Rupiah;
+  /** Can still go back. */
+  left: Rupiah;
   /** By hand only where the provider can't do it, or has refused. */
   ways: RefundWay[];
   /** False where the method gives all or nothing. */
   partial: boolean;
-  /** Why nothing can be given back at present. */
+  /**
+   * Why nothing can be given back at present; null when it can.
+   * @examples ["The bank has taken this money back."]
+   */
   blocked: string | null;
   /** Another payment than the one that paid the order. */
   is_extra: boolean;
@@ -60,18 +87,19 @@ export interface RefundablePayment {
 
 /** A ticket of the order that a refund may take out. */
 export interface RefundableTicket {
-  code: string;
-  number: number;
+  code: TicketCode;
+  /** 1 … quantity. */
+  number: Count;
   status: TicketStatus;
-  /** Rupiah: its share of the paid amount (`ticketShares`). */
-  share: number;
+  /** Its share of the paid amount. */
+  share: Rupiah;
   /** Why it can't be chosen; null when it can. */
   blocked: 'used' | 'refunded' | 'not_valid' | null;
 }
 
-/** GET /api/admin/orders/{order_number}/refunds */
+/** An order's payments with their refundable amounts, its tickets and its refunds. */
 export interface OrderRefundsData {
-  order_number: string;
+  order_number: OrderNumber;
   status: OrderStatus;
   attention: AttentionKind | null;
   payments: RefundablePayment[];
@@ -82,44 +110,60 @@ export interface OrderRefundsData {
 /** The text that an admin types to confirm a refund. */
 export const REFUND_CONFIRMATION = 'REFUND';
 
-/** POST /api/admin/orders/{order_number}/refunds. Amounts in rupiah. */
+/** A refund that an admin asks for. */
 export interface RefundRequest {
   /** Which payment; may be left out when the order has one. */
-  transaction_id?: string | null;
+  transaction_id?: TransactionId | null;
   /** The payment's first way when absent. */
   way?: RefundWay;
   /** All that is left when absent. */
-  amount?: number | null;
-  /** Codes of the tickets to take out; none when only money goes back. */
-  tickets?: string[];
+  amount?: Rupiah | null;
+  /** Those to take out; none when only money goes back. */
+  tickets?: TicketCode[];
+  /** @examples ["The buyer fell ill"] */
   reason: string;
+  /** @examples ["REFUND"] */
   confirm: string;
-  /** The same again answers with the first one's refund. */
+  /**
+   * A UUID. The same again answers with the first one's refund.
+   * @examples ["3f0c9d3e-5b0e-4b53-9a37-7a1f2f8f5c21"]
+   */
   request_id?: string | null;
-  /** Of a manual refund: the receiving account, and the proof of the transfer. */
+  /**
+   * The account that the money went to; a manual refund needs it.
+   * @examples ["BCA 1234567890, Sari Wulandari"]
+   */
   account?: string | null;
+  /**
+   * The reference of the transfer; a manual refund needs it.
+   * @examples ["Transfer 2026100300017"]
+   */
   proof?: string | null;
 }
 
-/** GET /api/admin/waiting-refunds: by hand, written down, and not yet confirmed by a second person; oldest first. */
+/** A manual refund that a second person must confirm. */
 export interface WaitingRefund {
-  id: number;
-  order_id: number;
-  order_number: string;
-  buyer_name: string;
-  amount: number;
+  id: Id;
+  order_id: Id;
+  order_number: OrderNumber;
+  buyer_name: PersonName;
+  amount: Rupiah;
+  /** @examples ["BCA 1234567890, Sari Wulandari"] */
   account: string | null;
+  /** @examples ["Transfer 2026100300017"] */
   proof: string | null;
+  /** @examples ["The buyer fell ill"] */
   reason: string;
-  requested_by: string;
-  created_at: string;
+  requested_by: EmailAddress;
+  created_at: Timestamp;
   /** Whether the current admin may confirm it. */
   may_confirm: boolean;
 }
 
 export const REFUND_WAYS: readonly RefundWay[] = ['provider', 'manual'];
 
-/** POST …/refunds/{id}/confirm, by a second person. */
+/** The second person's confirmation that the transfer was made. */
 export interface ConfirmRefundRequest {
+  /** @examples ["REFUND"] */
   confirm: string;
 }

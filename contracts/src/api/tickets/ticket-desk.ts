@@ -1,33 +1,43 @@
-/** GET /api/admin/tickets/totals: the cards above the tickets list. Active tickets are all but the pending ones. */
+import type { Count, Percent, TicketCode, Timestamp } from '../scalars.js';
+
+/** Counts of all tickets. */
 export interface TicketTotals {
-  active: number;
-  valid: number;
-  used: number;
-  /** Whole percent of the active tickets that are used; 0 when there are none. */
-  check_in_rate: number;
+  /** All but the pending ones. */
+  active: Count;
+  valid: Count;
+  used: Count;
+  /** Of the active tickets those that are used; 0 when there are none. */
+  check_in_rate: Percent;
 }
 
-/** POST /api/tickets/{ticket_code}/reset. The secret is compared on the server only. */
+/** Makes one ticket valid again. */
 export interface ResetTicketRequest {
+  /**
+   * The secret of resets, as the server is configured.
+   * @examples ["the-secret-of-resets"]
+   */
   secret: string;
   /** The ticket's code once more. */
-  confirm_code: string;
-  /**
-   * The check-in time that the admin had before their eyes; null when it wasn't used. When the ticket was checked in
-   * since, the reset is 409 and changes nothing. Left out: not compared.
-   */
-  seen_checked_in_at?: string | null;
+  confirm_code: TicketCode;
+  /** The `checked_in_at` that was seen; 409 when the ticket was checked in since. Left out: not compared. */
+  seen_checked_in_at?: Timestamp | null;
 }
 
-/** POST /api/tickets/reset-all */
+/** Makes the tickets of all paid orders valid again. */
 export interface ResetAllTicketsRequest {
+  /**
+   * The secret of resets, as the server is configured.
+   * @examples ["the-secret-of-resets"]
+   */
   secret: string;
 }
 
-/** `affected` = rows changed; `skipped` = used, expired and cancelled tickets whose order isn't paid. */
+/** The outcome of a reset of all tickets. */
 export interface ResetAllTicketsData {
-  affected: number;
-  skipped: number;
+  /** Tickets changed. */
+  affected: Count;
+  /** Used, expired and cancelled tickets that stay so: refunded, or of an order that isn't paid. */
+  skipped: Count;
 }
 
 /** Texts of the two resets. */

@@ -1,5 +1,7 @@
 import type { BuyerCategory } from '../sales/orders.js';
-import type { VersionedRecord } from '../seen-record.js';
+import type { PersonName, TierHeader } from '../sales/scalars.js';
+import type { Count, EmailAddress, Id, OrderNumber, Rupiah, TicketCode, TierKey, Timestamp } from '../scalars.js';
+import type { SeenRecord, VersionedRecord } from '../seen-record.js';
 
 export const BUTTON_TEXTS = ['BUY TICKET', 'SOLD OUT', 'COMING SOON'] as const;
 export type ButtonText = (typeof BUTTON_TEXTS)[number];
@@ -7,52 +9,94 @@ export type ButtonText = (typeof BUTTON_TEXTS)[number];
 export const MAX_TICKET_TYPES = 5;
 export const PRICE_STEP = 1_000;
 
-/**
- * GET /api/ticket-types: the fields that a card shows, and those that a screen decides by.
- * `price` is display text, `price_amount` rupiah. `buttonAction` is there when the card opens the checkout.
- */
+/** A tier as a card of the ticket page. */
 export interface TicketTypeCard {
-  type: string;
-  header: string;
+  type: TierKey;
+  header: TierHeader;
+  /**
+   * To be shown; `-` when there is no price yet.
+   * @examples ["IDR 59,000"]
+   */
   price: string;
+  /** As `button_text`. */
   buttonText: ButtonText;
+  /** As `is_disabled`. */
   isDisabled: boolean;
-  className: string;
+  /** As `type`. */
+  className: TierKey;
+  /**
+   * As `background_color`.
+   * @examples ["#7a3b69"]
+   */
   backgroundColor: string;
-  buttonAction?: string;
-  id: number;
-  sort_order: number;
-  price_amount: number | null;
+  /** As `type`; there only when the tier is on sale, so that the card opens the checkout. */
+  buttonAction?: TierKey;
+  id: Id;
+  /** 1 is the first card. */
+  sort_order: Count;
+  /** Null when there is no price yet. */
+  price_amount: Rupiah | null;
   button_text: ButtonText;
+  /** True unless the tier is on sale. */
   is_disabled: boolean;
+  /** Whether the tier is on sale. */
   is_available: boolean;
+  /** @examples ["#7a3b69"] */
   background_color: string;
 }
 
-/** A tier as the back office edits it. Times ISO 8601 in UTC; `quota` null = unlimited; `starts_after` a type. */
+/** A tier as the back office edits it. */
 export interface TicketTypeRequest {
-  sort_order: number;
-  type: string;
-  header: string;
-  price: number | null;
+  /** 1 … 5, one of a kind. */
+  sort_order: Count;
+  /** The tier's key, one of a kind; it can't change once orders exist. */
+  type: TierKey;
+  header: TierHeader;
+  /** In steps of 1000; null when there is no price yet. */
+  price: Rupiah | null;
   button_text: ButtonText;
   is_disabled: boolean;
   is_available: boolean;
+  /** @examples ["#7a3b69"] */
   background_color: string;
-  quota: number | null;
-  sales_start_at: string | null;
-  sales_end_at: string | null;
-  starts_after: string | null;
+  /**
+   * Seats that may be sold; null without a limit.
+   * @examples [500]
+   */
+  quota: Count | null;
+  /**
+   * Null is without a start.
+   * @examples ["2026-10-01T00:00:00.000Z"]
+   */
+  sales_start_at: Timestamp | null;
+  /**
+   * Null is without an end.
+   * @examples ["2026-11-01T00:00:00.000Z"]
+   */
+  sales_end_at: Timestamp | null;
+  /**
+   * The tier whose end opens this one; null for none.
+   * @examples [null]
+   */
+  starts_after: TierKey | null;
 }
 
+/** The version of the tier that a change is about. */
+export interface SeenTicketType extends SeenRecord {
+  /** Of a record that is sent back whole: over seats that moved since, its quota isn't written. */
+  updated_at?: Timestamp | null;
+}
+
+/** A tier in the back office. */
 export interface TicketType extends TicketTypeRequest, VersionedRecord {
-  id: number;
+  id: Id;
   /** Seats of open and of paid orders. */
-  sold: number;
+  sold: Count;
   /** Those of them that open orders hold. */
-  held: number;
-  opened_at: string | null;
-  created_at: string;
+  held: Count;
+  /** When the tier before it ended; null when it waits, or waits for none. */
+  opened_at: Timestamp | null;
+  created_at: Timestamp;
   /** Whether a visitor could buy it right now. */
   on_sale: boolean;
   /** Why not. */
@@ -63,61 +107,103 @@ export interface TicketType extends TicketTypeRequest, VersionedRecord {
 export type SaleObstacle =
   | { reason: 'sold_out' | 'not_available' | 'disabled' | 'no_price' }
   | { reason: 'button_text'; text: ButtonText }
-  | { reason: 'not_started' | 'ended'; at: string }
-  | { reason: 'waits_for' | 'followed_by'; type: string };
+  | { reason: 'not_started' | 'ended'; at: Timestamp }
+  | { reason: 'waits_for' | 'followed_by'; type: TierKey };
 
 export const TICKET_STATUSES = ['valid', 'used', 'pending', 'expired', 'cancelled'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 /** A ticket in the back office. */
 export interface AdminTicket {
-  id: number;
-  ticket_code: string;
+  id: Id;
+  ticket_code: TicketCode;
   status: TicketStatus;
-  checked_in_at: string | null;
+  /** Null while nobody was let in with it. */
+  checked_in_at: Timestamp | null;
+  /**
+   * Null when the scanner named no gate.
+   * @examples ["North gate"]
+   */
   checked_in_gate: string | null;
-  order_id: number;
-  order_number: string;
-  order: { buyer_name: string; buyer_email: string };
-  buyer_name: string;
+  order_id: Id;
+  order_number: OrderNumber;
+  order: TicketBuyer;
+  buyer_name: PersonName;
+  /** Whether the buyer belongs to the university. */
   category: BuyerCategory;
-  ticket_type: string;
+  ticket_type: TierKey;
+}
+
+/** The buyer of a ticket's order. */
+export interface TicketBuyer {
+  buyer_name: PersonName;
+  buyer_email: EmailAddress;
 }
 
 export type ScanResult = 'valid' | 'used' | 'invalid' | 'error';
 
 /** A scanned ticket for staff. */
 export interface ScannedTicketInfo {
-  ticket_code: string;
+  ticket_code: TicketCode;
   status: TicketStatus;
-  buyer_name: string;
+  buyer_name: PersonName;
+  /** Whether the buyer belongs to the university. */
   category: BuyerCategory;
-  ticket_type: string;
-  ticket_type_header: string;
-  order_number: string;
-  checked_in_at: string | null;
+  ticket_type: TierKey;
+  ticket_type_header: TierHeader;
+  order_number: OrderNumber;
+  /** Null while nobody was let in with it. */
+  checked_in_at: Timestamp | null;
+  /**
+   * Null when the scanner named no gate.
+   * @examples ["North gate"]
+   */
   checked_in_gate: string | null;
 }
 
-/**
- * Answer of the scanner's calls: `type` and `ticket` are next to `success`. The public validation call gives no
- * `ticket`. A lost check-in answers 409 with `type: "used"` and the ticket as it was first used.
- */
-export interface ScanAnswer {
-  success: boolean;
+/** The verdict on a scanned code: keys next to `success`. */
+export interface ScanVerdict {
   type: ScanResult;
-  message: string;
+  /** Left out for an unknown code, and for whoever has no staff rights. */
   ticket?: ScannedTicketInfo;
 }
 
-/** GET /api/tickets/{code}/view?verify=: the ticket's own page, for its holder. */
+/** As `ScanVerdict`, of a check that may fail with 200. */
+export interface PublicScanVerdict extends ScanVerdict {
+  /** False when the signature is missing or wrong: `type` is `error`. */
+  success?: boolean;
+}
+
+/** A whole answer of the scanner's calls, a refusal too. */
+export interface ScanAnswer extends ScanVerdict {
+  success: boolean;
+  /** @examples ["Ticket is valid"] */
+  message: string;
+}
+
+/** A ticket's own page, for its holder. */
 export interface TicketView {
-  ticket_code: string;
+  ticket_code: TicketCode;
   status: TicketStatus;
-  checked_in_at: string | null;
-  ticket_type_header: string;
+  checked_in_at: Timestamp | null;
+  ticket_type_header: TierHeader;
   /** This is ticket `number` of `quantity` in its order. */
-  number: number;
-  quantity: number;
-  festival: { name: string; date: string; venue: string; venue_indonesian: string | null };
+  number: Count;
+  quantity: Count;
+  festival: FestivalBrief;
+}
+
+/** The festival's facts on a ticket. */
+export interface FestivalBrief {
+  /** @examples ["Festival"] */
+  name: string;
+  /** When the concert begins. */
+  date: Timestamp;
+  /** @examples ["Gading Serpong, Tangerang, Banten, Indonesia"] */
+  venue: string;
+  /**
+   * Null when the venue reads the same in Indonesian.
+   * @examples [null]
+   */
+  venue_indonesian: string | null;
 }

@@ -1,4 +1,4 @@
-import type { PaymentStatusData } from '@festival/contracts';
+import type { OrderStatus, PaymentStatusData } from '@festival/contracts';
 import { startPending, stepPending, type PendingEvent, type PendingState } from '../pending-machine';
 
 export const ORDER = 'FEST-0123456789';
@@ -8,7 +8,7 @@ export const HELD_UNTIL = '2025-11-01T12:42:00Z';
 
 /** `isOpen` when left out: as long as it is pending. */
 export function answer(
-  status: string,
+  status: OrderStatus,
   flag: 'is_successful' | 'is_failed' | 'is_pending' | 'none',
   isOpen = flag === 'is_pending',
 ): PendingEvent {
