@@ -12,10 +12,7 @@ import { RepairTicketsService } from './repair-tickets.service.js';
 import { ResendReceiptService } from './resend-receipt.service.js';
 import { SyncLockService } from './sync-lock.service.js';
 
-/**
- * An admin's actions on the order that `:key` names, by number or id. Each is 409 when the order changed since the
- * `updated_at` that was sent along.
- */
+/** An admin's actions on one order. */
 @ForArea('orders')
 @Controller('api/orders/:key')
 export class OrderActionsController {
@@ -28,43 +25,117 @@ export class OrderActionsController {
     private readonly buyer: BuyerDetailsService,
   ) {}
 
+  /**
+   * Locks an order against the payment provider's statuses.
+   * The status then stays as an admin set it. The lock is audited.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   * @throws {409} This order is already sync-locked.
+   */
   @Post('lock-sync')
-  async lock(@Param('key') key: string, @Body() dto: LockSyncDto, @CurrentActor() actor: Actor) {
+  async lock(
+    @Param('key') key: string,
+    @Body() dto: LockSyncDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<AdminOrderData>> {
     await this.syncLock.lock(key, dto, actor);
     return this.answer(key, TEXTS.lock);
   }
 
+  /**
+   * Lets the payment provider's statuses change an order again.
+   * The provider is asked for its status soon after.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   * @throws {409} This order is not sync-locked.
+   */
   @Post('unlock-sync')
-  async unlock(@Param('key') key: string, @Body() dto: UnlockSyncDto, @CurrentActor() actor: Actor) {
+  async unlock(
+    @Param('key') key: string,
+    @Body() dto: UnlockSyncDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<AdminOrderData>> {
     await this.syncLock.unlock(key, dto, actor);
     return this.answer(key, TEXTS.unlock);
   }
 
+  /**
+   * Sets an order's status and locks it against the payment provider's.
+   * Any status may follow any other. Tickets, seats and code uses follow the status.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   * @throws {409} This buyer has another unpaid order. End that one first.
+   * @throws {409} Tickets for this category are sold out.
+   * @throws {409} This order is changing at the moment. Please try again.
+   */
   @Put('admin-status')
-  async setStatus(@Param('key') key: string, @Body() dto: AdminStatusDto, @CurrentActor() actor: Actor) {
+  async setStatus(
+    @Param('key') key: string,
+    @Body() dto: AdminStatusDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<AdminOrderData>> {
     await this.manualStatus.update(key, dto, actor);
     return this.answer(key, TEXTS.status);
   }
 
+  /**
+   * Corrects the e-mail address of an order's buyer.
+   * The address is corrected on the tickets and in waiting mails too. No mail is sent.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   * @throws {422} There is already an unpaid order with this email address.
+   */
   @Put('email')
-  async setEmail(@Param('key') key: string, @Body() dto: ChangeEmailDto, @CurrentActor() actor: Actor) {
+  async setEmail(
+    @Param('key') key: string,
+    @Body() dto: ChangeEmailDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<AdminOrderData>> {
     await this.buyer.updateEmail(key, dto, actor);
     return this.answer(key, TEXTS.email);
   }
 
-  /** Name and phone. */
+  /**
+   * Corrects name and phone of an order's buyer.
+   * They are corrected on the tickets and in waiting mails too.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   * @throws {422} There is already an unpaid order with this phone number.
+   */
   @Put('buyer')
-  async setPerson(@Param('key') key: string, @Body() dto: ChangeBuyerDto, @CurrentActor() actor: Actor) {
+  async setPerson(
+    @Param('key') key: string,
+    @Body() dto: ChangeBuyerDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<AdminOrderData>> {
     await this.buyer.updatePerson(key, dto, actor);
     return this.answer(key, TEXTS.buyer);
   }
 
+  /**
+   * Mails the receipt and the tickets of a paid order again.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   * @throws {409} Only a paid order has a receipt.
+   */
   @Post('resend-receipt')
   async resend(@Param('key') key: string, @CurrentActor() actor: Actor): Promise<Answer> {
     await this.receipts.resend(key, actor);
     return Answer.message(TEXTS.resend);
   }
 
+  /**
+   * Brings an order's tickets back in line with its quantity and status.
+   * A repeat changes nothing.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   */
   @Post('repair-tickets')
   async repair(@Param('key') key: string, @CurrentActor() actor: Actor): Promise<Answer<RepairTicketsData>> {
     const count = await this.repairs.repair(key, actor);

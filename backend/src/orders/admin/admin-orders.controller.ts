@@ -14,6 +14,7 @@ const RULES = {
   defaultSort: ['created_at', 'DESC'] as [keyof typeof ORDER_SORTS, 'DESC'],
 };
 
+/** Orders as the back office reads them; deleted ones are not found. */
 @ForArea('orders')
 @Controller('api')
 export class AdminOrdersController {
@@ -22,7 +23,12 @@ export class AdminOrdersController {
     private readonly totals: OrderTotalsService,
   ) {}
 
-  /** Newest first; `data.orders` holds `data`, `current_page`, `last_page`. */
+  /**
+   * Orders in pages, the newest first.
+   * @param search a part of the number, or of the buyer's name, e-mail or phone
+   * @param status a status, or one of the groups paid, pending, failed and refunded; `all` filters nothing
+   * @throws {400} The parameter status is not valid.
+   */
   @Get('orders')
   async page(@Query() query: PageQueryDto): Promise<{ orders: Paginated<AdminOrder> }> {
     const statuses = readStatuses(query.status);
@@ -35,12 +41,22 @@ export class AdminOrdersController {
     return { orders: pageOf(rows, total, query) };
   }
 
+  /**
+   * One order with its tickets, by number or id.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   */
   @Get('orders/:key')
   async one(@Param('key') key: string): Promise<AdminOrderData> {
     return { order: await this.orders.one(key) };
   }
 
-  /** The admin's list, with `Content-Range`. */
+  /**
+   * Orders as a list of the back office.
+   * @param filter `q` (a part of the number, or of the buyer's name, e-mail or phone), `status` (one or a group),
+   * `source`,
+   *   `attention` (a kind, or `any`) and `ticket_type`
+   */
   @Get('admin/orders')
   async list(@Query() query: unknown): Promise<ListPage<AdminOrder>> {
     const { filter, ...rest } = parseListQuery(query, RULES);
@@ -48,12 +64,21 @@ export class AdminOrdersController {
     return new ListPage('orders', rows, rest.skip, total);
   }
 
-  /** Count and sums of the orders that the same `filter` lists. */
+  /**
+   * Count and sums of the orders that a filter lists.
+   * With very many orders the figures may be some seconds old.
+   * @param filter as in the list of orders
+   */
   @Get('admin/orders/totals')
   sums(@Query() query: unknown): Promise<OrderTotals> {
     return this.totals.of(readOrderFilter(parseListQuery(query, RULES).filter));
   }
 
+  /**
+   * One order with its tickets, by number or id, for the back office.
+   * @param key the order's number, or its id
+   * @throws {404} Order not found.
+   */
   @Get('admin/orders/:key')
   async oneForAdmin(@Param('key') key: string): Promise<AdminOrderData> {
     return { order: await this.orders.one(key) };

@@ -5,11 +5,16 @@ import type { Buyer } from '../../platform/access/identities.js';
 import { CodeChecksService } from './code-checks.service.js';
 import { ValidateDiscountDto, ValidateReferralDto } from './code.dto.js';
 
+/** Codes as buyers try them before they order. Too many wrong ones are answered with 429. */
 @Controller('api')
 export class CodeChecksController {
   constructor(private readonly checks: CodeChecksService) {}
 
-  /** 422 `Invalid referral code`, 429 after too many wrong ones. */
+  /**
+   * Whether a referral code may be used.
+   * The code of an order is checked again when it is placed.
+   * @throws {422} Invalid referral code
+   */
   @OptionalBuyer()
   @Post('referral-codes/validate')
   @HttpCode(200)
@@ -22,7 +27,11 @@ export class CodeChecksController {
     return { referral_code: { code, panitia_name: panitiaName } };
   }
 
-  /** 422 `Invalid discount code` when it may not be used on that amount now. */
+  /**
+   * Whether a discount code may be used now, for an order of that price.
+   * The code of an order is checked again when it is placed.
+   * @throws {422} Invalid discount code
+   */
   @OptionalBuyer()
   @Post('discount-codes/validate')
   @HttpCode(200)

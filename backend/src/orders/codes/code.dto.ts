@@ -1,4 +1,11 @@
-import { normalizeCode, type SeenRecord } from '@festival/contracts';
+import {
+  normalizeCode,
+  type DiscountCodeRequest,
+  type ReferralCodeRequest,
+  type SeenRecord,
+  type ValidateDiscountRequest,
+  type ValidateReferralRequest,
+} from '@festival/contracts';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
 import { IsoDate } from '../../platform/http/requests/iso-date.js';
@@ -12,7 +19,7 @@ const Code = (): PropertyDecorator =>
 
 /** POST and PUT /api/referral-codes. */
 @ReadOnlyFields('id', 'uses', 'created_at', 'updated_at')
-export class ReferralCodeDto implements SeenRecord {
+export class ReferralCodeDto implements ReferralCodeRequest, SeenRecord {
   @Code()
   @MaxLength(64)
   @MinLength(4, { message: 'Referral code must be at least 4 characters' })
@@ -36,7 +43,7 @@ export class ReferralCodeDto implements SeenRecord {
 
 /** POST and PUT /api/discount-codes. Amounts in rupiah, times ISO 8601. */
 @ReadOnlyFields('id', 'uses', 'created_at', 'updated_at')
-export class DiscountCodeDto implements SeenRecord {
+export class DiscountCodeDto implements DiscountCodeRequest, SeenRecord {
   @Code()
   @MaxLength(64)
   @MinLength(4, { message: 'Discount code must be at least 4 characters' })
@@ -82,7 +89,7 @@ export class DiscountCodeDto implements SeenRecord {
 }
 
 /** POST /api/referral-codes/validate */
-export class ValidateReferralDto {
+export class ValidateReferralDto implements ValidateReferralRequest {
   @Trim()
   @MaxLength(64)
   @IsNotEmpty({ message: 'Invalid referral code' })
@@ -91,7 +98,7 @@ export class ValidateReferralDto {
 }
 
 /** POST /api/discount-codes/validate; the amount is price × quantity in rupiah. */
-export class ValidateDiscountDto {
+export class ValidateDiscountDto implements ValidateDiscountRequest {
   @Trim()
   @MaxLength(64)
   @IsNotEmpty({ message: 'Invalid discount code' })

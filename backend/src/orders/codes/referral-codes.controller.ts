@@ -10,6 +10,7 @@ import { ReferralCodeDto } from './code.dto.js';
 import { CodeUsesService, REFERRAL_USES } from './code-uses.service.js';
 import { ReferralCodesService } from './referral-codes.service.js';
 
+/** Referral codes, which count the sales of committee members. */
 @ForArea('codes')
 @Controller('api')
 export class ReferralCodesController {
@@ -18,41 +19,58 @@ export class ReferralCodesController {
     private readonly uses: CodeUsesService,
   ) {}
 
-  /** All codes, newest first. */
+  /** All referral codes, the newest first. */
   @Get('referral-codes')
   async all(): Promise<{ referral_codes: ReferralCode[] }> {
     return { referral_codes: await this.codes.all() };
   }
 
+  /**
+   * Referral codes as a list of the back office.
+   * @param filter `q` (a part of the code or the name) and `is_active`
+   */
   @Get('admin/referral-codes')
   list(@Query() query: unknown): Promise<ListPage<ReferralCode>> {
     return this.codes.listPage(query);
   }
 
-  /** The cards above the list, over all codes. */
+  /** Counts over all referral codes. */
   @Get('admin/referral-codes/totals')
   totals(): Promise<CodeTotals> {
     return this.uses.totals(REFERRAL_USES);
   }
 
-  /** Counts every code's uses again from the orders. */
+  /**
+   * Counts the uses of every referral code again from the orders.
+   * A repeat changes nothing.
+   */
   @Post(['referral-codes/sync-uses', 'admin/referral-codes/sync-uses'])
   async syncUses(@CurrentActor() actor: Actor): Promise<Answer<SyncUsesData>> {
     const data = await this.uses.sync(REFERRAL_USES, actor);
     return new Answer(data, { message: `Uses recalculated. Codes corrected: ${data.updated}.` });
   }
 
+  /** One referral code. */
   @Get('admin/referral-codes/:id')
   one(@Param('id', ParseId) id: number): Promise<ReferralCode> {
     return this.codes.one(id);
   }
 
+  /**
+   * Makes a referral code.
+   * @throws {422} This referral code already exists
+   */
   @Post(['referral-codes', 'admin/referral-codes'])
   @HttpCode(201)
   create(@Body() dto: ReferralCodeDto, @CurrentActor() actor: Actor): Promise<ReferralCode> {
     return this.codes.create(dto, actor);
   }
 
+  /**
+   * Changes a referral code.
+   * @throws {409} The referral code was changed in the meantime. Please look at the change and save again.
+   * @throws {422} This referral code already exists
+   */
   @Put(['referral-codes/:id', 'admin/referral-codes/:id'])
   update(
     @Param('id', ParseId) id: number,
@@ -62,6 +80,10 @@ export class ReferralCodesController {
     return this.codes.update(id, dto, actor);
   }
 
+  /**
+   * Deletes a referral code that no order carries.
+   * @throws {409} This code belongs to orders and cannot be deleted. Deactivate it instead.
+   */
   @Delete(['referral-codes/:id', 'admin/referral-codes/:id'])
   async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<ReferralCode>> {
     return new Answer(await this.codes.delete(id, actor), { message: 'Referral code deleted.' });

@@ -10,12 +10,18 @@ import { OrderExportService } from './order-export.service.js';
 
 const RULES = { sort: ['id'] as const, filter: ORDER_FILTERS, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
 
+/** Orders as a file. */
 @ForArea('orders')
 @Controller('api/admin/orders')
 export class OrderExportController {
   constructor(private readonly orders: OrderExportService) {}
 
-  /** CSV of every order that the list's `filter` leaves. */
+  /**
+   * Every order that a filter lists, as CSV.
+   * The header `X-Total-Rows` has the number of rows at the start. The export is audited.
+   * @param filter as in the list of orders
+   * @produces text/csv
+   */
   @Get('export')
   async export(
     @Query() query: unknown,

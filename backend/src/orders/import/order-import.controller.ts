@@ -17,7 +17,10 @@ const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
 const validation = new RequestValidation();
 
-/** The Google Form's file: looked at, checked, imported. Each call takes the file as its body (`text/csv`, 5 MiB). */
+/**
+ * The import of the Google Form's orders: the file is looked at, checked, imported. It is the body of each call, at
+ * most 5 MiB.
+ */
 @ForArea('orders')
 @Controller('api/admin/orders/import')
 export class OrderImportController {
@@ -26,7 +29,16 @@ export class OrderImportController {
     private readonly imports: ImportOrdersService,
   ) {}
 
-  /** The file's content, and the fields that its headers look like. 422 when it is no CSV. */
+  /**
+   * The content of a file, and the fields that its headers look like.
+   * Nothing is written.
+   * @consumes text/csv
+   * @throws {422} Choose a CSV file.
+   * @throws {422} The file is empty: its first line must name the columns.
+   * @throws {422} The file has more than 100 columns.
+   * @throws {422} The file has more than 5,000 rows. Split it.
+   * @throws {422} This is not a CSV file. Save the spreadsheet as CSV first.
+   */
   @Post('preview')
   preview(@Body() body: unknown): ImportPreview {
     const { encoding, separator, headers, rows } = fileOf(body);
@@ -36,13 +48,42 @@ export class OrderImportController {
     return { encoding, separator, rows: rows.length, columns, mapping: guessMapping(headers) };
   }
 
-  /** The dry run. */
+  /**
+   * The effects that an import would have, with the rows that can't be imported.
+   * Nothing is written.
+   * @param plan an `ImportPlan` as JSON
+   * @throws {400} The parameter plan is not valid: it must be JSON.
+   * @consumes text/csv
+   * @throws {422} Choose a CSV file.
+   * @throws {422} The file is empty: its first line must name the columns.
+   * @throws {422} The file has more than 100 columns.
+   * @throws {422} The file has more than 5,000 rows. Split it.
+   * @throws {422} This is not a CSV file. Save the spreadsheet as CSV first.
+   */
   @Post('check')
   async check(@Body() body: unknown, @Query('plan') plan: unknown): Promise<ImportCheck> {
     return toImportCheck(await this.checks.check(fileOf(body), await planOf(plan, ImportPlanDto)));
   }
 
-  /** Lines of JSON as rows are imported (`ImportProgress`), the result last. Before the first: 409, 422. */
+  /**
+   * Makes paid orders of the rows of a file.
+   * The answer comes line by line: each line is an `ImportProgress`, the last one an envelope with the `ImportResult`
+   * or
+   * the failure. Rows that an import made orders of before are skipped, so that a repeat is harmless.
+   * @param plan an `ImportRequest` as JSON
+   * @param file the file's name, for the audit log
+   * @produces application/x-ndjson
+   * @throws {400} The parameter plan is not valid: it must be JSON.
+   * @throws {409} There is nothing to import in this file.
+   * @throws {409} 17 rows are ready to import now. Please check the file again.
+   * @throws {409} Not enough seats left in Pre Sales 2: 17 needed, 3 left.
+   * @consumes text/csv
+   * @throws {422} Choose a CSV file.
+   * @throws {422} The file is empty: its first line must name the columns.
+   * @throws {422} The file has more than 100 columns.
+   * @throws {422} The file has more than 5,000 rows. Split it.
+   * @throws {422} This is not a CSV file. Save the spreadsheet as CSV first.
+   */
   @Post()
   @HttpCode(200)
   async import(

@@ -9,6 +9,7 @@ import { readIdempotencyKey } from '../placing/place-order.service.js';
 import { ManualOrderDto } from './manual-order.dto.js';
 import { ManualOrdersService } from './manual-orders.service.js';
 
+/** Orders that an admin enters. */
 @ForArea('orders')
 @Controller('api/admin/orders')
 export class ManualOrdersController {
@@ -17,7 +18,17 @@ export class ManualOrdersController {
     private readonly orders: AdminOrdersService,
   ) {}
 
-  /** Makes a paid, locked order. 409 sold out (unless `over_quota`), 422 by field. */
+  /**
+   * Enters a paid order by hand, locked against the payment provider's statuses.
+   * The same `Idempotency-Key` with the same body answers with the first one's order.
+   * @param idempotency-key up to 100 visible characters
+   * @throws {409} Tickets for this category are sold out.
+   * @throws {422} Unknown ticket type
+   * @throws {422} No ticket type is on sale. Please choose one.
+   * @throws {422} Invalid referral code
+   * @throws {422} The idempotency key is not valid.
+   * @throws {422} This key was used before for another order.
+   */
   @Post('manual')
   @HttpCode(201)
   async create(

@@ -8,6 +8,7 @@ import { OpenOrdersService } from './open-orders.service.js';
 import { ResumeOrderService } from './resume-order.service.js';
 import { SendLinkService } from './send-link.service.js';
 
+/** A buyer's open order, which is finished or blocks another one. */
 @Controller('api')
 export class OpenOrdersController {
   constructor(
@@ -16,7 +17,12 @@ export class OpenOrdersController {
     private readonly links: SendLinkService,
   ) {}
 
-  /** 422 with `errors.email` / `errors.phone` when the buyer has an open order; its owner is told which. */
+  /**
+   * Refused when an open order holds this e-mail address or phone number.
+   * The buyer who placed that order is told which one it is, in `data`.
+   * @throws {422} There is already an unpaid order with this email address. The link to finish it was mailed to that address.
+   * @throws {422} There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
+   */
   @OptionalBuyer()
   @Post('orders/check-existing')
   @HttpCode(200)
@@ -25,7 +31,11 @@ export class OpenOrdersController {
     return Answer.message('No open order.');
   }
 
-  /** Mails the link to finish an open order again, to the address that it was placed with. 429 when asked too often. */
+  /**
+   * Mails the link to finish an open order again.
+   * It goes to the address that the order was placed with. The answer is the same whether or not there is such an
+   * order.
+   */
   @Public()
   @Post('orders/send-link')
   @HttpCode(200)
@@ -34,7 +44,14 @@ export class OpenOrdersController {
     return Answer.message('If an order is waiting for payment, the link to finish it is on its way.');
   }
 
-  /** The mailed link gives the purchase token back while its order can be paid. 403 wrong signature, 404, 409 ended. */
+  /**
+   * A purchase token for the holder of a mailed link.
+   * It is the token of the buyer who placed the order, and given for as long as the order can be paid.
+   * @throws {403} This link is not valid.
+   * @throws {404} Order not found.
+   * @throws {409} This order has been paid.
+   * @throws {409} This order has already ended.
+   */
   @Public()
   @Post('auth/resume')
   @HttpCode(200)

@@ -5,6 +5,7 @@ import {
   type CheckExistingRequest,
   ORDER_NUMBER_PATTERN,
   type ResumeRequest,
+  type SendLinkRequest,
 } from '@festival/contracts';
 import { IsNotEmpty, IsString, Matches, ValidateIf } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
@@ -30,7 +31,7 @@ export class CheckExistingDto implements CheckExistingRequest {
 const byDetails = ({ order_number: orderNumber }: SendLinkDto): boolean => orderNumber === undefined;
 
 /** POST /api/orders/send-link: an order number, or the details that `check-existing` takes. */
-export class SendLinkDto {
+export class SendLinkDto implements SendLinkRequest {
   @ValidateIf((request: SendLinkDto) => !byDetails(request))
   @Matches(ORDER_NUMBER_PATTERN, { message: 'Order not found.' })
   order_number?: string;

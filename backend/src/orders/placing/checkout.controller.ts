@@ -8,6 +8,7 @@ import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
 import { PricedTiersService } from './priced-tiers.service.js';
 
+/** The way from the price to the placed order. */
 @Controller('api')
 export class CheckoutController {
   constructor(
@@ -16,20 +17,45 @@ export class CheckoutController {
     private readonly placing: PlaceOrderService,
   ) {}
 
-  /** The price in rupiah of the tier that is on sale, or of the one named. 404 `No tickets available`. */
+  /**
+   * The price of the tier that is on sale.
+   * Of several the first by `sort_order`.
+   * @param ticket_type a tier's key: the price of this one, when it is on sale
+   * @throws {404} No tickets available
+   */
   @Public()
   @Get('orders/current-price')
   currentPrice(@Query('ticket_type') ticketType?: string): Promise<CurrentPrice> {
     return this.tiers.current(typeof ticketType === 'string' && ticketType !== '' ? ticketType : undefined);
   }
 
+  /** Whether the bundle discount is on. */
   @Public()
   @Get('settings/bundle-ticket')
   bundleTicket(): Promise<BundleSetting> {
     return this.settings.get('bundle_ticket');
   }
 
-  /** Places an order. 409 sold out or not on sale, 422 by field; a repeat with the same key gives the same order. */
+  /**
+   * Places an order, which holds its seats until `expires_at`.
+   * The price is worked out by the server. The same `Idempotency-Key` with the same body answers with the first one's
+   * order,
+   * as does the same order again while it is open. A buyer has one open order by e-mail address and by phone number;
+   * the
+   * buyer who placed it is told which one it is, in `data`.
+   * @param idempotency-key up to 100 visible characters
+   * @throws {409} Tickets for this category are sold out.
+   * @throws {409} This ticket is not on sale.
+   * @throws {409} This order could not be placed just now. Please try again.
+   * @throws {422} Unknown ticket type
+   * @throws {422} Invalid referral code
+   * @throws {422} Invalid discount code
+   * @throws {422} This discount code has been used up.
+   * @throws {422} There is already an unpaid order with this email address. The link to finish it was mailed to that address.
+   * @throws {422} There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
+   * @throws {422} The idempotency key is not valid.
+   * @throws {422} This key was used before for another order.
+   */
   @ForBuyer()
   @Post('orders')
   @HttpCode(201)

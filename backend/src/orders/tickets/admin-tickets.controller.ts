@@ -14,6 +14,7 @@ const RULES = {
   defaultSort: ['id', 'DESC'] as [keyof typeof TICKET_SORTS, 'DESC'],
 };
 
+/** Tickets as the back office reads them: all but the pending ones and those of deleted orders. */
 @ForArea('tickets')
 @Controller('api')
 export class AdminTicketsController {
@@ -22,7 +23,12 @@ export class AdminTicketsController {
     private readonly sums: TicketTotalsService,
   ) {}
 
-  /** Active tickets, newest first. */
+  /**
+   * Tickets, the newest first, one page of them.
+   * @param search a part of the ticket's code, the order's number or id, or a part of the buyer's details
+   * @param status a status; `all` filters nothing
+   * @throws {400} The parameter status is not valid.
+   */
   @Get('tickets')
   async all(@Query() query: PageQueryDto): Promise<{ tickets: AdminTicket[] }> {
     const { search, status } = query;
@@ -30,12 +36,17 @@ export class AdminTicketsController {
     return { tickets: rows };
   }
 
-  /** The cards above the list: all tickets, whatever is filtered. */
+  /** Counts of all tickets by status. */
   @Get('admin/tickets/totals')
   totals(): Promise<TicketTotals> {
     return this.sums.get();
   }
 
+  /**
+   * Tickets as a list of the back office.
+   * @param filter `q` (a part of the ticket's code, the order's number or id, or a part of the buyer's details) and
+   * `status`
+   */
   @Get('admin/tickets')
   async list(@Query() query: unknown): Promise<ListPage<AdminTicket>> {
     const { filter, ...rest } = parseListQuery(query, RULES);

@@ -28,7 +28,12 @@ export class TicketFilesController {
     private readonly doorList: DoorListService,
   ) {}
 
-  /** CSV of every ticket that the list's `filter` leaves. */
+  /**
+   * Every ticket that a filter lists, as CSV.
+   * The header `X-Total-Rows` has the number of rows at the start. The export is audited.
+   * @param filter as in the list of tickets
+   * @produces text/csv
+   */
   @Get('export')
   async export(
     @Query() query: unknown,
@@ -39,7 +44,12 @@ export class TicketFilesController {
     return csvDownload(await this.tickets.open(filter, actor), reply);
   }
 
-  /** Paper for the gate when scanners fail: by name unless `sort=code`. */
+  /**
+   * The list of all tickets on paper, for the gate when scanners fail.
+   * @param sort by the buyer's name, or by the ticket's code
+   * @produces application/pdf
+   * @throws {409} There are more than 20000 tickets: too many for a list on paper.
+   */
   @Get('door-list.pdf')
   async paper(@Query() { sort = 'name' }: DoorListQuery, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     const disposition = `inline; filename="door-list-by-${sort}.pdf"`;

@@ -8,6 +8,7 @@ import { ResetAllTicketsService } from './reset-all-tickets.service.js';
 import { ResetTicketService } from './reset-ticket.service.js';
 import { ResetAllTicketsDto, ResetTicketDto } from './reset-tickets.dto.js';
 
+/** Makes used tickets valid again. */
 @ForArea('tickets')
 @Controller('api')
 export class TicketResetsController {
@@ -16,7 +17,11 @@ export class TicketResetsController {
     private readonly all: ResetAllTicketsService,
   ) {}
 
-  /** Every ticket of a paid order; 403 on a wrong secret. */
+  /**
+   * Makes the tickets of all paid orders valid again.
+   * Somebody who is let in while it runs stays in. Five wrong secrets of one admin within 15 minutes block more tries.
+   * @throws {403} Kode rahasia salah
+   */
   @Post(['tickets/reset-all', 'admin/tickets/reset-all'])
   async resetAll(
     @Body() { secret }: ResetAllTicketsDto,
@@ -26,7 +31,18 @@ export class TicketResetsController {
     return new Answer(data, { message: TICKET_RESET_TEXTS.bulkDone(data.affected) });
   }
 
-  /** 404, 422 code not repeated, 403 wrong secret, 409 pending, not paid, or checked in meanwhile. */
+  /**
+   * Makes one used, expired or cancelled ticket of a paid order valid again.
+   * Five wrong secrets of one admin within 15 minutes block more tries.
+   * @param ticket_code the ticket's code
+   * @throws {403} Kode rahasia salah. Aksi dibatalkan.
+   * @throws {404} Ticket not found.
+   * @throws {409} This ticket was refunded.
+   * @throws {409} A pending ticket cannot be reset.
+   * @throws {409} Only tickets of paid orders can be reset.
+   * @throws {409} This ticket was checked in or changed in the meantime. Please reload and try again.
+   * @throws {422} Konfirmasi gagal: kode ticket tidak cocok.
+   */
   @Post(['tickets/:ticket_code/reset', 'admin/tickets/:ticket_code/reset'])
   async reset(
     @Param('ticket_code') code: string,
