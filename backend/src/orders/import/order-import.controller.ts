@@ -17,10 +17,7 @@ const SAMPLES = 3;
 const LONGEST_SAMPLE = 80;
 const validation = new RequestValidation();
 
-/**
- * The import of the Google Form's orders: the file is looked at, checked, imported. It is the body of each call, at
- * most 5 MiB.
- */
+/** The import of the Google Form's orders; each call takes the file as its body, at most 5 MiB. */
 @ForArea('orders')
 @Controller('api/admin/orders/import')
 export class OrderImportController {
