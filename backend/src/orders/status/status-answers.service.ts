@@ -17,7 +17,7 @@ export interface StatusAnswer {
   orderId: number | null;
   /** Still to be paid, so the status sync should ask the provider soon. */
   isWaiting: boolean;
-  ready: ReadyJson;
+  ready: ReadyJson<PaymentStatusData>;
 }
 
 const NOT_FOUND: StatusAnswer = { orderId: null, isWaiting: false, ready: new ReadyJson('') };
@@ -39,7 +39,8 @@ function toData(order: OrderEntity, now: Date): PaymentStatusData {
 }
 
 /**
- * Answers of the buyer's status call, cached as text for a second: every waiting buyer asks once a second. Unknown numbers
+ * Answers of the buyer's status call, cached as text for a second: every waiting buyer asks once a second. Unknown
+ * numbers
  * are cached too. An order's answer is forgotten when its status changes.
  */
 @Injectable()

@@ -8,7 +8,7 @@ import { AdminOrdersService } from '../../orders/admin/admin-orders.service.js';
 import { StaffCancelService } from './staff-cancel.service.js';
 import { StaffPaymentsService } from './staff-payments.service.js';
 
-/** The actions of staff on an order that isn't paid yet. */
+/** Actions of staff on an order that isn't paid yet. */
 @ForArea('orders')
 @Controller('api/admin/orders/:orderNumber')
 export class StaffPaymentsController {
@@ -18,18 +18,36 @@ export class StaffPaymentsController {
     private readonly orders: AdminOrdersService,
   ) {}
 
+  /**
+   * The payment of an order that isn't paid yet.
+   * @param orderNumber the order's number
+   * @throws {404} Order not found.
+   */
   @Get('payment')
   pending(@Param('orderNumber') orderNumber: string): Promise<PendingPayment> {
     return this.payments.pending(orderNumber);
   }
 
+  /**
+   * The link that brings the buyer back to their payment.
+   * Taking it is audited.
+   * @param orderNumber the order's number
+   * @throws {404} Order not found.
+   * @throws {409} There is no pay link any more.
+   */
   @Post('pay-link')
   @HttpCode(200)
   payLink(@Param('orderNumber') orderNumber: string, @CurrentActor() actor: Actor): Promise<PayLink> {
     return this.payments.payLink(orderNumber, actor);
   }
 
-  /** Queries the provider now and answers with the updated order. 502 when it can't be reached. */
+  /**
+   * Asks the payment provider for the order's status now, and applies it.
+   * The message says whether there was anything to ask.
+   * @param orderNumber the order's number
+   * @throws {404} Order not found.
+   * @throws {502} The payment provider could not be asked. Please try again in a moment.
+   */
   @Post('ask-provider')
   @HttpCode(200)
   async ask(@Param('orderNumber') orderNumber: string): Promise<Answer<AdminOrderData>> {
@@ -39,7 +57,14 @@ export class StaffPaymentsController {
     return new Answer({ order }, { message: `${answer} The order is ${order.status}.` });
   }
 
-  /** 409 when it is paid or has ended. */
+  /**
+   * Cancels an open order and gives its seats back.
+   * @param orderNumber the order's number
+   * @throws {404} Order not found.
+   * @throws {409} This order has been paid and cannot be cancelled.
+   * @throws {409} This order has already ended.
+   * @throws {409} This order is changing at the moment. Please try again.
+   */
   @Post('cancel')
   @HttpCode(200)
   async cancel(

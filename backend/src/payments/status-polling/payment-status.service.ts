@@ -1,4 +1,4 @@
-import { ORDER_NUMBER_PATTERN } from '@festival/contracts';
+import { ORDER_NUMBER_PATTERN, type PaymentStatusData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
@@ -22,7 +22,7 @@ export class PaymentStatusService {
   ) {}
 
   /** The cached answer when the order's limit allows one more; null otherwise. */
-  async ready(orderNumber: string): Promise<ReadyJson | null> {
+  async ready(orderNumber: string): Promise<ReadyJson<PaymentStatusData> | null> {
     const answer = this.answers.cached(orderNumber);
     if (!answer || answer.orderId === null || !(await this.isWithinLimit(orderNumber))) return null;
     if (answer.isWaiting) this.polledOrders.add(answer.orderId);
@@ -30,7 +30,7 @@ export class PaymentStatusService {
   }
 
   /** Throws 404, and 429 past the order's limit or for an address that polls many unknown orders. */
-  async get(orderNumber: string, address: string): Promise<ReadyJson> {
+  async get(orderNumber: string, address: string): Promise<ReadyJson<PaymentStatusData>> {
     if (!ORDER_NUMBER_PATTERN.test(orderNumber)) throw notFound();
     await this.limits.refuseBlocked('unknown-order', addressKey(address));
     await this.limits.hit('status', orderNumber, LIMIT);

@@ -1,3 +1,4 @@
+import type { PaymentNotification } from '@festival/contracts';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.js';
 import { Answer } from '../../platform/http/answers/answers.js';
@@ -5,17 +6,25 @@ import { OwnLimits } from '../../platform/http/limits/request-ceiling.guard.js';
 import { parseNotification } from '../provider/provider-notification.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** The provider's webhook. */
+/** The payment provider's webhook. */
 @Controller('api/payment/notification')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** Signed by the provider, so without an anti-forgery token. */
+  /**
+   * Takes a notification of the payment provider.
+   * It is signed by the provider, so it needs no anti-forgery token. The payment's status is not read from it but
+   * asked of
+   * the provider. A repeat changes nothing.
+   * @throws {403} Invalid signature.
+   * @throws {404} Order not found.
+   * @throws {503} The payment status could not be confirmed just now.
+   */
   @Public()
   @OwnLimits()
   @Post()
   @HttpCode(200)
-  async receive(@Body() body: unknown): Promise<Answer> {
+  async receive(@Body() body: PaymentNotification): Promise<Answer> {
     await this.notifications.receive(parseNotification(body));
     return Answer.message('OK');
   }
