@@ -15,6 +15,7 @@ import { RetryRefundService } from './retry-refund.service.js';
 const UNKNOWN =
   'The payment provider did not answer. The refund is kept as unknown: try it again, or let the reconciliation find out.';
 
+/** Refunds of one order. */
 @ForArea('orders')
 @Controller('api/admin/orders/:orderNumber/refunds')
 export class RefundsController {
@@ -24,13 +25,44 @@ export class RefundsController {
     private readonly manual: ManualRefundsService,
   ) {}
 
-  /** An order's payments with their refundable amounts, and its refunds. */
+  /**
+   * An order's payments with their refundable amounts, its tickets and its refunds.
+   * @param orderNumber the order's number
+   * @throws {404} Order not found.
+   */
   @Get()
   list(@Param('orderNumber') orderNumber: string, @CurrentActor() actor: Actor): Promise<OrderRefundsData> {
     return this.refunds.ofOrder(orderNumber, actor);
   }
 
-  /** 201 sent, or a manual one recorded; 202 when the provider did not answer; 409 when it refused. */
+  /**
+   * Gives money of an order back.
+   * 201: the provider has done it, or a manual refund was recorded and waits for a second person. 202: the provider
+   * did not
+   * answer, and the refund stays `unknown`. The same `request_id` answers with the first one's refund.
+   * @param orderNumber the order's number
+   * @throws {404} Order not found.
+   * @throws {409} No money has come in for this order.
+   * @throws {409} This card payment can be refunded once it is settled, usually the next day.
+   * @throws {409} The bank has taken this money back.
+   * @throws {409} Nothing is left to refund of this payment.
+   * @throws {409} The payment provider refused the refund: …
+   * @throws {409} One of these tickets was used or changed in the meantime. Please reload and choose again.
+   * @throws {422} Choose the payment to refund.
+   * @throws {422} This payment does not belong to the order.
+   * @throws {422} The payment provider cannot refund this method. Record a manual refund.
+   * @throws {422} The payment provider refunds this method itself.
+   * @throws {422} Say to which account the money went.
+   * @throws {422} Give the reference of the transfer.
+   * @throws {422} At most Rp 118.000 can still be refunded.
+   * @throws {422} This payment method can only be refunded in full.
+   * @throws {422} This payment did not pay for the tickets, so none can be chosen.
+   * @throws {422} TKT-7F3KM9QX2WBZ is not a ticket of this order.
+   * @throws {422} TKT-7F3KM9QX2WBZ was used at the gate and cannot be refunded.
+   * @throws {422} TKT-7F3KM9QX2WBZ is not valid any more.
+   * @throws {422} This is all the money that is left, so all tickets end: choose all, or a part of the money.
+   * @throws {422} This request was made before with other content.
+   */
   @Post()
   async request(
     @Param('orderNumber') orderNumber: string,
@@ -40,7 +72,16 @@ export class RefundsController {
     return sent(await this.refunds.request(orderNumber, dto, actor), 201);
   }
 
-  /** Sends it again with the same key: 200 done, 202 still unknown, 409 refused. */
+  /**
+   * Sends a refund again that the payment provider did not answer.
+   * It keeps its key, so that the money goes back once. 202: the provider did not answer this time either.
+   * @param orderNumber the order's number
+   * @param id the refund's number
+   * @throws {404} Order not found.
+   * @throws {404} Refund not found.
+   * @throws {409} This refund is under way or has ended.
+   * @throws {409} The payment provider refused the refund: …
+   */
   @Post(':id/retry')
   async retry(
     @Param('orderNumber') orderNumber: string,
@@ -50,7 +91,20 @@ export class RefundsController {
     return sent(await this.retrying.retry(orderNumber, id, actor), 200);
   }
 
-  /** By a second person: the transfer was made. */
+  /**
+   * Confirms as a second person that a manual refund was transferred.
+   * The refund's `confirm_blocked` says beforehand whether the current admin may.
+   * @param orderNumber the order's number
+   * @param id the refund's number
+   * @throws {403} A second person must confirm this refund.
+   * @throws {403} A second person must confirm this refund, and at present nobody can: somebody else with the role Super Admin or Finance needs an account with a password and two-factor authentication, which you did not make or reset, nor they yours. Then withdraw this refund and record it again.
+   * @throws {403} You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s account or reset its password or two-factor authentication.
+   * @throws {403} You cannot confirm this refund: your account was made after it was recorded.
+   * @throws {403} You cannot confirm this refund: your password was set by a link after it was recorded.
+   * @throws {403} You cannot confirm this refund: your account had no two-factor authentication when it was recorded. Turn it on for the next one.
+   * @throws {404} Refund not found.
+   * @throws {409} This refund does not wait for a confirmation any more.
+   */
   @Post(':id/confirm')
   @HttpCode(200)
   async confirm(
@@ -62,6 +116,14 @@ export class RefundsController {
     return new Answer(await this.manual.confirm(orderNumber, id, actor), { message: 'Refund confirmed.' });
   }
 
+  /**
+   * Withdraws a manual refund before it is confirmed.
+   * Its tickets are valid again.
+   * @param orderNumber the order's number
+   * @param id the refund's number
+   * @throws {404} Refund not found.
+   * @throws {409} This refund does not wait for a confirmation any more.
+   */
   @Post(':id/withdraw')
   @HttpCode(200)
   async withdraw(

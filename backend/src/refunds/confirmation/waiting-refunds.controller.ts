@@ -5,6 +5,7 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { WaitingRefundsService } from './waiting-refunds.service.js';
 
+/** Manual refunds that wait for a second person. */
 @ForArea('orders')
 @Controller('api/admin/waiting-refunds')
 export class WaitingRefundsController {
