@@ -15,12 +15,17 @@ const RULES = {
   defaultSort: ['id', 'DESC'] as [keyof typeof ATTENTION_SORTS, 'DESC'],
 };
 
+/** Orders that need a person. */
 @ForArea('orders')
 @Controller('api/admin/attention-orders')
 export class AttentionController {
   constructor(private readonly orders: AttentionOrdersService) {}
 
-  /** Orders that need a person, newest first, with both sides. */
+  /**
+   * Orders that need a person, with the facts of both sides.
+   * Deleted orders are in it too: money has come in for some of them.
+   * @param filter `q` (a part of the number, or of the buyer's name or e-mail) and `attention` (a kind)
+   */
   @Get()
   async list(@Query() query: unknown): Promise<ListPage<AttentionOrder>> {
     const rest = parseListQuery(query, RULES);
@@ -28,7 +33,13 @@ export class AttentionController {
     return new ListPage('attention-orders', rows, rest.skip, total);
   }
 
-  /** Marks it as dealt with, with a reason. */
+  /**
+   * Marks an order that needs a person as dealt with.
+   * Its open differences are resolved with it.
+   * @param orderNumber the order's number
+   * @throws {404} Order not found.
+   * @throws {409} This order does not need attention any more.
+   */
   @Post(':orderNumber/resolve')
   @HttpCode(200)
   async resolve(

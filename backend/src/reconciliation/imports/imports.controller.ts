@@ -6,12 +6,29 @@ import type { Actor } from '../../platform/access/actor.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { ImportPaymentsService } from './import-payments.service.js';
 
+/** Payments of the provider's exported file. */
 @ForArea('orders')
 @Controller('api/admin/reconciliation-imports')
 export class ImportsController {
   constructor(private readonly imports: ImportPaymentsService) {}
 
-  /** The provider's exported transactions as the body, `text/csv`, at most 5 MiB. 413 larger, 422 with what is wrong. */
+  /**
+   * Compares the payment provider's exported transactions with our payments.
+   * The file is the body, at most 5 MiB. Payments with an unknown order or transaction are stored as differences, each
+   * once. No order is changed.
+   * @consumes text/csv
+   * @throws {422} Choose a CSV file.
+   * @throws {422} The first line must name the columns; missing: Amount.
+   * @throws {422} Line 17 has not as many cells as the first line.
+   * @throws {422} Line 17 has no order ID.
+   * @throws {422} The order ID in line 17 is too long.
+   * @throws {422} Line 17 has no status.
+   * @throws {422} The amount in line 17 is not a whole number of rupiah.
+   * @throws {422} The file is empty: its first line must name the columns.
+   * @throws {422} The file has more than 100 columns.
+   * @throws {422} The file has more than 50,000 rows. Split it.
+   * @throws {422} This is not a CSV file. Save the spreadsheet as CSV first.
+   */
   @Post()
   @HttpCode(200)
   import(@Body() file: unknown, @CurrentActor() actor: Actor): Promise<PaymentsImport> {

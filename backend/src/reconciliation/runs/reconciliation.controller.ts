@@ -22,6 +22,7 @@ const DIFFERENCE_RULES = {
   defaultSort: ['found_at', 'DESC'] as [keyof typeof DIFFERENCE_SORTS, 'DESC'],
 };
 
+/** The comparison of our orders with the payment provider's transactions. */
 @ForArea('orders')
 @Controller('api/admin')
 export class ReconciliationController {
@@ -30,7 +31,7 @@ export class ReconciliationController {
     private readonly differences: DifferencesService,
   ) {}
 
-  /** The runs, newest first. */
+  /** Runs as a list of the back office. */
   @Get('reconciliation-runs')
   async listRuns(@Query() query: unknown): Promise<ListPage<ReconciliationRun>> {
     const { filter: _none, ...rest } = parseListQuery(query, RUN_RULES);
@@ -38,13 +39,16 @@ export class ReconciliationController {
     return new ListPage('reconciliation-runs', rows, rest.skip, total);
   }
 
-  /** A run with its progress, and the orders that could not be compared. */
+  /** A run with its progress, and the orders that it could not compare. */
   @Get('reconciliation-runs/:id')
   run(@Param('id', ParseId) id: number): Promise<ReconciliationRunDetails> {
     return this.runs.one(id);
   }
 
-  /** Starts a run: 201. While one is under way: 200 with that one. */
+  /**
+   * Starts a run over the orders of the last 30 days.
+   * 201: it was started. 200: one is under way already, and answered.
+   */
   @Post('reconciliation-runs')
   async start(@CurrentActor() actor: Actor): Promise<Answer<ReconciliationRun>> {
     const { run, isNew } = await this.runs.start(actor);
@@ -52,7 +56,12 @@ export class ReconciliationController {
     return new Answer(run, { status: isNew ? 201 : 200, message });
   }
 
-  /** Differences between the two sides, newest first. */
+  /**
+   * Differences between the two sides, the newest first.
+   * @param filter `q` (a part of the order number), `state`, `kind`, `run_id`, and `apart` (true: without those that
+   * are resolved with
+   *   their order)
+   */
   @Get('reconciliation-differences')
   async listDifferences(@Query() query: unknown): Promise<ListPage<ReconciliationDifference>> {
     const rest = parseListQuery(query, DIFFERENCE_RULES);
@@ -60,12 +69,16 @@ export class ReconciliationController {
     return new ListPage('reconciliation-differences', rows, rest.skip, total);
   }
 
+  /** One difference. */
   @Get('reconciliation-differences/:id')
   difference(@Param('id', ParseId) id: number): Promise<ReconciliationDifference> {
     return this.differences.one(id);
   }
 
-  /** Marks a waiting difference as dealt with, with a reason. */
+  /**
+   * Marks a waiting difference as dealt with.
+   * @throws {409} This difference does not wait any more.
+   */
   @Post('reconciliation-differences/:id/resolve')
   @HttpCode(200)
   async resolve(
