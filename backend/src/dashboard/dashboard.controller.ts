@@ -14,6 +14,7 @@ export class BundleSettingDto implements BundleSettingRequest {
   enabled: boolean;
 }
 
+/** The first screen of the back office. */
 @ForArea('dashboard')
 @Controller('api/admin')
 export class DashboardController {
@@ -23,17 +24,25 @@ export class DashboardController {
     private readonly bundle: BundleSettingService,
   ) {}
 
+  /**
+   * Figures of sales and check-ins, and the work that waits for a person.
+   * With very many orders the figures may be some seconds old.
+   */
   @Get('dashboard')
   read(): Promise<Dashboard> {
     return this.dashboard.read();
   }
 
+  /** Whether the bundle discount is on, for the back office. */
   @Get('settings/bundle-ticket')
   bundleSetting(): Promise<BundleSetting> {
     return this.settings.get('bundle_ticket');
   }
 
-  /** Applies to orders from now on. */
+  /**
+   * Turns the bundle discount on or off.
+   * It applies to orders that are placed from now on. The change is audited.
+   */
   @Post('settings/bundle-ticket')
   @HttpCode(200)
   async turnBundle(
