@@ -1,4 +1,10 @@
-import { mayUse, normalizeTicketCode, type TicketView } from '@festival/contracts';
+import {
+  mayUse,
+  normalizeTicketCode,
+  type PublicScanVerdict,
+  type ScanVerdict,
+  type TicketView,
+} from '@festival/contracts';
 import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
@@ -15,6 +21,7 @@ interface ScanHeaders {
   'x-scan-device'?: string;
 }
 
+/** Tickets at the gate, and each ticket's own page. */
 @Controller('api')
 export class CheckInController {
   constructor(
@@ -22,7 +29,14 @@ export class CheckInController {
     private readonly views: TicketViewService,
   ) {}
 
-  /** The verdict on a scanned or typed code, with the buyer's data. Always 200 with `type`. */
+  /**
+   * The verdict on a scanned or typed code, with the buyer's data.
+   * Always 200: `type` is `valid`, `used` or `invalid`. A wrong signature is `invalid`. The look is logged.
+   * @param code the ticket's code, as scanned or typed
+   * @param verify the signature of the QR code's address; a typed code has none
+   * @param x-scan-gate the gate's name, for the scan log
+   * @param x-scan-device the scanner's name, for the scan log
+   */
   @ForArea('scanner')
   @OwnLimits()
   @Get('admin/tickets/validate/:code')
@@ -31,13 +45,22 @@ export class CheckInController {
     @CurrentAdmin() admin: SignedInAdmin,
     @Headers() headers: ScanHeaders,
     @Query('verify') verify?: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<undefined, ScanVerdict>> {
     return answer(
       await this.checkIn.validateForStaff(normalizeTicketCode(code), text(verify), scannerOf(admin, headers)),
     );
   }
 
-  /** Valid, used or invalid for whoever holds the QR; the buyer's data with staff rights only. */
+  /**
+   * Whether a ticket is valid, for everybody who holds its QR code.
+   * Always 200. Without a right signature `success` is false and `type` is `error`. Signed-in staff with the right to
+   * scan
+   * get the answer of the scanner's own call, with the buyer's data.
+   * @param code the ticket's code, as scanned or typed
+   * @param verify the signature of the QR code's address
+   * @param x-scan-gate the gate's name, for the scan log
+   * @param x-scan-device the scanner's name, for the scan log
+   */
   @OptionalStaff()
   @Get('tickets/validate/:code')
   async validatePublic(
@@ -45,14 +68,24 @@ export class CheckInController {
     @CurrentAdmin() admin: SignedInAdmin | undefined,
     @Headers() headers: ScanHeaders,
     @Query('verify') verify?: string,
-  ): Promise<Answer> {
+  ): Promise<Answer<undefined, PublicScanVerdict>> {
     if (admin && mayUse(admin.role, 'scanner')) return this.validate(code, admin, headers, verify);
     const verdict = await this.checkIn.validateForPublic(normalizeTicketCode(code), text(verify));
     if (verdict) return answer(verdict);
     return new Answer(undefined, { message: 'Validation error', extra: { success: false, type: 'error' } });
   }
 
-  /** Lets the holder in. 409 `type: "used"` with the first use when another scan was first, 404 unknown code. */
+  /**
+   * Lets the holder of a ticket in.
+   * Of any number of scans at once exactly one lets in. A refusal has `type`, and `ticket` with its first use.
+   * @param code the ticket's code, as scanned or typed
+   * @param x-scan-gate the gate's name, for the scan log
+   * @param x-scan-device the scanner's name, for the scan log
+   * @throws {404} Ticket not found
+   * @throws {409} Ticket already used
+   * @throws {409} Ticket is cancelled
+   * @throws {503} This ticket is being changed at the moment. Please scan it again.
+   */
   @ForArea('scanner')
   @OwnLimits()
   @Post('tickets/checkin/:code')
@@ -61,11 +94,17 @@ export class CheckInController {
     @Param('code') code: string,
     @CurrentAdmin() admin: SignedInAdmin,
     @Headers() headers: ScanHeaders,
-  ): Promise<Answer> {
+  ): Promise<Answer<undefined, ScanVerdict>> {
     return answer(await this.checkIn.checkIn(normalizeTicketCode(code), scannerOf(admin, headers)));
   }
 
-  /** The ticket's own page, for its holder. 404 without the QR's signature, whether or not there is such a ticket. */
+  /**
+   * A ticket's own page, for its holder.
+   * Without the QR code's signature it is not found.
+   * @param code the ticket's code
+   * @param verify the signature of the QR code's address
+   * @throws {404} Ticket not found.
+   */
   @Public()
   @Get('tickets/:code/view')
   view(@Param('code') code: string, @Query('verify') verify?: string): Promise<TicketView> {
@@ -73,7 +112,7 @@ export class CheckInController {
   }
 }
 
-function answer({ type, message, ticket }: Verdict): Answer {
+function answer({ type, message, ticket }: Verdict): Answer<undefined, ScanVerdict> {
   return new Answer(undefined, { message, extra: ticket ? { type, ticket } : { type } });
 }
 

@@ -12,13 +12,16 @@ const RULES = {
   defaultSort: ['scanned_at', 'DESC'] as ['scanned_at', 'DESC'],
 };
 
-/** The scan log, for reading only. Not for the gate's role, which has the scanner and nothing else. */
+/** The scan log, for reading only. */
 @ForArea('tickets')
 @Controller('api/admin/scans')
 export class ScansController {
   constructor(private readonly scans: ScansService) {}
 
-  /** Newest first. Filters: `q` (a piece of the code), gate, action, result, from and to (ISO 8601). */
+  /**
+   * Scans as a list of the back office, the newest first.
+   * @param filter `q` (a part of the code), `gate`, `action`, `result`, and `from` and `to` (ISO 8601, both ends count)
+   */
   @Get()
   async list(@Query() query: unknown): Promise<ListPage<AdminScan>> {
     const { filter, order, skip, take } = parseListQuery(query, RULES);
@@ -36,6 +39,7 @@ export class ScansController {
     return new ListPage('scans', rows, skip, total);
   }
 
+  /** The gates that the scan log can be filtered by. */
   @Get('choices')
   async choices(): Promise<ScanChoices> {
     return { gates: await this.scans.gates() };

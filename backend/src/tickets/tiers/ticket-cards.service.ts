@@ -1,3 +1,4 @@
+import type { TicketTypeCard } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
@@ -13,7 +14,7 @@ interface Made {
   tiers: TicketTypeEntity[];
   /** Tenths of a second since 1970. */
   moment: number;
-  answer: ReadyJson;
+  answer: ReadyJson<TicketTypeCard[]>;
 }
 
 /** The cards of the ticket page as one ready text; sales windows are checked ten times a second. */
@@ -32,16 +33,17 @@ export class TicketCardsService {
     });
   }
 
-  async answer(): Promise<ReadyJson> {
+  async answer(): Promise<ReadyJson<TicketTypeCard[]>> {
     return this.answerOf(await this.ticketTypes.all());
   }
 
-  private answerOf(tiers: TicketTypeEntity[]): ReadyJson {
+  private answerOf(tiers: TicketTypeEntity[]): ReadyJson<TicketTypeCard[]> {
     const now = this.clock.now();
     const moment = Math.floor(now.getTime() / MOMENT_MS);
     if (tiers === this.made.tiers && moment === this.made.moment) return this.made.answer;
     const json = JSON.stringify({ success: true, data: tiers.map((tier) => toCard(tier, tiers, now)) });
-    const answer = json === this.made.answer.json ? this.made.answer : new ReadyJson(json, 200, etagOf(json));
+    const answer =
+      json === this.made.answer.json ? this.made.answer : new ReadyJson<TicketTypeCard[]>(json, 200, etagOf(json));
     this.made = { tiers, moment, answer };
     return answer;
   }

@@ -3,7 +3,7 @@ import {
   MAX_TICKET_TYPES,
   PRICE_STEP,
   type ButtonText,
-  type SeenRecord,
+  type SeenTicketType,
   type TicketTypeRequest,
 } from '@festival/contracts';
 import {
@@ -28,7 +28,7 @@ const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
 /** POST and PUT /api/ticket-types. Rupiah, ISO 8601. */
 @ReadOnlyFields('id', 'sold', 'held', 'opened_at', 'created_at', 'on_sale', 'not_on_sale')
-export class TicketTypeDto implements TicketTypeRequest, SeenRecord {
+export class TicketTypeDto implements TicketTypeRequest, SeenTicketType {
   @Max(MAX_TICKET_TYPES, { message: 'Sort order must be between 1 and 5' })
   @Min(1, { message: 'Sort order must be between 1 and 5' })
   @IsInt({ message: 'Sort order is required' })

@@ -1,4 +1,4 @@
-import type { TicketType } from '@festival/contracts';
+import type { TicketType, TicketTypeCard } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
@@ -17,6 +17,7 @@ const RULES = {
   defaultSort: ['sort_order', 'ASC'] as ['sort_order', 'ASC'],
 };
 
+/** Ticket types: the tiers that tickets are sold in, five at most. */
 @ForArea('ticket_types')
 @Controller('api')
 export class TicketTypesController {
@@ -25,13 +26,14 @@ export class TicketTypesController {
     private readonly admin: AdminTicketTypesService,
   ) {}
 
-  /** The cards of the ticket page, in their order. */
+  /** The cards of the ticket page, in their order. Sales windows are checked ten times a second. */
   @Public()
   @Get('ticket-types')
-  shown(): Promise<ReadyJson> {
+  shown(): Promise<ReadyJson<TicketTypeCard[]>> {
     return this.cards.answer();
   }
 
+  /** Ticket types as a list of the back office. */
   @Get('admin/ticket-types')
   async list(@Query() query: unknown): Promise<ListPage<TicketType>> {
     const { sort, order, skip, take } = parseListQuery(query, RULES);
@@ -40,17 +42,41 @@ export class TicketTypesController {
     return new ListPage('ticket-types', rows, skip, all.length);
   }
 
+  /** One ticket type. */
   @Get('admin/ticket-types/:id')
   one(@Param('id', ParseId) id: number): Promise<TicketType> {
     return this.admin.one(id);
   }
 
+  /**
+   * Makes a ticket type.
+   * @throws {422} There may be at most 5 ticket types
+   * @throws {422} This type already exists
+   * @throws {422} This sort order is already used
+   * @throws {422} This sort order or type is already used
+   * @throws {422} Starts after must name another ticket type
+   * @throws {422} These ticket types would wait for each other
+   * @throws {422} The end must be after the start
+   */
   @Post(['ticket-types', 'admin/ticket-types'])
   @HttpCode(201)
   create(@Body() dto: TicketTypeDto, @CurrentActor() actor: Actor): Promise<TicketType> {
     return this.admin.create(dto, actor);
   }
 
+  /**
+   * Changes a ticket type.
+   * @throws {409} The ticket type was changed in the meantime. Please look at the change and save again.
+   * @throws {409} The type cannot change once orders exist.
+   * @throws {409} Pre Sales 3 starts after this ticket type. Change that first.
+   * @throws {409} The quota cannot be less than the 17 seats that are sold or held.
+   * @throws {422} This type already exists
+   * @throws {422} This sort order is already used
+   * @throws {422} This sort order or type is already used
+   * @throws {422} Starts after must name another ticket type
+   * @throws {422} These ticket types would wait for each other
+   * @throws {422} The end must be after the start
+   */
   @Put(['ticket-types/:id', 'admin/ticket-types/:id'])
   update(
     @Param('id', ParseId) id: number,
@@ -60,7 +86,11 @@ export class TicketTypesController {
     return this.admin.update(id, dto, actor);
   }
 
-  /** 409 once orders exist. */
+  /**
+   * Deletes a ticket type without orders.
+   * @throws {409} This ticket type has orders and cannot be deleted. Make it unavailable instead.
+   * @throws {409} Pre Sales 3 starts after this ticket type. Change that first.
+   */
   @Delete(['ticket-types/:id', 'admin/ticket-types/:id'])
   async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<TicketType>> {
     return new Answer(await this.admin.delete(id, actor), { message: 'Ticket type deleted.' });
