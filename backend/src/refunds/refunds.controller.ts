@@ -38,8 +38,7 @@ export class RefundsController {
   /**
    * Gives money of an order back.
    * 201: the provider has done it, or a manual refund was recorded and waits for a second person. 202: the provider
-   * did not
-   * answer, and the refund stays `unknown`. The same `request_id` answers with the first one's refund.
+   * did not answer, and the refund stays `unknown`. The same `request_id` answers with the first one's refund.
    * @param orderNumber the order's number
    * @throws {404} Order not found.
    * @throws {409} No money has come in for this order.

@@ -65,8 +65,7 @@ export class OrderImportController {
   /**
    * Makes paid orders of the rows of a file.
    * The answer comes line by line: each line is an `ImportProgress`, the last one an envelope with the `ImportResult`
-   * or
-   * the failure. Rows that an import made orders of before are skipped, so that a repeat is harmless.
+   * or the failure. Rows that an import made orders of before are skipped, so that a repeat is harmless.
    * @param plan an `ImportRequest` as JSON
    * @param file the file's name, for the audit log
    * @produces application/x-ndjson

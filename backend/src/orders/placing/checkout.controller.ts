@@ -39,10 +39,8 @@ export class CheckoutController {
   /**
    * Places an order, which holds its seats until `expires_at`.
    * The price is worked out by the server. The same `Idempotency-Key` with the same body answers with the first one's
-   * order,
-   * as does the same order again while it is open. A buyer has one open order by e-mail address and by phone number;
-   * the
-   * buyer who placed it is told which one it is, in `data`.
+   * order, as does the same order again while it is open. A buyer has one open order by e-mail address and by phone
+   * number; the buyer who placed it is told which one it is, in `data`.
    * @param idempotency-key up to 100 visible characters
    * @throws {409} Tickets for this category are sold out.
    * @throws {409} This ticket is not on sale.

@@ -19,7 +19,8 @@ export class TicketResetsController {
 
   /**
    * Makes the tickets of all paid orders valid again.
-   * Somebody who is let in while it runs stays in. Five wrong secrets of one admin within 15 minutes block more tries.
+   * Somebody who is let in while it runs stays in. Five wrong secrets of one admin within 15 minutes block more
+   * tries.
    * @throws {403} Kode rahasia salah
    */
   @Post(['tickets/reset-all', 'admin/tickets/reset-all'])

@@ -14,8 +14,7 @@ export class NotificationsController {
   /**
    * Takes a notification of the payment provider.
    * It is signed by the provider, so it needs no anti-forgery token. The payment's status is not read from it but
-   * asked of
-   * the provider. A repeat changes nothing.
+   * asked of the provider. A repeat changes nothing.
    * @throws {403} Invalid signature.
    * @throws {404} Order not found.
    * @throws {503} The payment status could not be confirmed just now.

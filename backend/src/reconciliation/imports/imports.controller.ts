@@ -14,8 +14,8 @@ export class ImportsController {
 
   /**
    * Compares the payment provider's exported transactions with our payments.
-   * The file is the body, at most 5 MiB. Payments with an unknown order or transaction are stored as differences, each
-   * once. No order is changed.
+   * The file is the body, at most 5 MiB. Payments with an unknown order or transaction are stored as differences,
+   * each once. No order is changed.
    * @consumes text/csv
    * @throws {422} Choose a CSV file.
    * @throws {422} The first line must name the columns; missing: Amount.

@@ -54,8 +54,7 @@ export class CheckInController {
   /**
    * Whether a ticket is valid, for everybody who holds its QR code.
    * Always 200. Without a right signature `success` is false and `type` is `error`. Signed-in staff with the right to
-   * scan
-   * get the answer of the scanner's own call, with the buyer's data.
+   * scan get the answer of the scanner's own call, with the buyer's data.
    * @param code the ticket's code, as scanned or typed
    * @param verify the signature of the QR code's address
    * @param x-scan-gate the gate's name, for the scan log
