@@ -1,5 +1,7 @@
 /** The languages of pages, mails and answers; English when nobody has chosen. */
 export const LANGUAGES = ['en', 'id'] as const;
+
+/** English or Indonesian. */
 export type Language = (typeof LANGUAGES)[number];
 export type LocalizedText = Readonly<Record<Language, string>>;
 

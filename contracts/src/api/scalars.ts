@@ -48,6 +48,38 @@ export type Count = number;
 export type Percent = number;
 
 /**
+ * The place in a list, lowest first.
+ * @asType integer
+ * @minimum 0
+ * @examples [1]
+ */
+export type ListPosition = number;
+
+/**
+ * A date and time, ISO 8601. Without an offset it is Jakarta's time, without a time the start of the day.
+ * @examples ["2026-10-03T19:30"]
+ */
+export type LocalTime = string;
+
+/**
+ * A picture's address: `http(s)://`, or a path of this site.
+ * @examples ["/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"]
+ */
+export type PictureAddress = string;
+
+/**
+ * A link's address: `http(s)://`, `mailto:`, `tel:`, or a path of this site.
+ * @examples ["/merchandise"]
+ */
+export type LinkAddress = string;
+
+/**
+ * `#` and six hex digits.
+ * @examples ["#42B5B5"]
+ */
+export type HexColour = string;
+
+/**
  * An order's number.
  * @pattern ^FEST-[0-9A-HJKMNP-TV-Z]{10}$
  * @examples ["FEST-7F3KM9QX2W"]

@@ -1,8 +1,15 @@
+import type { HexColour, Id, LinkAddress, ListPosition, LocalTime, PictureAddress, Timestamp } from '../scalars.js';
 import type { VersionedRecord } from '../seen-record.js';
 
-/** POST /api/admin/<resource>/{id}/move: changes places with the record before or after it. */
 export const DIRECTIONS = ['up', 'down'] as const;
+
+/** Up is towards the beginning of the list. */
 export type Direction = (typeof DIRECTIONS)[number];
+
+/** Where a record of a sorted list goes: it changes places with the record before or after it. */
+export interface MoveRequest {
+  direction: Direction;
+}
 
 export const MAX_GUEST_STARS = 3;
 export const MAX_CARD_SORT_ORDER = 10;
@@ -10,146 +17,215 @@ export const MAX_CARD_SORT_ORDER = 10;
 export const MAX_SORT_ORDER = 1_000_000;
 export const DEFAULT_COUNTDOWN_COLOUR = '#42B5B5';
 
-/** GET /api/guest-stars. An unrevealed star is `Coming Soon` with no images. */
+/** A guest star as visitors see it. One that isn't revealed is called `Coming Soon` and has no pictures. */
 export interface GuestStar {
-  id: number;
-  sort_order: number;
+  id: Id;
+  sort_order: ListPosition;
+  /** @examples ["Reality Club"] */
   name: string;
-  image: string | null;
+  image: PictureAddress | null;
   is_revealed: boolean;
-  below_image: string | null;
+  /** A second picture, below the first one. */
+  below_image: PictureAddress | null;
 }
 
-/** A place of the line-up as the back office edits it; `sort_order` 1 to 3 and unique. */
-export interface GuestStarRequest {
-  sort_order: number;
+/** A guest star as editors see it. */
+export interface AdminGuestStar extends VersionedRecord {
+  id: Id;
+  /** 1 to 3, and unique. */
+  sort_order: ListPosition;
+  /** @examples ["Reality Club"] */
   name: string;
-  image?: string | null;
-  below_image?: string | null;
-  is_revealed?: boolean;
+  image: PictureAddress | null;
+  /** A second picture, below the first one. */
+  below_image: PictureAddress | null;
+  /** While false, visitors learn neither the name nor the pictures. */
+  is_revealed: boolean;
 }
 
-export interface AdminGuestStar extends Required<GuestStarRequest>, VersionedRecord {
-  id: number;
-}
+/** A guest star as an editor writes it. A new one isn't revealed unless `is_revealed` says so. */
+export type GuestStarRequest = Pick<AdminGuestStar, 'sort_order' | 'name'> &
+  Partial<Pick<AdminGuestStar, 'image' | 'below_image' | 'is_revealed'>>;
 
-/** GET /api/event-upcoming-details. A locked card's texts, picture and link are empty. `description` is safe HTML. */
+/** A card of the event page as visitors see it. A locked card's texts, picture and link are empty. */
 export interface EventCard {
-  id: number;
+  id: Id;
+  /** @examples ["ucare"] */
   key: string;
+  /** @examples ["Ucare"] */
   title: string;
+  /** @examples ["Ucare"] */
   title_indonesian: string | null;
+  /** Safe HTML. @examples ["<p>The second realm <strong>wakes</strong>.</p>"] */
   description: string;
+  /** Safe HTML. @examples ["<p>Dunia kedua <strong>terjaga</strong>.</p>"] */
   description_indonesian: string | null;
   /** Empty when there is none. */
-  image: string;
+  image: PictureAddress;
+  /** The picture in words. @examples ["Volunteers in a garden"] */
   alt: string;
+  /** @examples ["Relawan di sebuah taman"] */
   alt_indonesian: string | null;
   isLocked: boolean;
-  link: string;
+  link: LinkAddress;
 }
 
-/** A card as the back office edits it; `key` is unique, `sort_order` 1 to 10, `link` `/` when left out. */
-export interface EventCardRequest {
-  sort_order: number;
+/** A card of the event page as editors see it. */
+export interface AdminEventCard extends VersionedRecord {
+  id: Id;
+  /** 1 to 10; several cards may share one. */
+  sort_order: ListPosition;
+  /** Unique. @examples ["ucare"] */
   key: string;
+  /** @examples ["Ucare"] */
   title: string;
-  title_indonesian?: string | null;
-  description?: string;
-  description_indonesian?: string | null;
-  image_url?: string | null;
-  alt_text?: string;
-  alt_text_indonesian?: string | null;
-  is_locked?: boolean;
-  link?: string;
+  /** @examples ["Ucare"] */
+  title_indonesian: string | null;
+  /** Safe HTML: other tags and attributes are removed. @examples ["<p>The second realm <strong>wakes</strong>.</p>"] */
+  description: string;
+  /** Safe HTML. @examples ["<p>Dunia kedua <strong>terjaga</strong>.</p>"] */
+  description_indonesian: string | null;
+  image_url: PictureAddress | null;
+  /** The picture in words. @examples ["Volunteers in a garden"] */
+  alt_text: string;
+  /** @examples ["Relawan di sebuah taman"] */
+  alt_text_indonesian: string | null;
+  /** While true, visitors see only that there is a card. */
+  is_locked: boolean;
+  link: LinkAddress;
 }
 
-export interface AdminEventCard extends Required<EventCardRequest>, VersionedRecord {
-  id: number;
-}
+/** A card of the event page as an editor writes it. A new card's link is `/` when it is left out. */
+export type EventCardRequest = Pick<AdminEventCard, 'sort_order' | 'key' | 'title'> &
+  Partial<
+    Pick<
+      AdminEventCard,
+      | 'title_indonesian'
+      | 'description'
+      | 'description_indonesian'
+      | 'image_url'
+      | 'alt_text'
+      | 'alt_text_indonesian'
+      | 'is_locked'
+      | 'link'
+    >
+  >;
 
-/** GET /api/countdown-events: the active ones in their order, past ones included. */
+/** An event that visitors see a countdown of. */
 export interface CountdownEvent {
-  id: number;
+  id: Id;
+  /** @examples ["eulympic"] */
   event_key: string;
+  /** @examples ["E-Ulympic"] */
   name: string;
+  /** @examples ["E-Ulympic"] */
   name_indonesian: string | null;
-  /** ISO 8601 in UTC. */
-  targetDate: string;
-  /** `#` and six hex digits. */
-  bgColor: string;
+  /** May be past. */
+  targetDate: Timestamp;
+  bgColor: HexColour;
 }
 
-/** `target_date` without an offset is Jakarta's time. */
-export interface CountdownEventRequest {
+/** An event of the countdown as editors see it. */
+export interface AdminCountdownEvent extends VersionedRecord {
+  id: Id;
+  /** Unique. @examples ["eulympic"] */
   event_key: string;
+  /** @examples ["E-Ulympic"] */
   name: string;
-  name_indonesian?: string | null;
-  target_date: string;
-  bg_color?: string;
-  sort_order: number;
-  is_active?: boolean;
+  /** @examples ["E-Ulympic"] */
+  name_indonesian: string | null;
+  target_date: Timestamp;
+  bg_color: HexColour;
+  sort_order: ListPosition;
+  /** Visitors see only active ones. */
+  is_active: boolean;
 }
 
-export interface AdminCountdownEvent extends Required<CountdownEventRequest>, VersionedRecord {
-  id: number;
-}
+/** An event of the countdown as an editor writes it. A new one is active unless `is_active` says otherwise. */
+export type CountdownEventRequest = Pick<AdminCountdownEvent, 'event_key' | 'name' | 'sort_order'> &
+  Partial<Pick<AdminCountdownEvent, 'name_indonesian' | 'bg_color' | 'is_active'>> & {
+    target_date: LocalTime;
+  };
 
-/** GET /api/archive-videos: the active ones in their order, `upcoming events` among them. */
+/** A video of the archive as visitors see it. */
 export interface ArchiveVideo {
-  id: number;
+  id: Id;
+  /** @examples ["Upcoming Events"] */
   title: string;
+  /** @examples ["Acara Mendatang"] */
   title_indonesian: string | null;
+  /** The video platform's name of it. @examples ["aqz-KE-bpKQ"] */
   videoId: string;
-  thumbnail: string | null;
+  /** Null: the video platform's own. */
+  thumbnail: PictureAddress | null;
 }
 
-/** `video_id` may be an address of the video platform; the id's 11 characters are stored. */
-export interface ArchiveVideoRequest {
+/** A video of the archive as editors see it. */
+export interface AdminArchiveVideo extends VersionedRecord {
+  id: Id;
+  /** @examples ["Upcoming Events"] */
   title: string;
-  title_indonesian?: string | null;
-  thumbnail_url?: string | null;
-  video_id: string;
-  sort_order: number;
-  is_active?: boolean;
-}
-
-export interface AdminArchiveVideo extends Required<ArchiveVideoRequest>, VersionedRecord {
-  id: number;
-}
-
-/** GET /api/divisions. `key` names its emblem. */
-export interface Division {
-  id: number;
-  key: string;
-  name: string;
-  name_indonesian: string | null;
-  title: string;
+  /** @examples ["Acara Mendatang"] */
   title_indonesian: string | null;
-  image: string | null;
-  /** The descriptions' first language is Indonesian. */
+  /** Null: the video platform's own. */
+  thumbnail_url: PictureAddress | null;
+  /** The video platform's name of it, 11 characters. @examples ["aqz-KE-bpKQ"] */
+  video_id: string;
+  sort_order: ListPosition;
+  /** Visitors see only active ones. */
+  is_active: boolean;
+}
+
+/** A video of the archive as an editor writes it. A new one is active unless `is_active` says otherwise. */
+export type ArchiveVideoRequest = Pick<AdminArchiveVideo, 'title' | 'sort_order'> &
+  Partial<Pick<AdminArchiveVideo, 'title_indonesian' | 'thumbnail_url' | 'is_active'>> & {
+    /** The id, or any address of the video at the video platform. @examples ["https://youtu.be/aqz-KE-bpKQ"] */
+    video_id: string;
+  };
+
+/** A division of the committee as visitors see it. */
+export interface Division {
+  id: Id;
+  /** Names its emblem. @examples ["council"] */
+  key: string;
+  /** @examples ["Council"] */
+  name: string;
+  /** @examples ["Dewan"] */
+  name_indonesian: string | null;
+  /** @examples ["The Game Masters"] */
+  title: string;
+  /** @examples ["Para Game Master"] */
+  title_indonesian: string | null;
+  image: PictureAddress | null;
+  /** The descriptions' first language is Indonesian. @examples ["Para Game Master yang memegang buku aturan."] */
   description1: string;
+  /** @examples ["The Game Masters hold the book of rules."] */
   description1_english: string | null;
+  /** @examples ["Kemampuan khusus: Suara Mahkota."] */
   description2: string;
+  /** @examples ["Special ability: Voice of the Crown."] */
   description2_english: string | null;
 }
 
-export interface DivisionRequest {
-  sort_order: number;
-  name: string;
-  name_indonesian?: string | null;
-  title: string;
-  title_indonesian?: string | null;
-  image?: string | null;
-  description1?: string;
-  description1_english?: string | null;
-  description2?: string;
-  description2_english?: string | null;
-  is_active?: boolean;
+/** A division as editors see it. Divisions are neither made nor deleted, so `key` never changes. */
+export interface AdminDivision extends Division, VersionedRecord {
+  sort_order: ListPosition;
+  /** Visitors see only active ones. */
+  is_active: boolean;
 }
 
-export interface AdminDivision extends Required<DivisionRequest>, VersionedRecord {
-  id: number;
-  /** Never changes: divisions are neither made nor deleted. */
-  key: string;
-}
+/** A division as an editor writes it. */
+export type DivisionRequest = Pick<AdminDivision, 'sort_order' | 'name' | 'title'> &
+  Partial<
+    Pick<
+      AdminDivision,
+      | 'name_indonesian'
+      | 'title_indonesian'
+      | 'image'
+      | 'description1'
+      | 'description1_english'
+      | 'description2'
+      | 'description2_english'
+      | 'is_active'
+    >
+  >;

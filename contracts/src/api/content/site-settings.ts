@@ -1,42 +1,55 @@
+import type { Count, Id, LinkAddress, LocalTime, Timestamp } from '../scalars.js';
 import type { VersionedRecord, SeenRecord } from '../seen-record.js';
 
 /** The editors' facts of the festival for every page. A missing link is an empty text. */
 export interface SiteSettings {
+  /** @examples ["The Legacy of the Five Realms"] */
   festival_name: string;
+  /** @examples ["2026"] */
   edition: string;
-  /** ISO 8601 in UTC. */
-  concert_date: string;
+  concert_date: Timestamp;
+  /** @examples ["Campus, Gading Serpong, Tangerang"] */
   venue: string;
+  /** @examples ["Kampus Gading Serpong, Tangerang"] */
   venue_indonesian: string | null;
+  /** Answers questions at the number below. @examples ["Ticketing Division"] */
   support_name: string;
+  /** @examples ["Divisi Tiket"] */
   support_name_indonesian: string | null;
-  /** Digits with country code, as a WhatsApp link takes them; empty when there is none. */
+  /** Digits with country code, as a WhatsApp link takes them; empty when there is none. @examples ["6281200000000"] */
   support_whatsapp: string;
-  social_network_link: string;
-  photo_sharing_link: string;
-  mail_link: string;
-  video_platform_link: string;
-  /** The order form of items and bundles without a link. */
-  merchandise_order_link: string;
-  /** When money is paid back; empty: nothing is said of it. */
+  /** @examples ["https://www.facebook.com/"] */
+  social_network_link: LinkAddress;
+  /** @examples ["https://www.instagram.com/"] */
+  photo_sharing_link: LinkAddress;
+  /** @examples ["mailto:hello@example.com"] */
+  mail_link: LinkAddress;
+  /** @examples ["https://www.youtube.com/"] */
+  video_platform_link: LinkAddress;
+  /** The order form of items and bundles without a link. @examples ["https://example.com/pre-order"] */
+  merchandise_order_link: LinkAddress;
+  /** When money is paid back; empty: nothing is said of it. @examples ["Paid tickets are not refunded."] */
   refund_rule: string;
+  /** @examples ["Tiket yang sudah dibayar tidak bisa di-refund."] */
   refund_rule_indonesian: string | null;
-  /** Every public page shows the construction screen, except to signed-in staff. */
+  /** Every public page shows the construction screen, except to signed-in staff. @examples [false] */
   under_construction: boolean;
 }
 
-/** GET /api/site-settings: the editors' settings, and the server's for buying. */
+/** The editors' settings, and the server's for buying. */
 export interface PublicSiteSettings extends SiteSettings {
-  /** Minutes for which an unpaid order holds its seats. */
-  order_expiry_minutes: number;
+  /** Minutes for which an unpaid order holds its seats. @examples [30] */
+  order_expiry_minutes: Count;
   /** Whether the bundle discount is on. */
   bundle_enabled: boolean;
 }
 
-/** Omitted fields stay unchanged. `concert_date` without an offset is Jakarta's time. */
-export type SiteSettingsRequest = Partial<SiteSettings> & SeenRecord;
+/** The site's settings as an editor writes them. Fields that are left out stay unchanged. */
+export type SiteSettingsRequest = Partial<Omit<SiteSettings, 'concert_date'>> & {
+  concert_date?: LocalTime;
+} & SeenRecord;
 
-/** GET and PUT /api/admin/settings; the id is always 1, there being one. */
+/** The site's settings as editors see them. There is one record, with the id 1. */
 export interface AdminSiteSettings extends SiteSettings, VersionedRecord {
-  id: number;
+  id: Id;
 }
