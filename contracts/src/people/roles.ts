@@ -1,5 +1,7 @@
 /** The four kinds of committee members. */
 export const ROLES = ['super_admin', 'finance', 'content', 'gate'] as const;
+
+/** A kind of committee member; decides what they may see and do. */
 export type Role = (typeof ROLES)[number];
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

@@ -1,23 +1,38 @@
-/** One entry of `/api/admin/audit-log`. */
+import type { EmailAddress, Id, Timestamp } from '../scalars.js';
+
+/** One change, as the audit log tells it. */
 export interface AuditEntry {
-  id: number;
+  id: Id;
   /** Null when the program itself acted. */
-  admin_id: number | null;
-  admin_email: string | null;
+  admin_id: Id | null;
+  /** The address at that time. */
+  admin_email: EmailAddress | null;
+  /** A verb. @examples ["update"] */
   action: string;
+  /** The kind of record. @examples ["guest-stars"] */
   resource: string;
+  /** Null for a change of no single record, as an export. @examples ["3"] */
   record_id: string | null;
+  /** The record before; null when there was none. Secrets are hidden. @examples [{"is_revealed": false}] */
   before: Record<string, unknown> | null;
+  /** The record after; null when there is none. Secrets are hidden. @examples [{"is_revealed": true}] */
   after: Record<string, unknown> | null;
-  /** The visitor's address; null when no request caused the change. */
+  /** The visitor's IP address; null when no request caused the change. @examples ["203.0.113.7"] */
   address: string | null;
-  /** ISO 8601. */
-  created_at: string;
+  created_at: Timestamp;
 }
 
-/** GET /api/admin/audit-log/choices: the filters' values. */
+/** All values that are in the log, for filters. */
 export interface AuditChoices {
-  admins: Array<{ id: number; email: string }>;
+  admins: AuditAdmin[];
+  /** @examples [["create", "update", "delete"]] */
   actions: string[];
+  /** @examples [["guest-stars", "users"]] */
   resources: string[];
+}
+
+/** Somebody with entries in the log. */
+export interface AuditAdmin {
+  id: Id;
+  email: EmailAddress;
 }

@@ -1,41 +1,49 @@
 import type { Role } from '../../people/roles.js';
+import type { EmailAddress, Id, OrderNumber, PhoneNumber } from '../scalars.js';
 
-/** POST /api/auth/login: the buyer. Answers with a purchase token; creates no account. */
+/** A buyer's details, for a purchase token. They make no account. */
 export interface PurchaseLoginRequest {
+  /** @examples ["Sari Wulandari"] */
   name: string;
-  email: string;
-  phone: string;
+  email: EmailAddress;
+  phone: PhoneNumber;
 }
 
+/** A buyer's right to place orders and to see their own. */
 export interface PurchaseToken {
+  /** For the header `Authorization: Bearer …`; valid for 24 hours. @examples ["eyJhbGciOiJIUzI1NiJ9.e30.c2ln"] */
   token: string;
 }
 
-/** POST /api/auth/resume: the mailed link's parts give the purchase token back on another device. */
+/** The parts of a mailed link. They give the purchase token back on another device. */
 export interface ResumeRequest {
-  order_number: string;
+  order_number: OrderNumber;
+  /** @examples ["Zk3vN0d1YtqX2mJ8sB5rWc7pLh9aUe4gTfQi6oKxDyM"] */
   signature: string;
 }
 
-/** POST /admin/login. Without `code` where one is needed: 422 with `errors.code`. */
+/** A sign-in to the back office. */
 export interface AdminLoginRequest {
-  email: string;
+  /** @examples ["admin@festival.local"] */
+  email: EmailAddress;
+  /** @format password @examples ["Rimba-Malam-2026"] */
   password: string;
-  /** Six digits of the authenticator app, or a recovery code. */
+  /** Six digits of the authenticator app, or a recovery code. Asked for with 422 on `code`. @examples ["123456"] */
   code?: string;
 }
 
-/** POST /admin/logout */
+/** A sign-out. */
 export interface AdminLogoutRequest {
   /** Ends every session of this person, on all devices. */
   everywhere?: boolean;
 }
 
-/** GET /api/auth/me */
+/** The signed-in staff member. */
 export interface CurrentUser {
-  id: number;
+  id: Id;
+  /** @examples ["Dewi Lestari"] */
   name: string;
-  email: string;
+  email: EmailAddress;
   role: Role;
   /** There only when this person must set up two-factor authentication before anything else. */
   two_factor_setup_required?: true;

@@ -1,72 +1,88 @@
 import type { Role } from '../../people/roles.js';
+import type { EmailAddress, Id, Timestamp } from '../scalars.js';
 
-/** One account of the back office, as `/api/admin/users` has it. */
+/** One account of the back office. */
 export interface AdminAccount {
-  id: number;
+  id: Id;
+  /** @examples ["Dewi Lestari"] */
   name: string;
-  email: string;
+  email: EmailAddress;
   role: Role;
+  /** While false, nobody can sign in with it. */
   is_active: boolean;
   /** False until the first password is set by the one-time link, and again after a reset. */
   is_set_up: boolean;
+  /** Whether two-factor authentication is on. */
   two_factor: boolean;
-  /** ISO 8601; null when nobody signed in with it yet. */
-  last_sign_in_at: string | null;
-  created_at: string;
-  updated_at: string;
+  /** Null when nobody signed in with it yet. */
+  last_sign_in_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
+/** A new account. */
 export interface AdminAccountRequest {
+  /** @examples ["Dewi Lestari"] */
   name: string;
-  email: string;
+  email: EmailAddress;
   role: Role;
 }
 
-/** PUT /api/admin/users/{id}: the address names the account and stays. */
+/** A change of an account. The address names the account and stays. */
 export interface AdminAccountUpdate {
+  /** @examples ["Dewi Lestari"] */
   name: string;
   role: Role;
   is_active?: boolean;
   /** The loaded version: 409, and no change, when the account was changed since. */
-  updated_at?: string;
+  updated_at?: Timestamp;
 }
 
 /** A one-time link for setting a password, mailed to its owner only: the admin who requested it never sees it. */
 export interface SentPasswordLink {
-  sent_to: string;
-  /** ISO 8601. */
-  expires_at: string;
+  sent_to: EmailAddress;
+  expires_at: Timestamp;
   /** Mails are written as files on the server, so nobody gets them by themselves. */
   as_file: boolean;
 }
 
-/** POST /api/admin/users */
+/** A new account with the link that its owner was mailed. */
 export interface CreatedAdminAccount extends AdminAccount {
   password_link: SentPasswordLink;
 }
 
-/** GET and PUT /api/admin/users/two-factor-policy */
+/** Whether super admins and finance must have two-factor authentication. */
 export interface TwoFactorPolicy {
-  /** Whether super admins and finance must have two-factor authentication. */
   required: boolean;
 }
 
-/** POST /api/auth/password-link: the link's owner. */
-export interface PasswordLinkOwner {
-  name: string;
-  email: string;
+/** The secret part of a one-time link. */
+export interface PasswordLinkRequest {
+  /** @examples ["q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE"] */
+  token: string;
 }
 
-/** POST /admin/change-password */
+/** The owner of a one-time link. */
+export interface PasswordLinkOwner {
+  /** @examples ["Dewi Lestari"] */
+  name: string;
+  email: EmailAddress;
+}
+
+/** A change of one's own password. */
 export interface ChangePasswordRequest {
+  /** @format password @examples ["Rimba-Malam-2026"] */
   current_password: string;
+  /** At least 12 characters, and in no known data breach. @format password @examples ["Lentera-Senja-4471"] */
   new_password: string;
+  /** The same again. @format password @examples ["Lentera-Senja-4471"] */
   new_password_confirmation: string;
 }
 
-/** POST /api/auth/set-password */
-export interface SetPasswordRequest {
-  token: string;
+/** A first or a new password, set by a one-time link. */
+export interface SetPasswordRequest extends PasswordLinkRequest {
+  /** At least 12 characters, and in no known data breach. @format password @examples ["Lentera-Senja-4471"] */
   new_password: string;
+  /** The same again. @format password @examples ["Lentera-Senja-4471"] */
   new_password_confirmation: string;
 }
