@@ -6,6 +6,7 @@ export * from './api/content/sections.js';
 export * from './api/content/site-settings.js';
 export * from './api/envelope.js';
 export * from './api/mails.js';
+export * from './api/operations.js';
 export * from './api/people/audit-log.js';
 export * from './api/people/auth.js';
 export * from './api/people/people.js';

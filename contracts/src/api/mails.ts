@@ -1,6 +1,9 @@
 import type { Language } from '../language.js';
+import type { Count, EmailAddress, Id, OrderNumber, Timestamp } from './scalars.js';
 
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
+
+/** `failed`: all tries are used up and the mail waits for a person. */
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 export const MAIL_KINDS = [
@@ -13,41 +16,52 @@ export const MAIL_KINDS = [
   'password_link',
 ] as const;
 
-/** A mail of the outbox. Times are ISO 8601 in UTC. */
+/** A mail of the outbox. */
 export interface AdminMail {
-  id: number;
+  id: Id;
   kind: (typeof MAIL_KINDS)[number];
-  to: string;
+  to: EmailAddress;
   language: Language;
-  order_id: number | null;
-  order_number: string | null;
-  /** `failed`: all tries are used up and it waits for a person. */
+  /** Null for a mail that is about no order. */
+  order_id: Id | null;
+  order_number: OrderNumber | null;
   status: MailStatus;
-  tries: number;
-  /** While it is queued. */
-  next_try_at: string | null;
+  /** So many attempts to send it. */
+  tries: Count;
+  /** Null unless it is queued. */
+  next_try_at: Timestamp | null;
+  /** Null while no try has failed. @examples ["The mail server answered 451."] */
   last_error: string | null;
-  created_at: string;
-  sent_at: string | null;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
 }
 
-/** `index` names it in GET /api/admin/mails/{id}/attachments/{index}; `size` in bytes. */
+/** A file that goes with a mail. */
 export interface MailAttachmentInfo {
+  /** Its number in the attachment's address. @asType integer @minimum 0 @examples [1] */
   index: number;
+  /** @examples ["tickets-FEST-7F3KM9QX2W.pdf"] */
   filename: string;
+  /** @examples ["application/pdf"] */
   content_type: string;
-  size: number;
+  /** In bytes. @examples [48213] */
+  size: Count;
 }
 
-/** GET /api/admin/mails/{id}/preview: rendered from its row now, without the receiver's secrets. */
+/** A mail as its receiver gets it, rendered from its row now, without the receiver's secrets. */
 export interface MailPreview {
+  /** @examples ["Your e-tickets"] */
   subject: string;
+  /** Loads nothing: its pictures are inside. @examples ["<!doctype html><title>Your e-tickets</title>"] */
   html: string;
+  /** @examples ["Your e-tickets are attached."] */
   text: string;
+  /** The pictures in the HTML are not among them. */
   attachments: MailAttachmentInfo[];
 }
 
-/** POST /api/admin/mails/retry-failed */
+/** The size of a batch of mails. */
 export interface RetriedMailsData {
-  retried: number;
+  /** So many mails are queued again. @examples [4] */
+  retried: Count;
 }
