@@ -1,42 +1,48 @@
 import type { AuditChoices, AuditEntry } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import { Reader } from '../platform/database/reader.js';
 import { AppError } from '../platform/http/errors/app-error.js';
-import type { SortOrder } from '../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../platform/http/answers/list-rules.js';
+import { whereAmong, whereList } from '../platform/lists/where-list.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
-export interface AuditSearch {
-  /** 0 means the program itself. */
-  adminId?: number;
-  action?: string;
-  resource?: string;
-  recordId?: string;
-  /** Both ends count. */
-  from?: Date;
-  to?: Date;
-  order: SortOrder;
-  skip: number;
-  take: number;
-}
+/** `admin_id` 0 means the program itself; both ends of the time count. */
+export const AUDIT_LIST = listRules({
+  sorts: {
+    id: 'id',
+    created_at: 'createdAt',
+    admin_email: 'adminEmail',
+    action: 'action',
+    resource: 'resource',
+    record_id: 'recordId',
+    address: 'address',
+  },
+  defaultSort: ['created_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    admin_id: { kind: 'ids' },
+    action: { kind: 'text', column: 'action' },
+    resource: { kind: 'text', column: 'resource' },
+    record_id: { kind: 'text', column: 'recordId' },
+    from: { kind: 'time', from: 'createdAt' },
+    to: { kind: 'time', to: 'createdAt' },
+  },
+});
 
 /** Reads what `AuditService` wrote. */
 @Injectable()
 export class AuditLogService {
   constructor(private readonly reader: Reader) {}
 
-  /** In the order of time; each condition has an index. */
-  async list(search: AuditSearch): Promise<{ rows: AuditEntry[]; total: number }> {
-    const { adminId, action, resource, recordId, from, to, order } = search;
+  /** Each filter has an index. */
+  async list(request: ListRequest<typeof AUDIT_LIST>): Promise<{ rows: AuditEntry[]; total: number }> {
+    const { sort, order, skip, take, filter } = request;
     const select = this.reader.select(AuditEntryEntity, 'e');
-    if (adminId === 0) select.andWhere('e.adminId IS NULL');
-    else if (adminId !== undefined) select.andWhere('e.adminId = :adminId', { adminId });
-    if (action !== undefined) select.andWhere('e.action = :action', { action });
-    if (resource !== undefined) select.andWhere('e.resource = :resource', { resource });
-    if (recordId !== undefined) select.andWhere('e.recordId = :recordId', { recordId });
-    if (from !== undefined) select.andWhere('e.createdAt >= :from', { from });
-    if (to !== undefined) select.andWhere('e.createdAt <= :to', { to });
-    select.orderBy('e.createdAt', order).addOrderBy('e.id', order);
-    const [rows, total] = await select.skip(search.skip).take(search.take).getManyAndCount();
+    whereList(select, AUDIT_LIST, filter);
+    if (filter.admin_id) whereAdmins(select, filter.admin_id);
+    select.orderBy(`e.${sort}`, order).addOrderBy('e.id', order);
+    const [rows, total] = await select.skip(skip).take(take).getManyAndCount();
     return { rows: rows.map(toEntry), total };
   }
 
@@ -68,6 +74,12 @@ export class AuditLogService {
       .getRawMany<{ value: string }>();
     return rows.map(({ value }) => value);
   }
+}
+
+function whereAdmins(select: SelectQueryBuilder<AuditEntryEntity>, ids: readonly number[]): void {
+  if (ids.length === 1 && ids[0] === 0) select.andWhere('e.adminId IS NULL');
+  else if (!ids.includes(0)) whereAmong(select, 'e.adminId', 'admins', ids);
+  else select.andWhere('(e.adminId IS NULL OR e.adminId IN (:...admins))', { admins: ids });
 }
 
 function toEntry(row: AuditEntryEntity): AuditEntry {

@@ -8,7 +8,6 @@ import { SalesFiguresService } from './sales-figures.service.js';
 import { TierSeatsService } from './tier-seats.service.js';
 
 const RECENT = 5;
-const EVERY_ORDER = { statuses: null, source: null, attention: null, ticketType: null };
 /** Somebody looks at a dashboard that refreshes every 30 s. */
 const VIEWED_MS = 45_000;
 
@@ -53,8 +52,8 @@ export class DashboardService {
 
   private async recentOrders(): Promise<AdminOrder[]> {
     const { rows } = await this.orders.list({
-      filter: EVERY_ORDER,
-      sort: 'created_at',
+      filter: {},
+      sort: 'createdAt',
       order: 'DESC',
       skip: 0,
       take: RECENT,

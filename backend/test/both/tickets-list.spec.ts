@@ -86,7 +86,7 @@ describe('the tickets lists', () => {
       buyers.by === 'terms' && buyers.unindexed.length > 0 ? { ...buyers, unindexed: [special.orderId] } : buyers;
     for (const codes of [[], [special.id], null]) {
       const select = festival.get(Reader).select(TicketEntity, 't');
-      whereTickets(select, { search: 'zahra', found: { codes, buyers: hits } });
+      whereTickets(select, { q: 'zahra', found: { codes, buyers: hits } });
       expect((await select.getMany()).map(({ id }) => id)).toEqual([special.id]);
     }
   });

@@ -3,12 +3,13 @@ import type { AuditService } from '../audit.service.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Reader } from '../../platform/database/reader.js';
-import { containing } from '../../platform/database/text-search.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import { type ListQuery, MAX_LIST_ROWS, parseListQuery } from '../../platform/http/answers/list-query.js';
+import { MAX_LIST_ROWS, parseListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import { OptimisticLock } from '../../platform/records/optimistic-lock.js';
 import type { RecordRow, RecordKind } from '../../platform/records/record-kind.js';
 import { clearingStaleTexts } from '../../platform/records/stale-texts.js';
@@ -37,23 +38,16 @@ export class AuditedRecords<Row extends RecordRow & ObjectLiteral, Wire extends 
     this.lock = new OptimisticLock(kind, tools.clock);
   }
 
-  /** One range of the admin's list, in the dialect of ra-data-simple-rest; 400 for fields that the kind doesn't name. */
-  async listPage(query: unknown): Promise<ListPage<Wire>> {
-    const { sorts, flags, choices = {}, texts = {}, searched, resource, defaultOrder } = this.kind;
-    const list = parseListQuery(query, {
-      sort: Object.keys(sorts),
-      filter: [...(searched.length > 0 ? ['q'] : []), ...[flags, choices, texts].flatMap(Object.keys)],
-      defaultSort: [this.defaultSort, defaultOrder],
-    });
-    const [rows, total] = await this.select(list).skip(list.skip).take(list.take).getManyAndCount();
-    return new ListPage(resource, rows.map(this.kind.toWire), list.skip, total);
+  /** One range of the admin's list. */
+  async listPage(request: ListRequest): Promise<ListPage<Wire>> {
+    const [rows, total] = await this.select(request).skip(request.skip).take(request.take).getManyAndCount();
+    return new ListPage(this.kind.resource, rows.map(this.kind.toWire), request.skip, total);
   }
 
   /** Every record, in the kind's own order. */
   async all(): Promise<Wire[]> {
-    const order = this.kind.defaultOrder;
-    const select = this.select({ sort: this.defaultSort, order, filter: {} });
-    return (await select.take(MAX_LIST_ROWS).getMany()).map(this.kind.toWire);
+    const request = parseListQuery({}, this.kind.list);
+    return (await this.select(request).take(MAX_LIST_ROWS).getMany()).map(this.kind.toWire);
   }
 
   async one(id: number): Promise<Wire> {
@@ -106,34 +100,10 @@ export class AuditedRecords<Row extends RecordRow & ObjectLiteral, Wire extends 
     });
   }
 
-  private get defaultSort(): string {
-    return Object.keys(this.kind.sorts)[0] ?? 'id';
-  }
-
-  private select({ sort, order, filter }: Pick<ListQuery<string, string>, 'sort' | 'order' | 'filter'>) {
+  private select({ sort, order, filter }: Pick<ListRequest, 'sort' | 'order' | 'filter'>): SelectQueryBuilder<Row> {
     const select = this.tools.reader.select(this.kind.entity, 'r');
-    if (filter['q'] !== undefined) this.search(select, String(filter['q']));
-    for (const [wire, property] of Object.entries(this.kind.flags)) {
-      if (typeof filter[wire] === 'boolean') select.andWhere(`r.${property} = :${wire}`, { [wire]: filter[wire] });
-    }
-    for (const [wire, { column, of }] of Object.entries(this.kind.choices ?? {})) {
-      const word = filter[wire];
-      if (word === undefined) continue;
-      if (!of.includes(String(word))) {
-        throw new AppError('BAD_REQUEST', `The parameter filter is not valid: ${wire} is one of ${of.join(', ')}.`);
-      }
-      select.andWhere(`r.${column} = :${wire}`, { [wire]: word });
-    }
-    for (const [wire, property] of Object.entries(this.kind.texts ?? {})) {
-      if (filter[wire] !== undefined) select.andWhere(`r.${property} = :${wire}`, { [wire]: String(filter[wire]) });
-    }
-    return select.orderBy(`r.${this.kind.sorts[sort] ?? 'id'}`, order).addOrderBy('r.id', order);
-  }
-
-  private search(select: SelectQueryBuilder<Row>, text: string): void {
-    if (!text.trim()) return;
-    const columns = this.kind.searched.map((column) => `LOWER(r.${column}) LIKE :text ESCAPE '!'`);
-    select.andWhere(`(${columns.join(' OR ')})`, { text: containing(text) });
+    whereList(select, this.kind.list, filter);
+    return select.orderBy(`r.${sort}`, order).addOrderBy('r.id', order);
   }
 
   private isAlike(row: Row, other: Row): boolean {

@@ -1,7 +1,28 @@
 import { type AdminAccount, ROLES } from '@festival/contracts';
 import { fieldError } from '../../platform/http/errors/app-error.js';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
+
+export const ACCOUNT_LIST = listRules({
+  sorts: {
+    name: 'name',
+    id: 'id',
+    email: 'email',
+    role: 'role',
+    is_active: 'isActive',
+    two_factor: 'twoFactorAt',
+    last_sign_in_at: 'lastSignInAt',
+    created_at: 'createdAt',
+  },
+  defaultSort: ['name', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['name', 'email'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+    role: { kind: 'one of', of: ROLES, column: 'role' },
+  },
+});
 
 export const ACCOUNT: RecordKind<AdminUserEntity, AdminAccount> = {
   entity: AdminUserEntity,
@@ -19,18 +40,6 @@ export const ACCOUNT: RecordKind<AdminUserEntity, AdminAccount> = {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }),
-  sorts: {
-    name: 'name',
-    id: 'id',
-    email: 'email',
-    role: 'role',
-    is_active: 'isActive',
-    last_sign_in_at: 'lastSignInAt',
-    created_at: 'createdAt',
-  },
-  defaultOrder: 'ASC',
-  searched: ['name', 'email'],
-  flags: { is_active: 'isActive' },
-  choices: { role: { column: 'role', of: ROLES } },
+  list: ACCOUNT_LIST,
   duplicate: () => fieldError('email', 'An account with this email exists already'),
 };

@@ -1,12 +1,15 @@
 import type { AdminAccount, CreatedAdminAccount, SentPasswordLink, TwoFactorPolicy } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
+import { ACCOUNT_LIST } from './account.kind.js';
 import { AccountDto, AccountUpdateDto, TwoFactorPolicyDto } from './account.dto.js';
 import { AccountResetsService } from './account-resets.service.js';
 import { AccountsService } from './accounts.service.js';
@@ -23,8 +26,8 @@ export class AccountsController {
   ) {}
 
   @Get()
-  page(@Query() query: unknown): Promise<ListPage<AdminAccount>> {
-    return this.accounts.listPage(query);
+  page(@ListQuery(ACCOUNT_LIST) request: ListRequest): Promise<ListPage<AdminAccount>> {
+    return this.accounts.listPage(request);
   }
 
   @Get('two-factor-policy')

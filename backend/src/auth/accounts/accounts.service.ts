@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { versionConflict, assertVersion } from '../../platform/records/version.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
@@ -35,8 +36,8 @@ export class AccountsService {
     this.records = records.of(ACCOUNT);
   }
 
-  listPage(query: unknown): Promise<ListPage<AdminAccount>> {
-    return this.records.listPage(query);
+  listPage(request: ListRequest): Promise<ListPage<AdminAccount>> {
+    return this.records.listPage(request);
   }
 
   one(id: number): Promise<AdminAccount> {

@@ -29,14 +29,15 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
-import { isListQuery } from '../../platform/http/answers/list-query.js';
+import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ChatbotListQueryDto } from './chatbot-list-query.dto.js';
 import { KnowledgeExportService } from './knowledge-export.service.js';
 import { KnowledgeImportService } from './knowledge-import.service.js';
 import { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeDto } from './knowledge.dto.js';
-import { KnowledgeService } from './knowledge.service.js';
+import { KNOWLEDGE_LIST, KnowledgeService } from './knowledge.service.js';
 
 /** Longer than any field's limit, so that the field's own rule refuses a long cell. */
 const LONGEST_CELL = 80_000;
@@ -61,9 +62,9 @@ export class KnowledgeController {
   @Get('knowledge')
   list(
     @Query() query: ChatbotListQueryDto,
-    @Query() asked: unknown,
+    @OptionalListQuery(KNOWLEDGE_LIST) request: ListRequest | null,
   ): Promise<Paginated<KnowledgeEntry> | ListPage<KnowledgeEntry>> {
-    return isListQuery(asked) ? this.knowledge.records.listPage(asked) : this.knowledge.page(query);
+    return request ? this.knowledge.records.listPage(request) : this.knowledge.page(query);
   }
 
   /** CSV of every entry, which can be imported again. */

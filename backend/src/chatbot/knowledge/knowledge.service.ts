@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
@@ -26,6 +27,25 @@ const SEARCHED = [
   'category',
 ] as const;
 
+export const KNOWLEDGE_LIST = listRules({
+  sorts: {
+    id: 'id',
+    category: 'category',
+    priority: 'priority',
+    updated_at: 'updatedAt',
+    is_active: 'isActive',
+    question_en: 'questionEn',
+    question_id: 'questionId',
+  },
+  defaultSort: ['id', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: SEARCHED },
+    is_active: { kind: 'boolean', column: 'isActive' },
+    category: { kind: 'text', column: 'category' },
+  },
+});
+
 /** The editors' use cases for the knowledge entries. */
 @Injectable()
 export class KnowledgeService {
@@ -43,11 +63,7 @@ export class KnowledgeService {
       title: 'Knowledge entry',
       toWire: toKnowledgeEntry,
       toAudit: toAuditedEntry,
-      sorts: { id: 'id', category: 'category', priority: 'priority', updated_at: 'updatedAt' },
-      defaultOrder: 'ASC',
-      searched: SEARCHED,
-      flags: { is_active: 'isActive' },
-      texts: { category: 'category' },
+      list: KNOWLEDGE_LIST,
       versioned: 'row',
       afterWrite: raiseKnowledgeRevision,
       afterCommit: () => base.forget(),

@@ -2,6 +2,7 @@ import { type ChatConversation, LANGUAGES, type Paginated } from '@festival/cont
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
@@ -11,6 +12,26 @@ import { dayEnd, dayStart } from './jakarta-days.js';
 import type { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
 
 const SEARCHED = ['userMessage', 'botResponse'] as const;
+
+export const CONVERSATION_LIST = listRules({
+  sorts: {
+    id: 'id',
+    created_at: 'createdAt',
+    language: 'language',
+    matched_category: 'matchedCategory',
+    user_message: 'userMessage',
+  },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: SEARCHED },
+    language: { kind: 'one of', of: LANGUAGES, column: 'language' },
+    matched_category: { kind: 'text', column: 'matchedCategory' },
+    knowledge_id: { kind: 'ids', column: 'knowledgeId' },
+    from: { kind: 'time', from: 'createdAt' },
+    to: { kind: 'time', to: 'createdAt' },
+  },
+});
 
 /** The visitors' conversations, for editors. */
 @Injectable()
@@ -26,18 +47,16 @@ export class ConversationLogService {
       resource: 'chatbot-conversations',
       title: 'Conversation',
       toWire: toConversation,
-      sorts: { id: 'id', created_at: 'createdAt' },
-      defaultOrder: 'DESC',
-      searched: SEARCHED,
-      flags: {},
-      choices: { language: { column: 'language', of: LANGUAGES } },
-      texts: { matched_category: 'matchedCategory' },
+      list: CONVERSATION_LIST,
     });
   }
 
-  /** For a react-admin list query. */
-  listPage(query: unknown): Promise<ListPage<ChatConversation>> {
-    return this.records.listPage(query);
+  listPage(request: ListRequest): Promise<ListPage<ChatConversation>> {
+    return this.records.listPage(request);
+  }
+
+  one(id: number): Promise<ChatConversation> {
+    return this.records.one(id);
   }
 
   /** Newest first; `search` covers both texts, and a date means the whole day in Jakarta. */

@@ -16,7 +16,8 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
-import { isListQuery } from '../../platform/http/answers/list-query.js';
+import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { TestDto } from '../chat/chat.dto.js';
 import { TranslationDto } from '../translation/translation.dto.js';
@@ -24,9 +25,9 @@ import { TranslationService } from '../translation/translation.service.js';
 import { ChatAnalyticsService } from './chat-analytics.service.js';
 import { ChatTestService } from './chat-test.service.js';
 import { ConversationRemovalService } from './conversation-removal.service.js';
-import { ConversationLogService } from './conversation-log.service.js';
+import { CONVERSATION_LIST, ConversationLogService } from './conversation-log.service.js';
 import { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
-import { UnansweredService } from './unanswered.service.js';
+import { UNANSWERED_LIST, UnansweredService } from './unanswered.service.js';
 
 /** The editors' tools for training the assistant. */
 @ApiTags('Assistant')
@@ -46,9 +47,14 @@ export class TrainingController {
   @Get('conversations')
   conversations(
     @Query() query: ChatbotListQueryDto,
-    @Query() asked: unknown,
+    @OptionalListQuery(CONVERSATION_LIST) request: ListRequest | null,
   ): Promise<Paginated<ChatConversation> | ListPage<ChatConversation>> {
-    return isListQuery(asked) ? this.log.listPage(asked) : this.log.page(query);
+    return request ? this.log.listPage(request) : this.log.page(query);
+  }
+
+  @Get('conversations/:id')
+  conversation(@Param('id', ParseId) id: number): Promise<ChatConversation> {
+    return this.log.one(id);
   }
 
   /** Deletes the visitor's whole session. 404 when it is gone. */
@@ -84,8 +90,15 @@ export class TrainingController {
 
   /** The largest group first. */
   @Get('unanswered')
-  groups(): Promise<UnansweredGroup[]> {
-    return this.unanswered.groups();
+  groups(
+    @OptionalListQuery(UNANSWERED_LIST) request: ListRequest | null,
+  ): Promise<UnansweredGroup[] | ListPage<UnansweredGroup>> {
+    return request ? this.unanswered.listPage(request) : this.unanswered.groups();
+  }
+
+  @Get('unanswered/:id')
+  group(@Param('id', ParseId) id: number): Promise<UnansweredGroup> {
+    return this.unanswered.one(id);
   }
 
   /** The draft of an entry for the group; 404 when an entry answers it by now. */

@@ -1,7 +1,10 @@
-import { KNOWLEDGE_LIMITS, type KnowledgeDraft, type UnansweredGroup } from '@festival/contracts';
+import { KNOWLEDGE_LIMITS, LANGUAGES, type KnowledgeDraft, type UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { rowsPage } from '../../platform/lists/rows-page.js';
 import { rankAndDecide } from '../answering/rank-and-decide.js';
 import { eachYielding } from '../language/yielding-loop.js';
 import { FALLBACK } from '../answering/suggestions.js';
@@ -17,6 +20,15 @@ const MAX_OTHERS = 10;
 /** Conversations are deleted after 90 days, knowledge never: texts with numbers, addresses or orders are left out. */
 const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
 
+export const UNANSWERED_LIST = listRules({
+  sorts: { id: 'id', question: 'question', language: 'language', count: 'count', last_asked_at: 'last_asked_at' },
+  defaultSort: ['count', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    language: { kind: 'one of', of: LANGUAGES, column: 'language' },
+  },
+});
+
 /** Questions that fell back and that no entry answers by now, grouped by similarity. */
 @Injectable()
 export class UnansweredService {
@@ -31,15 +43,29 @@ export class UnansweredService {
     return (await this.members()).slice(0, MAX_GROUPS).map(toGroup);
   }
 
+  async listPage(request: ListRequest): Promise<ListPage<UnansweredGroup>> {
+    return rowsPage('chatbot-unanswered', await this.groups(), UNANSWERED_LIST, request);
+  }
+
+  /** 404 when the group is gone. */
+  async one(id: number): Promise<UnansweredGroup> {
+    return toGroup(await this.group(id));
+  }
+
   /** The draft of a new entry; 404 when the group is gone. */
   async draft(id: number): Promise<KnowledgeDraft> {
-    const group = (await this.members()).find((members) => members.some((each) => each.id === id));
-    if (!group) throw new AppError('NOT_FOUND', 'This question is not unanswered any more.');
-    const { question, language, others } = toGroup(group);
+    const { question, language, others } = await this.one(id);
     const own =
       language === 'en' ? { question_en: question, question_id: '' } : { question_en: '', question_id: question };
     const phrases = others.filter((text) => text.length <= KNOWLEDGE_LIMITS.phrase && !PERSONAL.test(text));
     return { ...own, training_phrases: phrases, category: 'general' };
+  }
+
+  /** The group that a conversation belongs to. */
+  private async group(id: number): Promise<Asked[]> {
+    const group = (await this.members()).find((members) => members.some((each) => each.id === id));
+    if (!group) throw new AppError('NOT_FOUND', 'This question is not unanswered any more.');
+    return group;
   }
 
   /** Cached until questions or knowledge change: grouping a thousand takes the processor for a moment. */

@@ -1,5 +1,5 @@
 import type { AdminArchiveVideo } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
@@ -7,11 +7,13 @@ import type { SignedInAdmin } from '../../platform/access/identities.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { isEditor } from '../shared/visibility.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { ArchiveVideoDto } from './archive-video.dto.js';
-import { ArchiveVideosService } from './archive-videos.service.js';
+import { ARCHIVE_VIDEO_LIST, ArchiveVideosService } from './archive-videos.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -34,8 +36,8 @@ export class ArchiveVideosController {
   }
 
   @Get('admin/archive-videos')
-  list(@Query() query: unknown): Promise<ListPage<AdminArchiveVideo>> {
-    return this.archiveVideos.records.listPage(query);
+  list(@ListQuery(ARCHIVE_VIDEO_LIST) request: ListRequest): Promise<ListPage<AdminArchiveVideo>> {
+    return this.archiveVideos.records.listPage(request);
   }
 
   @Get('admin/archive-videos/:id')

@@ -1,5 +1,6 @@
 import type { AdminArchiveVideo, ArchiveVideo } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
@@ -8,6 +9,16 @@ import { PublicContentFactory } from '../shared/public-content-factory.js';
 import { visibleTo } from '../shared/visibility.js';
 import type { ArchiveVideoDto } from './archive-video.dto.js';
 import { ArchiveVideoEntity } from './archive-video.entity.js';
+
+export const ARCHIVE_VIDEO_LIST = listRules({
+  sorts: { sort_order: 'sortOrder', id: 'id', title: 'title', is_active: 'isActive', video_id: 'videoId' },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['title', 'titleIndonesian'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+  },
+});
 
 /** The archive's videos; visitors see the active ones. */
 @Injectable()
@@ -22,9 +33,7 @@ export class ArchiveVideosService {
       resource: 'archive-videos',
       title: 'Archive video',
       toWire: toAdminArchiveVideo,
-      sorts: { sort_order: 'sortOrder', id: 'id', title: 'title', is_active: 'isActive' },
-      searched: ['title', 'titleIndonesian'],
-      flags: { is_active: 'isActive' },
+      list: ARCHIVE_VIDEO_LIST,
       defaults: { titleIndonesian: null, thumbnailUrl: null, isActive: true },
       columns,
       afterCommit: () => this.public.forget(),

@@ -1,5 +1,5 @@
 import type { AdminEventCard } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
@@ -7,11 +7,13 @@ import type { SignedInAdmin } from '../../platform/access/identities.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { isEditor } from '../shared/visibility.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { EventCardDto } from './event-card.dto.js';
-import { EventCardsService } from './event-cards.service.js';
+import { EVENT_CARD_LIST, EventCardsService } from './event-cards.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -34,8 +36,8 @@ export class EventCardsController {
   }
 
   @Get('admin/event-upcoming-details')
-  list(@Query() query: unknown): Promise<ListPage<AdminEventCard>> {
-    return this.eventCards.records.listPage(query);
+  list(@ListQuery(EVENT_CARD_LIST) request: ListRequest): Promise<ListPage<AdminEventCard>> {
+    return this.eventCards.records.listPage(request);
   }
 
   @Get('admin/event-upcoming-details/:id')

@@ -1,5 +1,6 @@
 import { type AdminEventCard, type EventCard, MAX_CARD_SORT_ORDER } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
@@ -22,6 +23,16 @@ const DEFAULTS = {
   link: '/',
 };
 
+export const EVENT_CARD_LIST = listRules({
+  sorts: { sort_order: 'sortOrder', id: 'id', key: 'key', title: 'title', is_locked: 'isLocked' },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['key', 'title', 'titleIndonesian'] },
+    is_locked: { kind: 'boolean', column: 'isLocked' },
+  },
+});
+
 /** The cards of the event page; visitors see only that a locked card exists. */
 @Injectable()
 export class EventCardsService {
@@ -35,9 +46,7 @@ export class EventCardsService {
       resource: 'event-upcoming-details',
       title: 'Event',
       toWire: toAdminEventCard,
-      sorts: { sort_order: 'sortOrder', id: 'id', key: 'key', title: 'title', is_locked: 'isLocked' },
-      searched: ['key', 'title', 'titleIndonesian'],
-      flags: { is_locked: 'isLocked' },
+      list: EVENT_CARD_LIST,
       duplicate: () => fieldError('key', 'This key is already used'),
       defaults: DEFAULTS,
       columns,

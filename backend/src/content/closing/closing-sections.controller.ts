@@ -1,15 +1,16 @@
 import type { ClosingSection } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
-import { isListQuery } from '../../platform/http/answers/list-query.js';
+import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ClosingSectionDto } from './closing-section.dto.js';
-import { ClosingSectionsService } from './closing-sections.service.js';
+import { CLOSING_SECTION_LIST, ClosingSectionsService } from './closing-sections.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -26,8 +27,10 @@ export class ClosingSectionsController {
 
   /** All sections, newest first; one page for a react-admin list query. */
   @Get('admin/closing-sections')
-  list(@Query() query: unknown): Promise<ListPage<ClosingSection> | ClosingSection[]> {
-    return isListQuery(query) ? this.sections.records.listPage(query) : this.sections.records.all();
+  list(
+    @OptionalListQuery(CLOSING_SECTION_LIST) request: ListRequest | null,
+  ): Promise<ListPage<ClosingSection> | ClosingSection[]> {
+    return request ? this.sections.records.listPage(request) : this.sections.records.all();
   }
 
   @Get('admin/closing-sections/:id')

@@ -4,6 +4,7 @@ import { type EntityManager, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
@@ -21,6 +22,22 @@ const NO_INDONESIAN_TEXTS = {
   button1TextIndonesian: null,
   button2TextIndonesian: null,
 };
+
+export const CLOSING_SECTION_LIST = listRules({
+  sorts: {
+    created_at: 'createdAt',
+    id: 'id',
+    head_text: 'headText',
+    is_active: 'activeSlot',
+    button1_text: 'button1Text',
+    button2_text: 'button2Text',
+  },
+  defaultSort: ['created_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['headText', 'headTextIndonesian', 'contentText', 'contentTextIndonesian'] },
+  },
+});
 
 /** The closing sections of the pages; one at a time is active. */
 @Injectable()
@@ -41,10 +58,7 @@ export class ClosingSectionsService {
       title: 'Closing section',
       versioned: 'table',
       toWire: toClosingSection,
-      sorts: { created_at: 'createdAt', id: 'id', head_text: 'headText', is_active: 'activeSlot' },
-      defaultOrder: 'DESC',
-      searched: ['headText', 'headTextIndonesian', 'contentText', 'contentTextIndonesian'],
-      flags: {},
+      list: CLOSING_SECTION_LIST,
       duplicate: () =>
         new AppError('CONFLICT', 'Another closing section was made active at the same moment. Please try again.'),
       afterCommit: () => this.public.forget(),

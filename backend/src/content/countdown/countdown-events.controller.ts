@@ -1,5 +1,5 @@
 import type { AdminCountdownEvent } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
@@ -7,11 +7,13 @@ import type { SignedInAdmin } from '../../platform/access/identities.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { isEditor } from '../shared/visibility.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { CountdownEventDto } from './countdown-event.dto.js';
-import { CountdownEventsService } from './countdown-events.service.js';
+import { COUNTDOWN_EVENT_LIST, CountdownEventsService } from './countdown-events.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -37,8 +39,8 @@ export class CountdownEventsController {
   }
 
   @Get('admin/countdown-events')
-  list(@Query() query: unknown): Promise<ListPage<AdminCountdownEvent>> {
-    return this.countdownEvents.records.listPage(query);
+  list(@ListQuery(COUNTDOWN_EVENT_LIST) request: ListRequest): Promise<ListPage<AdminCountdownEvent>> {
+    return this.countdownEvents.records.listPage(request);
   }
 
   @Get('admin/countdown-events/:id')

@@ -1,5 +1,6 @@
 import { type AdminCountdownEvent, type CountdownEvent, DEFAULT_COUNTDOWN_COLOUR } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
@@ -11,6 +12,23 @@ import { visibleTo } from '../shared/visibility.js';
 import type { CountdownEventDto } from './countdown-event.dto.js';
 import { CountdownEventEntity } from './countdown-event.entity.js';
 import { toAdminCountdownEvent, toCountdownEvent } from './countdown-event.mapper.js';
+
+export const COUNTDOWN_EVENT_LIST = listRules({
+  sorts: {
+    sort_order: 'sortOrder',
+    id: 'id',
+    event_key: 'eventKey',
+    name: 'name',
+    target_date: 'targetDate',
+    is_active: 'isActive',
+  },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['eventKey', 'name', 'nameIndonesian'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+  },
+});
 
 /** The events of the countdown; visitors see the active ones. */
 @Injectable()
@@ -25,16 +43,7 @@ export class CountdownEventsService {
       resource: 'countdown-events',
       title: 'Countdown event',
       toWire: toAdminCountdownEvent,
-      sorts: {
-        sort_order: 'sortOrder',
-        id: 'id',
-        event_key: 'eventKey',
-        name: 'name',
-        target_date: 'targetDate',
-        is_active: 'isActive',
-      },
-      searched: ['eventKey', 'name', 'nameIndonesian'],
-      flags: { is_active: 'isActive' },
+      list: COUNTDOWN_EVENT_LIST,
       duplicate: () => fieldError('event_key', 'This event key is already used'),
       defaults: { nameIndonesian: null, bgColor: DEFAULT_COUNTDOWN_COLOUR, isActive: true },
       columns,

@@ -1,16 +1,17 @@
 import type { AdminDivision } from '@festival/contracts';
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
-import { isListQuery } from '../../platform/http/answers/list-query.js';
+import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { DivisionDto } from './division.dto.js';
-import { DivisionsService } from './divisions.service.js';
+import { DIVISION_LIST, DivisionsService } from './divisions.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -27,8 +28,10 @@ export class DivisionsController {
 
   /** All divisions; one page for a react-admin list query. */
   @Get('admin/divisions')
-  list(@Query() query: unknown): Promise<ListPage<AdminDivision> | AdminDivision[]> {
-    return isListQuery(query) ? this.divisions.records.listPage(query) : this.divisions.records.all();
+  list(
+    @OptionalListQuery(DIVISION_LIST) request: ListRequest | null,
+  ): Promise<ListPage<AdminDivision> | AdminDivision[]> {
+    return request ? this.divisions.records.listPage(request) : this.divisions.records.all();
   }
 
   @Get('admin/divisions/:id')

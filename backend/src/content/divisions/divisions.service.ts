@@ -1,5 +1,6 @@
 import type { AdminDivision, Division } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
@@ -8,6 +9,16 @@ import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { DivisionDto } from './division.dto.js';
 import { DivisionEntity } from './division.entity.js';
 import { toAdminDivision, toDivision } from './division.mapper.js';
+
+export const DIVISION_LIST = listRules({
+  sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', title: 'title', is_active: 'isActive' },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['name', 'nameIndonesian', 'title', 'titleIndonesian'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+  },
+});
 
 /** The committee's divisions. Editors change and sort them, but create and delete none. */
 @Injectable()
@@ -22,9 +33,7 @@ export class DivisionsService {
       resource: 'divisions',
       title: 'Division',
       toWire: toAdminDivision,
-      sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', title: 'title', is_active: 'isActive' },
-      searched: ['name', 'nameIndonesian', 'title', 'titleIndonesian'],
-      flags: { is_active: 'isActive' },
+      list: DIVISION_LIST,
       defaults: {},
       columns,
       afterCommit: () => this.public.forget(),

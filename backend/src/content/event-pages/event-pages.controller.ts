@@ -1,16 +1,22 @@
 import type { AdminEventPage, EventPages } from '@festival/contracts';
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
-import { ListPage } from '../../platform/http/answers/list-page.js';
-import { isListQuery, parseListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { rowsPage } from '../../platform/lists/rows-page.js';
 import { EventPageDto } from './event-page.dto.js';
 import { EventPagesService } from './event-pages.service.js';
 
-const RULES = { sort: ['id'] as const, filter: [] as const, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
+const EVENT_PAGE_LIST = listRules({
+  sorts: { id: 'id', is_active: 'is_active', updated_at: 'updated_at' },
+  defaultSort: ['id', 'ASC'],
+  filters: { id: { kind: 'names', column: 'id' }, is_active: { kind: 'boolean', column: 'is_active' } },
+});
 
 @ApiTags('Content')
 @ForArea('content')
@@ -27,12 +33,11 @@ export class EventPagesController {
 
   /** All five by name; an array with `Content-Range` for a react-admin list query. */
   @Get('admin/event-pages')
-  async list(@Query() query: unknown): Promise<EventPages | ListPage<AdminEventPage>> {
-    if (!isListQuery(query)) return this.pages.byName();
-    const { skip, take, order } = parseListQuery(query, RULES);
-    const all = await this.pages.all();
-    const rows = (order === 'ASC' ? all : all.toReversed()).slice(skip, skip + take);
-    return new ListPage('event-pages', rows, skip, all.length);
+  async list(
+    @OptionalListQuery(EVENT_PAGE_LIST) request: ListRequest | null,
+  ): Promise<EventPages | ListPage<AdminEventPage>> {
+    if (!request) return this.pages.byName();
+    return rowsPage('event-pages', await this.pages.all(), EVENT_PAGE_LIST, request);
   }
 
   @Get('admin/event-pages/:eventName')

@@ -5,7 +5,11 @@ import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseSingletonId } from '../shared/parse-singleton-id.pipe.js';
+import { SINGLETON_LIST, singletonPage } from '../shared/singleton-list.js';
 import { HeroSectionDto } from './hero-section.dto.js';
 import { HeroSectionService } from './hero-section.service.js';
 
@@ -22,8 +26,16 @@ export class HeroSectionController {
     return this.hero.public.answer();
   }
 
-  /** The only record, with the id 1. */
-  @Get(['admin/hero-section', 'admin/hero-section/:id'])
+  /** The only record, with the id 1; an array with `Content-Range` for a react-admin list query. */
+  @Get('admin/hero-section')
+  async list(
+    @OptionalListQuery(SINGLETON_LIST) request: ListRequest | null,
+  ): Promise<AdminHeroSection | ListPage<AdminHeroSection>> {
+    const record = await this.hero.record();
+    return request ? singletonPage('hero-section', record, request) : record;
+  }
+
+  @Get('admin/hero-section/:id')
   record(@Param('id', ParseSingletonId) _id: number): Promise<AdminHeroSection> {
     return this.hero.record();
   }

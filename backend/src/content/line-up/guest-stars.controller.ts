@@ -1,15 +1,17 @@
 import type { AdminGuestStar } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { GuestStarDto } from './guest-star.dto.js';
-import { GuestStarsService } from './guest-stars.service.js';
+import { GUEST_STAR_LIST, GuestStarsService } from './guest-stars.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -25,8 +27,8 @@ export class GuestStarsController {
   }
 
   @Get('admin/guest-stars')
-  list(@Query() query: unknown): Promise<ListPage<AdminGuestStar>> {
-    return this.guestStars.records.listPage(query);
+  list(@ListQuery(GUEST_STAR_LIST) request: ListRequest): Promise<ListPage<AdminGuestStar>> {
+    return this.guestStars.records.listPage(request);
   }
 
   @Get('admin/guest-stars/:id')

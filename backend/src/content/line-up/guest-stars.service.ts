@@ -1,6 +1,7 @@
 import { type AdminGuestStar, type GuestStar, MAX_GUEST_STARS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
@@ -9,6 +10,16 @@ import { ContentList } from '../shared/content-list.js';
 import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { GuestStarDto } from './guest-star.dto.js';
 import { GuestStarEntity } from './guest-star.entity.js';
+
+export const GUEST_STAR_LIST = listRules({
+  sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_revealed: 'isRevealed' },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['name'] },
+    is_revealed: { kind: 'boolean', column: 'isRevealed' },
+  },
+});
 
 /** The line-up: at most three guest stars, each with its own sort order. */
 @Injectable()
@@ -23,9 +34,7 @@ export class GuestStarsService {
       resource: 'guest-stars',
       title: 'Guest star',
       toWire: toAdminGuestStar,
-      sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_revealed: 'isRevealed' },
-      searched: ['name'],
-      flags: { is_revealed: 'isRevealed' },
+      list: GUEST_STAR_LIST,
       duplicate: () => fieldError('sort_order', 'This sort order is already used'),
       defaults: { image: null, belowImage: null, isRevealed: false },
       columns,

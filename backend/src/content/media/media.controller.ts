@@ -6,9 +6,11 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { MediaService } from './media.service.js';
+import { MEDIA_LIST, MediaService } from './media.service.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 
 @ApiTags('Content')
@@ -19,8 +21,8 @@ export class MediaController {
 
   /** Newest first; `q` searches the names. */
   @Get()
-  list(@Query() query: unknown): Promise<ListPage<MediaImage>> {
-    return this.media.records.listPage(query);
+  list(@ListQuery(MEDIA_LIST) request: ListRequest): Promise<ListPage<MediaImage>> {
+    return this.media.records.listPage(request);
   }
 
   @Get(':id')

@@ -8,6 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
@@ -29,6 +30,15 @@ const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
 
 type NewImage = NewRow<MediaImageEntity>;
+
+export const MEDIA_LIST = listRules({
+  sorts: { created_at: 'createdAt', id: 'id', name: 'name', width: 'width', height: 'height', bytes: 'bytes' },
+  defaultSort: ['created_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['name'] },
+  },
+});
 
 /** Pictures that editors upload; the same picture is stored once. */
 @Injectable()
@@ -52,10 +62,7 @@ export class MediaService {
       resource: 'media',
       title: 'Picture',
       toWire: toMediaImage,
-      sorts: { created_at: 'createdAt', id: 'id', name: 'name' },
-      defaultOrder: 'DESC',
-      searched: ['name'],
-      flags: {},
+      list: MEDIA_LIST,
     });
   }
 

@@ -1,15 +1,17 @@
 import type { AdminMerchandiseBundle } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { MerchandiseBundleDto } from './merchandise-bundle.dto.js';
-import { MerchandiseBundlesService } from './merchandise-bundles.service.js';
+import { MERCHANDISE_BUNDLE_LIST, MerchandiseBundlesService } from './merchandise-bundles.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -18,8 +20,8 @@ export class MerchandiseBundlesController {
   constructor(private readonly merchandiseBundles: MerchandiseBundlesService) {}
 
   @Get('admin/merchandise-bundles')
-  list(@Query() query: unknown): Promise<ListPage<AdminMerchandiseBundle>> {
-    return this.merchandiseBundles.records.listPage(query);
+  list(@ListQuery(MERCHANDISE_BUNDLE_LIST) request: ListRequest): Promise<ListPage<AdminMerchandiseBundle>> {
+    return this.merchandiseBundles.records.listPage(request);
   }
 
   @Get('admin/merchandise-bundles/:id')

@@ -1,5 +1,6 @@
 import type { AdminMerchandiseBundle } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { ContentList } from '../shared/content-list.js';
@@ -7,6 +8,16 @@ import type { MerchandiseBundleDto } from './merchandise-bundle.dto.js';
 import { MerchandiseBundleEntity } from './merchandise-bundle.entity.js';
 import { toAdminBundle } from './merchandise.mapper.js';
 import { MerchandiseService } from './merchandise.service.js';
+
+export const MERCHANDISE_BUNDLE_LIST = listRules({
+  sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['name', 'nameIndonesian', 'contents', 'contentsIndonesian'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+  },
+});
 
 /** Bundles, for editors. */
 @Injectable()
@@ -19,9 +30,7 @@ export class MerchandiseBundlesService {
       resource: 'merchandise-bundles',
       title: 'Merchandise bundle',
       toWire: toAdminBundle,
-      sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
-      searched: ['name', 'nameIndonesian', 'contents', 'contentsIndonesian'],
-      flags: { is_active: 'isActive' },
+      list: MERCHANDISE_BUNDLE_LIST,
       defaults: { nameIndonesian: null, contentsIndonesian: null, image: null, link: null, isActive: true },
       columns,
       afterCommit: () => merchandise.public.forget(),

@@ -1,15 +1,17 @@
 import type { AdminMerchandiseItem } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MoveDto } from '../shared/move.dto.js';
 import { MerchandiseItemDto } from './merchandise-item.dto.js';
-import { MerchandiseItemsService } from './merchandise-items.service.js';
+import { MERCHANDISE_ITEM_LIST, MerchandiseItemsService } from './merchandise-items.service.js';
 
 @ApiTags('Content')
 @ForArea('content')
@@ -18,8 +20,8 @@ export class MerchandiseItemsController {
   constructor(private readonly merchandiseItems: MerchandiseItemsService) {}
 
   @Get('admin/merchandise-items')
-  list(@Query() query: unknown): Promise<ListPage<AdminMerchandiseItem>> {
-    return this.merchandiseItems.records.listPage(query);
+  list(@ListQuery(MERCHANDISE_ITEM_LIST) request: ListRequest): Promise<ListPage<AdminMerchandiseItem>> {
+    return this.merchandiseItems.records.listPage(request);
   }
 
   @Get('admin/merchandise-items/:id')

@@ -1,5 +1,6 @@
 import type { AdminMerchandiseItem } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { listRules } from '../../platform/http/answers/list-rules.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { ContentList } from '../shared/content-list.js';
@@ -7,6 +8,16 @@ import type { MerchandiseItemDto } from './merchandise-item.dto.js';
 import { MerchandiseItemEntity } from './merchandise-item.entity.js';
 import { toAdminItem } from './merchandise.mapper.js';
 import { MerchandiseService } from './merchandise.service.js';
+
+export const MERCHANDISE_ITEM_LIST = listRules({
+  sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['name', 'nameIndonesian'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+  },
+});
 
 /** Single items, for editors. */
 @Injectable()
@@ -19,9 +30,7 @@ export class MerchandiseItemsService {
       resource: 'merchandise-items',
       title: 'Merchandise item',
       toWire: toAdminItem,
-      sorts: { sort_order: 'sortOrder', id: 'id', name: 'name', is_active: 'isActive' },
-      searched: ['name', 'nameIndonesian'],
-      flags: { is_active: 'isActive' },
+      list: MERCHANDISE_ITEM_LIST,
       defaults: { nameIndonesian: null, image: null, art: null, link: null, isActive: true },
       columns,
       afterCommit: () => merchandise.public.forget(),

@@ -5,13 +5,14 @@ import type { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import type { Ordered } from '../../platform/records/move-in-order.js';
 import type { RecordKind, RecordRow } from '../../platform/records/record-kind.js';
 
 /** A kind of content that editors sort, and the mapping from their requests to its columns. */
 export interface ContentKind<Row extends RecordRow, Wire extends RecordRow, Dto> extends Omit<
   RecordKind<Row, Wire>,
-  'versioned' | 'defaultOrder'
+  'versioned'
 > {
   /** Columns of a new record that its request omitted. */
   defaults: Partial<Row>;
@@ -36,13 +37,13 @@ export class ContentList<
     records: RecordsService,
     private readonly kind: ContentKind<Row, Wire, Dto>,
   ) {
-    const recordKind: RecordKind<Row, Wire> = { ...kind, versioned: 'row', defaultOrder: 'ASC' };
+    const recordKind: RecordKind<Row, Wire> = { ...kind, versioned: 'row' };
     this.records = records.of(recordKind);
     this.sorted = records.sorted(recordKind, kind.highest);
   }
 
-  listPage(query: unknown): Promise<ListPage<Wire>> {
-    return this.records.listPage(query);
+  listPage(request: ListRequest): Promise<ListPage<Wire>> {
+    return this.records.listPage(request);
   }
 
   all(): Promise<Wire[]> {

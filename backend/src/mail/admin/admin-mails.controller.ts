@@ -1,21 +1,16 @@
 import type { AdminMail, MailPreview, RetriedMailsData } from '@festival/contracts';
-import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { AdminMailPreviewsService } from './admin-mail-previews.service.js';
 import { AdminMailRetriesService } from './admin-mail-retries.service.js';
-import { AdminMailsService, MAIL_FILTERS } from './admin-mails.service.js';
-
-const RULES = {
-  sort: ['id'] as const,
-  filter: MAIL_FILTERS,
-  defaultSort: ['id', 'DESC'] as ['id', 'DESC'],
-};
+import { AdminMailsService, MAIL_LIST } from './admin-mails.service.js';
 
 /** The outbox. */
 @ForArea('orders')
@@ -28,10 +23,9 @@ export class AdminMailsController {
   ) {}
 
   @Get()
-  async list(@Query() query: unknown): Promise<ListPage<AdminMail>> {
-    const { filter, order, skip, take } = parseListQuery(query, RULES);
-    const { rows, total } = await this.mails.list({ filter, order, skip, take });
-    return new ListPage('mails', rows, skip, total);
+  async list(@ListQuery(MAIL_LIST) request: ListRequest<typeof MAIL_LIST>): Promise<ListPage<AdminMail>> {
+    const { rows, total } = await this.mails.list(request);
+    return new ListPage('mails', rows, request.skip, total);
   }
 
   /** Queues every failed mail again. */

@@ -6,10 +6,32 @@ import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { whereBeginsWith } from '../../platform/database/text-search.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import { MailEntity } from '../mail.entity.js';
 
-export const MAIL_FILTERS = ['q', 'status', 'kind'] as const;
+/** `q` is the begin of an address or of an order number. */
+export const MAIL_LIST = listRules({
+  sorts: {
+    id: 'id',
+    to: 'toAddress',
+    kind: 'kind',
+    order_number: 'orderNumber',
+    status: 'status',
+    tries: 'tries',
+    last_error: 'lastError',
+    created_at: 'createdAt',
+    sent_at: 'sentAt',
+  },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text' },
+    status: { kind: 'one of', of: MAIL_STATUSES, column: 'status' },
+    kind: { kind: 'one of', of: MAIL_KINDS, column: 'kind' },
+    order_id: { kind: 'ids', column: 'orderId' },
+  },
+});
 
 /** All but the payload: it is long, and private to the receiver. */
 const LISTED = {
@@ -26,13 +48,6 @@ const LISTED = {
   createdAt: true,
   sentAt: true,
 } as const;
-
-export interface MailsQuery {
-  filter: Partial<Record<(typeof MAIL_FILTERS)[number], FilterValue>>;
-  order: SortOrder;
-  skip: number;
-  take: number;
-}
 
 function toAdminMail(row: MailEntity): AdminMail {
   return {
@@ -63,11 +78,11 @@ export class AdminMailsService {
     this.pages = new Pages(reader, MailEntity, 'm', clock, LISTED);
   }
 
-  /** Newest first or oldest first; `q` is the begin of an address or of an order number. Throws 400. */
-  async list(query: MailsQuery): Promise<{ rows: AdminMail[]; total: number }> {
+  async list({ filter, ...page }: ListRequest<typeof MAIL_LIST>): Promise<{ rows: AdminMail[]; total: number }> {
     const select = this.reader.select(MailEntity, 'm');
-    narrow(select, query.filter);
-    const { rows, total } = await this.pages.read(select, { ...query, sort: 'id' });
+    whereList(select, MAIL_LIST, filter);
+    if (filter.q) whereSearched(select, filter.q);
+    const { rows, total } = await this.pages.read(select, page);
     return { rows: rows.map(toAdminMail), total };
   }
 
@@ -83,21 +98,8 @@ export class AdminMailsService {
   }
 }
 
-function narrow(select: SelectQueryBuilder<MailEntity>, { q, status, kind }: MailsQuery['filter']): void {
-  const wantedStatus = oneOf(MAIL_STATUSES, status, 'status');
-  const wantedKind = oneOf(MAIL_KINDS, kind, 'kind');
-  if (wantedStatus) select.andWhere('m.status = :status', { status: wantedStatus });
-  if (wantedKind) select.andWhere('m.kind = :kind', { kind: wantedKind });
-  const text = String(q ?? '').trim();
-  if (text === '') return;
-  // One column at a time, so that its index serves; no address begins like an order number.
+/** One column at a time, so that its index serves; no address begins like an order number. */
+function whereSearched(select: SelectQueryBuilder<MailEntity>, text: string): void {
   if (/^fest-/i.test(text)) whereBeginsWith(select, 'm.orderNumber', text.toUpperCase());
   else whereBeginsWith(select, 'm.toAddress', text.toLowerCase());
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: unknown, parameter: string): T | null {
-  if (value === undefined || value === 'all') return null;
-  const found = allowed.find((each) => each === value);
-  if (!found) throw new AppError('BAD_REQUEST', `The parameter ${parameter} is not valid.`);
-  return found;
 }

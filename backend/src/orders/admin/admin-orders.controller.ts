@@ -1,18 +1,13 @@
 import type { AdminOrder, AdminOrderData, OrderTotals, Paginated } from '@festival/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
 import { pageOf, PageQueryDto } from '../../platform/http/answers/page-query.js';
-import { ORDER_FILTERS, readOrderFilter, readStatuses } from './order-filter.js';
+import { ORDER_LIST, readStatus } from './order-filter.js';
 import { OrderTotalsService } from './order-totals.service.js';
-import { AdminOrdersService, ORDER_SORTS } from './admin-orders.service.js';
-
-const RULES = {
-  sort: Object.keys(ORDER_SORTS) as Array<keyof typeof ORDER_SORTS>,
-  filter: ORDER_FILTERS,
-  defaultSort: ['created_at', 'DESC'] as [keyof typeof ORDER_SORTS, 'DESC'],
-};
+import { AdminOrdersService } from './admin-orders.service.js';
 
 /** Orders as the back office reads them; deleted ones are not found. */
 @ForArea('orders')
@@ -31,10 +26,9 @@ export class AdminOrdersController {
    */
   @Get('orders')
   async page(@Query() query: PageQueryDto): Promise<{ orders: Paginated<AdminOrder> }> {
-    const statuses = readStatuses(query.status);
     const { rows, total } = await this.orders.list({
-      filter: { search: query.search, statuses, source: null, attention: null, ticketType: null },
-      sort: 'created_at',
+      filter: { q: query.search?.trim(), status: readStatus(query.status) },
+      sort: 'createdAt',
       order: 'DESC',
       ...query.rows(),
     });
@@ -58,10 +52,9 @@ export class AdminOrdersController {
    *   `attention` (a kind, or `any`) and `ticket_type`
    */
   @Get('admin/orders')
-  async list(@Query() query: unknown): Promise<ListPage<AdminOrder>> {
-    const { filter, ...rest } = parseListQuery(query, RULES);
-    const { rows, total } = await this.orders.list({ ...rest, filter: readOrderFilter(filter) });
-    return new ListPage('orders', rows, rest.skip, total);
+  async list(@ListQuery(ORDER_LIST) request: ListRequest<typeof ORDER_LIST>): Promise<ListPage<AdminOrder>> {
+    const { rows, total } = await this.orders.list(request);
+    return new ListPage('orders', rows, request.skip, total);
   }
 
   /**
@@ -70,8 +63,8 @@ export class AdminOrdersController {
    * @param filter as in the list of orders
    */
   @Get('admin/orders/totals')
-  sums(@Query() query: unknown): Promise<OrderTotals> {
-    return this.totals.of(readOrderFilter(parseListQuery(query, RULES).filter));
+  sums(@ListQuery(ORDER_LIST) { filter }: ListRequest<typeof ORDER_LIST>): Promise<OrderTotals> {
+    return this.totals.of(filter);
   }
 
   /**

@@ -5,35 +5,16 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import type { SortOrder } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
-import { isOnlySearch, type OrderFilter, whereOrders } from './order-filter.js';
+import { isOnlySearch, type ORDER_LIST, whereOrders } from './order-filter.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { toAdminOrder } from '../order.mapper.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { OrderSearchService } from '../search/order-search.service.js';
 
-/** Wire name → entity property of what the orders list may be sorted by. */
-export const ORDER_SORTS = {
-  id: 'id',
-  order_number: 'orderNumber',
-  buyer_name: 'buyerName',
-  final_amount: 'finalAmount',
-  amount: 'amount',
-  ticket_quantity: 'ticketQuantity',
-  status: 'status',
-  sync_locked: 'syncLocked',
-  created_at: 'createdAt',
-} as const;
-
-export interface OrdersQuery {
-  filter: OrderFilter;
-  sort: keyof typeof ORDER_SORTS;
-  order: SortOrder;
-  skip: number;
-  take: number;
-}
+type OrdersQuery = ListRequest<typeof ORDER_LIST>;
 
 const LONGEST_ORDER_NUMBER = 20;
 
@@ -63,8 +44,7 @@ export class AdminOrdersService {
     const found = await this.search.find(query.filter);
     whereOrders(select, found);
     const count = isOnlySearch(found) ? this.search.counter(found.hits) : null;
-    const page = { ...query, sort: ORDER_SORTS[query.sort] };
-    const { rows: orders, total } = await this.pages.read(select, page, count);
+    const { rows: orders, total } = await this.pages.read(select, query, count);
     return { rows: await this.withCodes(orders), total };
   }
 

@@ -1,69 +1,73 @@
 import {
   ATTENTION_KINDS,
-  isOrderStatus,
   ORDER_SOURCES,
-  statusesIn,
-  type AttentionKind,
-  type OrderSource,
+  ORDER_STATUSES,
   type OrderStatus,
+  type StatusGroup,
+  statusesIn,
 } from '@festival/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
-import { AppError } from '../../platform/http/errors/app-error.js';
-import type { ListQuery } from '../../platform/http/answers/list-query.js';
+import { readOne } from '../../platform/http/answers/list-query.js';
+import { type ListFilter, listRules } from '../../platform/http/answers/list-rules.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import type { OrderEntity } from '../order.entity.js';
 import { type Found, whereFound } from '../search/search-hits.js';
 
-export const ORDER_FILTERS = ['q', 'status', 'source', 'attention', 'ticket_type'] as const;
+const GROUPS = ['paid', 'pending', 'failed', 'refunded'] as const satisfies readonly StatusGroup[];
+const STATUS = { kind: 'one of', of: [...GROUPS, ...ORDER_STATUSES] } as const;
 
-/** Which orders; a field that is missing or null filters nothing. */
-export interface OrderFilter {
-  search?: string;
-  statuses: OrderStatus[] | null;
-  source: OrderSource | null;
-  /** A kind, or `any`: every order that needs a person. */
-  attention: AttentionKind | 'any' | null;
-  ticketType: string | null;
+/** Without an index: `final_amount`, `amount`, `ticket_quantity`, `source`, `ticket_type`, `sync_locked`, and the filters by a code. */
+export const ORDER_LIST = listRules({
+  sorts: {
+    id: 'id',
+    order_number: 'orderNumber',
+    buyer_name: 'buyerName',
+    final_amount: 'finalAmount',
+    amount: 'amount',
+    ticket_quantity: 'ticketQuantity',
+    status: 'status',
+    source: 'source',
+    ticket_type: 'ticketType',
+    sync_locked: 'syncLocked',
+    created_at: 'createdAt',
+  },
+  defaultSort: ['created_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text' },
+    status: STATUS,
+    source: { kind: 'one of', of: ORDER_SOURCES, column: 'source' },
+    attention: { kind: 'one of', of: ['any', ...ATTENTION_KINDS] },
+    ticket_type: { kind: 'text', column: 'ticketType' },
+    referral_code_id: { kind: 'ids', column: 'referralCodeId' },
+    discount_code_id: { kind: 'ids', column: 'discountCodeId' },
+  },
+});
+
+/** Which orders; a field that is missing filters nothing. */
+export type OrderFilter = ListFilter<typeof ORDER_LIST>;
+
+/** Of the list in pages: a group (`paid`, `pending` …) or one status; nothing or `all` = every one. Throws 400 otherwise. */
+export function readStatus(status: string | undefined): OrderFilter['status'] {
+  return readOne('status', STATUS, status);
 }
 
-/** The filters of the admin's list. Throws 400 on a value that no order can have. */
-export function readOrderFilter(filter: ListQuery<string, (typeof ORDER_FILTERS)[number]>['filter']): OrderFilter {
-  return {
-    search: filter.q === undefined ? undefined : String(filter.q),
-    statuses: readStatuses(filter.status === undefined ? undefined : String(filter.status)),
-    source: oneOf(ORDER_SOURCES, filter.source, 'source'),
-    attention: oneOf(['any', ...ATTENTION_KINDS], filter.attention, 'attention'),
-    ticketType: filter.ticket_type === undefined ? null : String(filter.ticket_type),
-  };
-}
-
-/** A status group (`paid`, `pending` …) or one status; nothing or `all` = every one (null). Throws 400 otherwise. */
-export function readStatuses(status: string | undefined): OrderStatus[] | null {
-  if (!status || status === 'all') return null;
-  if (status === 'paid' || status === 'pending' || status === 'failed' || status === 'refunded')
-    return statusesIn(status);
-  if (isOrderStatus(status)) return [status];
-  throw new AppError('BAD_REQUEST', 'The parameter status is not valid.');
+function statusesOf(status: NonNullable<OrderFilter['status']>): OrderStatus[] {
+  const group = GROUPS.find((each) => each === status);
+  return group ? statusesIn(group) : [status as OrderStatus];
 }
 
 /** Whether nothing but the text that is searched narrows the list. */
-export function isOnlySearch({ statuses, source, attention, ticketType }: OrderFilter): boolean {
-  return [statuses, source, attention, ticketType].every((each) => !each);
+export function isOnlySearch(filter: OrderFilter): boolean {
+  return Object.entries(filter).every(([name, value]) => name === 'q' || name === 'hits' || value === undefined);
 }
 
 /** Narrows a select of orders under the alias `o`; deleted ones are never there. `OrderSearchService` gives the hits. */
 export function whereOrders(select: SelectQueryBuilder<OrderEntity>, filter: Found<OrderFilter>): void {
   select.where('o.deletedAt IS NULL');
-  if (filter.statuses) select.andWhere('o.status IN (:...statuses)', { statuses: filter.statuses });
-  if (filter.source) select.andWhere('o.source = :source', { source: filter.source });
+  if (filter.status) select.andWhere('o.status IN (:...statuses)', { statuses: statusesOf(filter.status) });
   if (filter.attention === 'any') select.andWhere('o.attention IS NOT NULL');
   else if (filter.attention) select.andWhere('o.attention = :attention', { attention: filter.attention });
-  if (filter.ticketType) select.andWhere('o.ticketType = :ticketType', { ticketType: filter.ticketType });
-  if (filter.search?.trim()) whereFound(select, filter.search, filter.hits);
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: unknown, parameter: string): T | null {
-  if (value === undefined || value === 'all') return null;
-  const found = allowed.find((each) => each === value);
-  if (!found) throw new AppError('BAD_REQUEST', `The parameter ${parameter} is not valid.`);
-  return found;
+  whereList(select, ORDER_LIST, filter);
+  if (filter.q) whereFound(select, filter.q, filter.hits);
 }

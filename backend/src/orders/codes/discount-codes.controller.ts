@@ -1,14 +1,16 @@
 import type { CodeTotals, DiscountCode, SyncUsesData } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { DiscountCodeDto } from './code.dto.js';
 import { CodeUsesService, DISCOUNT_USES } from './code-uses.service.js';
-import { DiscountCodesService } from './discount-codes.service.js';
+import { DISCOUNT_CODE_LIST, DiscountCodesService } from './discount-codes.service.js';
 
 /** Discount codes, which lower the price of an order. */
 @ForArea('codes')
@@ -30,8 +32,8 @@ export class DiscountCodesController {
    * @param filter `q` (a part of the code or the description) and `is_active`
    */
   @Get('admin/discount-codes')
-  list(@Query() query: unknown): Promise<ListPage<DiscountCode>> {
-    return this.codes.listPage(query);
+  list(@ListQuery(DISCOUNT_CODE_LIST) request: ListRequest): Promise<ListPage<DiscountCode>> {
+    return this.codes.listPage(request);
   }
 
   /** Counts over all discount codes. */

@@ -2,6 +2,7 @@ import type { DiscountCode } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
@@ -10,6 +11,27 @@ import { RecordsService } from '../../audit/records/records.service.js';
 import { assertCodeUnused } from './code-uses.service.js';
 import type { DiscountCodeDto } from './code.dto.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
+
+export const DISCOUNT_CODE_LIST = listRules({
+  sorts: {
+    created_at: 'createdAt',
+    id: 'id',
+    code: 'code',
+    discount_percentage: 'discountPercentage',
+    is_active: 'isActive',
+    max_uses: 'maxUses',
+    uses: 'uses',
+    min_amount: 'minAmount',
+    valid_from: 'validFrom',
+    valid_until: 'validUntil',
+  },
+  defaultSort: ['created_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['code', 'description'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+  },
+});
 
 /** Discount codes as the back office keeps them; every change is audited. */
 @Injectable()
@@ -25,21 +47,7 @@ export class DiscountCodesService {
       resource: 'discount-codes',
       title: 'Discount code',
       toWire: toDiscountCode,
-      sorts: {
-        created_at: 'createdAt',
-        id: 'id',
-        code: 'code',
-        discount_percentage: 'discountPercentage',
-        is_active: 'isActive',
-        max_uses: 'maxUses',
-        uses: 'uses',
-        min_amount: 'minAmount',
-        valid_from: 'validFrom',
-        valid_until: 'validUntil',
-      },
-      defaultOrder: 'DESC',
-      searched: ['code', 'description'],
-      flags: { is_active: 'isActive' },
+      list: DISCOUNT_CODE_LIST,
       versioned: 'row',
       duplicate: () => fieldError('code', 'This discount code already exists'),
     });
@@ -50,8 +58,8 @@ export class DiscountCodesService {
     return this.codes.all();
   }
 
-  listPage(query: unknown): Promise<ListPage<DiscountCode>> {
-    return this.codes.listPage(query);
+  listPage(request: ListRequest): Promise<ListPage<DiscountCode>> {
+    return this.codes.listPage(request);
   }
 
   one(id: number): Promise<DiscountCode> {

@@ -1,14 +1,16 @@
 import type { CodeTotals, ReferralCode, SyncUsesData } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ReferralCodeDto } from './code.dto.js';
 import { CodeUsesService, REFERRAL_USES } from './code-uses.service.js';
-import { ReferralCodesService } from './referral-codes.service.js';
+import { REFERRAL_CODE_LIST, ReferralCodesService } from './referral-codes.service.js';
 
 /** Referral codes, which count the sales of committee members. */
 @ForArea('codes')
@@ -30,8 +32,8 @@ export class ReferralCodesController {
    * @param filter `q` (a part of the code or the name) and `is_active`
    */
   @Get('admin/referral-codes')
-  list(@Query() query: unknown): Promise<ListPage<ReferralCode>> {
-    return this.codes.listPage(query);
+  list(@ListQuery(REFERRAL_CODE_LIST) request: ListRequest): Promise<ListPage<ReferralCode>> {
+    return this.codes.listPage(request);
   }
 
   /** Counts over all referral codes. */

@@ -2,6 +2,7 @@ import type { ReferralCode } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
 import { fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
@@ -10,6 +11,23 @@ import { RecordsService } from '../../audit/records/records.service.js';
 import { assertCodeUnused } from './code-uses.service.js';
 import type { ReferralCodeDto } from './code.dto.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
+
+export const REFERRAL_CODE_LIST = listRules({
+  sorts: {
+    created_at: 'createdAt',
+    id: 'id',
+    code: 'code',
+    panitia_name: 'panitiaName',
+    is_active: 'isActive',
+    uses: 'uses',
+  },
+  defaultSort: ['created_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['code', 'panitiaName'] },
+    is_active: { kind: 'boolean', column: 'isActive' },
+  },
+});
 
 /** Referral codes as the back office keeps them; every change is audited. */
 @Injectable()
@@ -25,17 +43,7 @@ export class ReferralCodesService {
       resource: 'referral-codes',
       title: 'Referral code',
       toWire: toReferralCode,
-      sorts: {
-        created_at: 'createdAt',
-        id: 'id',
-        code: 'code',
-        panitia_name: 'panitiaName',
-        is_active: 'isActive',
-        uses: 'uses',
-      },
-      defaultOrder: 'DESC',
-      searched: ['code', 'panitiaName'],
-      flags: { is_active: 'isActive' },
+      list: REFERRAL_CODE_LIST,
       versioned: 'row',
       duplicate: () => fieldError('code', 'This referral code already exists'),
     });
@@ -46,8 +54,8 @@ export class ReferralCodesService {
     return this.codes.all();
   }
 
-  listPage(query: unknown): Promise<ListPage<ReferralCode>> {
-    return this.codes.listPage(query);
+  listPage(request: ListRequest): Promise<ListPage<ReferralCode>> {
+    return this.codes.listPage(request);
   }
 
   one(id: number): Promise<ReferralCode> {

@@ -1,14 +1,15 @@
-import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
-import { ORDER_FILTERS, readOrderFilter } from '../admin/order-filter.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { ORDER_LIST } from '../admin/order-filter.js';
 import { OrderExportService } from './order-export.service.js';
 
-const RULES = { sort: ['id'] as const, filter: ORDER_FILTERS, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
+const RULES = listRules({ ...ORDER_LIST, sorts: { id: 'id' }, defaultSort: ['id', 'ASC'] });
 
 /** Orders as a file. */
 @ForArea('orders')
@@ -24,11 +25,10 @@ export class OrderExportController {
    */
   @Get('export')
   async export(
-    @Query() query: unknown,
+    @ListQuery(RULES) { filter }: ListRequest<typeof RULES>,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const filter = readOrderFilter(parseListQuery(query, RULES).filter);
     return csvDownload(await this.orders.open(filter, actor), reply);
   }
 }

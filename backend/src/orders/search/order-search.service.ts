@@ -25,8 +25,8 @@ export class OrderSearchService {
   ) {}
 
   /** The filter with what its search finds. */
-  async find<F extends { search?: string }>(filter: F): Promise<Found<F>> {
-    return { ...filter, hits: await this.hits(filter.search ?? '') };
+  async find<F extends { q?: string }>(filter: F): Promise<Found<F>> {
+    return { ...filter, hits: await this.hits(filter.q ?? '') };
   }
 
   /** How to count a search's hits without reading an order; null: there is no such way. */

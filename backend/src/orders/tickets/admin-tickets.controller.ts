@@ -1,18 +1,14 @@
 import type { AdminTicket, TicketTotals } from '@festival/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
 import { PageQueryDto } from '../../platform/http/answers/page-query.js';
-import { readTicketFilter, TICKET_FILTERS } from './ticket-filter.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
+import { readStatus, TICKET_LIST } from './ticket-filter.js';
 import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
-import { AdminTicketsService, TICKET_SORTS } from './admin-tickets.service.js';
-
-const RULES = {
-  sort: Object.keys(TICKET_SORTS) as Array<keyof typeof TICKET_SORTS>,
-  filter: TICKET_FILTERS,
-  defaultSort: ['id', 'DESC'] as [keyof typeof TICKET_SORTS, 'DESC'],
-};
+import { AdminTicketsService } from './admin-tickets.service.js';
 
 /** Tickets as the back office reads them: all but the pending ones and those of deleted orders. */
 @ForArea('tickets')
@@ -31,8 +27,8 @@ export class AdminTicketsController {
    */
   @Get('tickets')
   async all(@Query() query: PageQueryDto): Promise<{ tickets: AdminTicket[] }> {
-    const { search, status } = query;
-    const { rows } = await this.tickets.list({ search, status, sort: 'id', order: 'DESC', ...query.rows() });
+    const filter = { q: query.search?.trim(), status: readStatus(query.status) };
+    const { rows } = await this.tickets.list({ filter, sort: 'id', order: 'DESC', ...query.rows() });
     return { tickets: rows };
   }
 
@@ -43,14 +39,17 @@ export class AdminTicketsController {
   }
 
   /**
-   * Tickets as a list of the back office.
-   * @param filter `q` (a part of the ticket's code, the order's number or id, or a part of the buyer's details) and
-   * `status`
+   * Active tickets as a list of the back office; by `id` or `order_id` pending ones as well.
+   * @param filter `q` is a part of the ticket's code, the order's number or id, or a part of the buyer's details
    */
   @Get('admin/tickets')
-  async list(@Query() query: unknown): Promise<ListPage<AdminTicket>> {
-    const { filter, ...rest } = parseListQuery(query, RULES);
-    const { rows, total } = await this.tickets.list({ ...rest, ...readTicketFilter(filter) });
-    return new ListPage('tickets', rows, rest.skip, total);
+  async list(@ListQuery(TICKET_LIST) request: ListRequest<typeof TICKET_LIST>): Promise<ListPage<AdminTicket>> {
+    const { rows, total } = await this.tickets.list(request);
+    return new ListPage('tickets', rows, request.skip, total);
+  }
+
+  @Get('admin/tickets/:id')
+  one(@Param('id', ParseId) id: number): Promise<AdminTicket> {
+    return this.tickets.one(id);
   }
 }

@@ -1,29 +1,14 @@
 import type { AdminTicket } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
-import type { SortOrder } from '../../platform/http/answers/list-query.js';
-import { type TicketFilter, whereTickets } from './ticket-filter.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import { type TICKET_LIST, whereTickets } from './ticket-filter.js';
 import { TicketSearchService } from './ticket-search.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
-
-export const TICKET_SORTS = {
-  id: 'id',
-  ticket_code: 'ticketCode',
-  status: 'status',
-  buyer_name: 'buyerName',
-  buyer_email: 'buyerEmail',
-  order_id: 'orderId',
-  checked_in_at: 'checkedInAt',
-} as const;
-
-export interface TicketsQuery extends TicketFilter {
-  sort: keyof typeof TICKET_SORTS;
-  order: SortOrder;
-  skip: number;
-  take: number;
-}
 
 function toAdminTicket(row: TicketEntity): AdminTicket {
   return {
@@ -54,10 +39,17 @@ export class AdminTicketsService {
     this.pages = new Pages(reader, TicketEntity, 't', clock);
   }
 
-  async list({ sort, order, skip, take, ...filter }: TicketsQuery): Promise<{ rows: AdminTicket[]; total: number }> {
+  async list({ filter, ...page }: ListRequest<typeof TICKET_LIST>): Promise<{ rows: AdminTicket[]; total: number }> {
     const select = this.reader.select(TicketEntity, 't');
     whereTickets(select, await this.search.find(filter));
-    const { rows, total } = await this.pages.read(select, { sort: TICKET_SORTS[sort], order, skip, take });
+    const { rows, total } = await this.pages.read(select, page);
     return { rows: rows.map(toAdminTicket), total };
+  }
+
+  /** A pending one too; 404 when there is none or it was deleted. */
+  async one(id: number): Promise<AdminTicket> {
+    const row = await this.reader.of(TicketEntity).findOneBy({ id, deletedAt: IsNull() });
+    if (!row) throw new AppError('NOT_FOUND', 'Ticket not found.');
+    return toAdminTicket(row);
   }
 }

@@ -6,12 +6,13 @@ import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
 import { DoorListService } from '../../tickets/gate/door-list.service.js';
 import { TicketExportService } from './ticket-export.service.js';
-import { readTicketFilter, TICKET_FILTERS } from './ticket-filter.js';
+import { TICKET_LIST } from './ticket-filter.js';
 
-const RULES = { sort: ['id'] as const, filter: TICKET_FILTERS, defaultSort: ['id', 'ASC'] as ['id', 'ASC'] };
+const RULES = listRules({ ...TICKET_LIST, sorts: { id: 'id' }, defaultSort: ['id', 'ASC'] });
 
 class DoorListQuery {
   @IsOptional()
@@ -36,11 +37,10 @@ export class TicketFilesController {
    */
   @Get('export')
   async export(
-    @Query() query: unknown,
+    @ListQuery(RULES) { filter }: ListRequest<typeof RULES>,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const filter = readTicketFilter(parseListQuery(query, RULES).filter);
     return csvDownload(await this.tickets.open(filter, actor), reply);
   }
 

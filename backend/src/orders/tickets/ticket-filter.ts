@@ -1,27 +1,44 @@
-import { TICKET_STATUSES, type TicketStatus } from '@festival/contracts';
+import { TICKET_STATUSES } from '@festival/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
-import type { ListQuery } from '../../platform/http/answers/list-query.js';
+import { readOne } from '../../platform/http/answers/list-query.js';
+import { type ListFilter, listRules } from '../../platform/http/answers/list-rules.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import { orOrderFound, type SearchHits } from '../search/search-hits.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 
-export const TICKET_FILTERS = ['q', 'status'] as const;
+const STATUS = { kind: 'one of', of: TICKET_STATUSES } as const;
 
-/** Which tickets; a field that is missing filters nothing. */
-export interface TicketFilter {
-  /** Part of a ticket code, an order's id (with or without `#`) or number, or what its buyer is found by. */
-  search?: string;
-  /** One status; without it, or `all`: every active ticket, that is all but the pending ones. */
-  status?: string;
-}
+/** `q` is part of a ticket code, an order's id (with or without `#`) or number, or what its buyer is found by. */
+export const TICKET_LIST = listRules({
+  sorts: {
+    id: 'id',
+    ticket_code: 'ticketCode',
+    status: 'status',
+    buyer_name: 'buyerName',
+    buyer_email: 'buyerEmail',
+    order_id: 'orderId',
+    order_number: 'orderNumber',
+    ticket_type: 'ticketType',
+    checked_in_at: 'checkedInAt',
+    checked_in_gate: 'checkedInGate',
+  },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    order_id: { kind: 'ids', column: 'orderId' },
+    q: { kind: 'text' },
+    status: STATUS,
+    ticket_type: { kind: 'text', column: 'ticketType' },
+  },
+});
 
-/** The filters of the admin's list. */
-export function readTicketFilter({ q, status }: ListQuery<string, 'q' | 'status'>['filter']): TicketFilter {
-  return {
-    ...(q === undefined ? {} : { search: String(q) }),
-    ...(status === undefined ? {} : { status: String(status) }),
-  };
+/** Which tickets. Without a status every active one, that is all but the pending ones; by id or order those as well. */
+export type TicketFilter = ListFilter<typeof TICKET_LIST>;
+
+/** Of the list in pages. Throws 400. */
+export function readStatus(status: string | undefined): TicketFilter['status'] {
+  return readOne('status', STATUS, status);
 }
 
 /** The possible meanings of a text: an order, the begin of a code or a number, or a piece of either or of the buyer. */
@@ -37,22 +54,20 @@ export function kindOfSearch(search: string): TicketSearchKind {
 }
 
 /** A filter whose search has been looked up; null: it isn't one for codes and buyers. */
-export interface FoundTickets extends TicketFilter {
-  found: { codes: CodeHits; buyers: SearchHits } | null;
-}
+export type FoundTickets = TicketFilter & { found: { codes: CodeHits; buyers: SearchHits } | null };
 
 /** The tickets with the text in their code; null: too many to name. */
 export type CodeHits = number[] | null;
 
-/** Narrows a select of tickets under the alias `t`; deleted ones are never there. Throws 400 on an unknown status. */
+/** Narrows a select of tickets under the alias `t`; deleted ones are never there. */
 export function whereTickets(select: SelectQueryBuilder<TicketEntity>, filter: FoundTickets): void {
+  const { status, id, order_id: orderId, q } = filter;
   select.where('t.deletedAt IS NULL');
-  const status = readStatus(filter.status);
   if (status) select.andWhere('t.status = :status', { status });
   // By no index: MariaDB would take the one of states for nearly all tickets, and sort them all.
-  else select.andWhere(`COALESCE(t.status, '') != :pending`, { pending: 'pending' });
-  const search = filter.search?.trim();
-  if (search) addSearch(select, search, filter);
+  else if (!id && !orderId) select.andWhere(`COALESCE(t.status, '') != :pending`, { pending: 'pending' });
+  whereList(select, TICKET_LIST, filter);
+  if (q) addSearch(select, q, filter);
 }
 
 /** Codes and order numbers have an index each, which is much smaller than the table. */
@@ -97,11 +112,4 @@ function addFound(select: SelectQueryBuilder<TicketEntity>, search: string, code
       if (!noBuyers) orOrderFound(where, select, 't.orderId', search, buyers);
     }),
   );
-}
-
-function readStatus(status: string | undefined): TicketStatus | null {
-  if (!status || status === 'all') return null;
-  const found = TICKET_STATUSES.find((each) => each === status);
-  if (!found) throw new AppError('BAD_REQUEST', 'The parameter status is not valid.');
-  return found;
 }

@@ -23,7 +23,7 @@ export class TicketSearchService {
   ) {}
 
   async find(filter: TicketFilter): Promise<FoundTickets> {
-    const search = filter.search?.trim() ?? '';
+    const search = filter.q ?? '';
     if (search === '' || kindOfSearch(search) !== 'code-or-buyer') return { ...filter, found: null };
     const [codes, buyers] = await Promise.all([this.codes(search.toUpperCase()), this.buyers(search)]);
     return { ...filter, found: { codes, buyers } };
@@ -31,7 +31,7 @@ export class TicketSearchService {
 
   private async buyers(search: string): Promise<SearchHits> {
     if (search.length < MIN_BUYER_LENGTH) return NO_BUYERS;
-    return (await this.orders.find({ search })).hits;
+    return (await this.orders.find({ q: search })).hits;
   }
 
   /** From the index of codes alone. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ListRules } from '../http/answers/list-rules.js';
 import type { AppError } from '../http/errors/app-error.js';
 
 export interface RecordRow {
@@ -17,17 +18,7 @@ export interface RecordKind<Row extends RecordRow, Wire extends RecordRow> {
   toWire: (row: Row) => Wire;
   /** The audit log's copy, for records that are too long to be logged whole. */
   toAudit?: (wire: Wire) => object;
-  /** Wire name → property, of what a list may be sorted by; the first is the default. */
-  sorts: Readonly<Record<string, keyof Row & string>>;
-  defaultOrder: 'ASC' | 'DESC';
-  /** The text columns that the list's `q` looks into. */
-  searched: ReadonlyArray<keyof Row & string>;
-  /** Wire name → property, of the yes-or-no columns that a list may be filtered by. */
-  flags: Readonly<Record<string, keyof Row & string>>;
-  /** Wire name of the columns that a list may be filtered by one of these words of. */
-  choices?: Readonly<Record<string, { column: keyof Row & string; of: readonly string[] }>>;
-  /** Wire name → property, of the text columns that a list may be filtered by what they hold. */
-  texts?: Readonly<Record<string, keyof Row & string>>;
+  list: ListRules<keyof Row & string>;
   /** The error for a duplicate key; left out where no column is unique. */
   duplicate?: () => AppError;
   /**

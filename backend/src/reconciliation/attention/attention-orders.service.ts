@@ -2,26 +2,33 @@ import { ATTENTION_KINDS, type AttentionOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
 import { Reader } from '../../platform/database/reader.js';
-import { containing } from '../../platform/database/text-search.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { DifferencesService } from '../differences/differences.service.js';
 import { AttentionFactsService } from './attention-facts.service.js';
 
-export const ATTENTION_SORTS = { id: 'id', created_at: 'createdAt', order_number: 'orderNumber' } as const;
-export const ATTENTION_FILTERS = ['q', 'attention'] as const;
-
-export interface AttentionQuery {
-  filter: Partial<Record<(typeof ATTENTION_FILTERS)[number], FilterValue>>;
-  sort: keyof typeof ATTENTION_SORTS;
-  order: SortOrder;
-  skip: number;
-  take: number;
-}
+export const ATTENTION_LIST = listRules({
+  sorts: {
+    id: 'id',
+    created_at: 'createdAt',
+    order_number: 'orderNumber',
+    buyer_name: 'buyerName',
+    final_amount: 'finalAmount',
+    status: 'status',
+    attention: 'attention',
+  },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['orderNumber', 'buyerName', 'buyerEmail'] },
+    attention: { kind: 'one of', of: ATTENTION_KINDS, column: 'attention' },
+  },
+});
 
 /** Orders that need a person, deleted ones too: money has come in for some of them. */
 @Injectable()
@@ -35,22 +42,21 @@ export class AttentionOrdersService {
     private readonly audit: AuditService,
   ) {}
 
-  async list({ filter, ...query }: AttentionQuery): Promise<{ rows: AttentionOrder[]; total: number }> {
+  async list(request: ListRequest<typeof ATTENTION_LIST>): Promise<{ rows: AttentionOrder[]; total: number }> {
+    const { sort, order, skip, take, filter } = request;
     const select = this.reader.select(OrderEntity, 'o').where('o.attention IS NOT NULL');
-    if (filter.attention !== undefined && filter.attention !== 'all') {
-      const attention = ATTENTION_KINDS.find((each) => each === filter.attention);
-      if (!attention) throw new AppError('BAD_REQUEST', 'The parameter attention is not valid.');
-      select.andWhere('o.attention = :attention', { attention });
-    }
-    if (filter.q !== undefined) {
-      select.andWhere(
-        `(LOWER(o.orderNumber) LIKE :text ESCAPE '!' OR LOWER(o.buyerName) LIKE :text ESCAPE '!' OR LOWER(o.buyerEmail) LIKE :text ESCAPE '!')`,
-        { text: containing(String(filter.q)) },
-      );
-    }
-    select.orderBy(`o.${ATTENTION_SORTS[query.sort]}`, query.order).addOrderBy('o.id', query.order);
-    const [orders, total] = await select.skip(query.skip).take(query.take).getManyAndCount();
+    whereList(select, ATTENTION_LIST, filter);
+    select.orderBy(`o.${sort}`, order).addOrderBy('o.id', order);
+    const [orders, total] = await select.skip(skip).take(take).getManyAndCount();
     return { rows: await this.facts.of(orders), total };
+  }
+
+  /** 404 when it calls for nobody. */
+  async one(id: number): Promise<AttentionOrder> {
+    const order = await this.reader.of(OrderEntity).findOneBy({ id });
+    const [found] = order ? await this.facts.of([order]) : [];
+    if (!found) throw new AppError('NOT_FOUND', 'Order not found.');
+    return found;
   }
 
   /** Marks what an order calls for, and its differences that wait, as dealt with. 404 unknown, 409 when it calls for nobody. */

@@ -1,19 +1,15 @@
 import type { AttentionOrder } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
 import { ResolveDto } from '../../refunds/resolve.dto.js';
-import { ATTENTION_FILTERS, ATTENTION_SORTS, AttentionOrdersService } from './attention-orders.service.js';
-
-const RULES = {
-  sort: Object.keys(ATTENTION_SORTS) as Array<keyof typeof ATTENTION_SORTS>,
-  filter: ATTENTION_FILTERS,
-  defaultSort: ['id', 'DESC'] as [keyof typeof ATTENTION_SORTS, 'DESC'],
-};
+import { ATTENTION_LIST, AttentionOrdersService } from './attention-orders.service.js';
 
 /** Orders that need a person. */
 @ForArea('orders')
@@ -27,10 +23,16 @@ export class AttentionController {
    * @param filter `q` (a part of the number, or of the buyer's name or e-mail) and `attention` (a kind)
    */
   @Get()
-  async list(@Query() query: unknown): Promise<ListPage<AttentionOrder>> {
-    const rest = parseListQuery(query, RULES);
-    const { rows, total } = await this.orders.list(rest);
-    return new ListPage('attention-orders', rows, rest.skip, total);
+  async list(
+    @ListQuery(ATTENTION_LIST) request: ListRequest<typeof ATTENTION_LIST>,
+  ): Promise<ListPage<AttentionOrder>> {
+    const { rows, total } = await this.orders.list(request);
+    return new ListPage('attention-orders', rows, request.skip, total);
+  }
+
+  @Get(':id')
+  one(@Param('id', ParseId) id: number): Promise<AttentionOrder> {
+    return this.orders.one(id);
   }
 
   /**

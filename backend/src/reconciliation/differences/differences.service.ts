@@ -4,28 +4,40 @@ import { In, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { containing } from '../../platform/database/text-search.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import type { FilterValue, SortOrder } from '../../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { toDifference } from './difference.mapper.js';
 
-export const DIFFERENCE_SORTS = { id: 'id', found_at: 'foundAt', order_number: 'orderNumber', kind: 'kind' } as const;
-export const DIFFERENCE_FILTERS = ['q', 'state', 'kind', 'run_id', 'apart'] as const;
+/** `apart` leaves out those that wait together with their order, whose card tells of them. */
+export const DIFFERENCE_LIST = listRules({
+  sorts: {
+    id: 'id',
+    found_at: 'foundAt',
+    order_number: 'orderNumber',
+    kind: 'kind',
+    state: 'state',
+    payment_type: 'paymentType',
+    resolved_at: 'resolvedAt',
+  },
+  defaultSort: ['found_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text', containedIn: ['orderNumber'] },
+    state: { kind: 'one of', of: DIFFERENCE_STATES, column: 'state' },
+    kind: { kind: 'one of', of: DIFFERENCE_KINDS, column: 'kind' },
+    run_id: { kind: 'ids', column: 'runId' },
+    order_id: { kind: 'ids', column: 'orderId' },
+    apart: { kind: 'boolean' },
+  },
+});
 
 /** SQL over `d`: it waits, and so does its order, whose card tells of it. */
 export const TOLD_BY_ORDER = `d.state = :waits AND d.orderId IS NOT NULL AND EXISTS (
   SELECT 1 FROM orders o WHERE o.id = d.orderId AND o.attention IS NOT NULL)`;
-
-export interface DifferencesQuery {
-  filter: Partial<Record<(typeof DIFFERENCE_FILTERS)[number], FilterValue>>;
-  sort: keyof typeof DIFFERENCE_SORTS;
-  order: SortOrder;
-  skip: number;
-  take: number;
-}
 
 /** Differences as the back office reads them and marks them as dealt with. */
 @Injectable()
@@ -37,19 +49,15 @@ export class DifferencesService {
     private readonly clock: Clock,
   ) {}
 
-  async list({ filter, ...query }: DifferencesQuery): Promise<{ rows: ReconciliationDifference[]; total: number }> {
+  async list(
+    request: ListRequest<typeof DIFFERENCE_LIST>,
+  ): Promise<{ rows: ReconciliationDifference[]; total: number }> {
+    const { sort, order, skip, take, filter } = request;
     const select = this.reader.select(DifferenceEntity, 'd');
-    const state = oneOf('state', DIFFERENCE_STATES, filter.state);
-    const kind = oneOf('kind', DIFFERENCE_KINDS, filter.kind);
-    if (state) select.andWhere('d.state = :state', { state });
-    if (kind) select.andWhere('d.kind = :kind', { kind });
-    if (filter.run_id !== undefined) select.andWhere('d.runId = :runId', { runId: Number(filter.run_id) || 0 });
+    whereList(select, DIFFERENCE_LIST, filter);
     if (filter.apart === true) select.andWhere(`NOT (${TOLD_BY_ORDER})`, { waits: 'waits' });
-    if (filter.q !== undefined) {
-      select.andWhere(`LOWER(d.orderNumber) LIKE :text ESCAPE '!'`, { text: containing(String(filter.q)) });
-    }
-    select.orderBy(`d.${DIFFERENCE_SORTS[query.sort]}`, query.order).addOrderBy('d.id', query.order);
-    const [rows, total] = await select.skip(query.skip).take(query.take).getManyAndCount();
+    select.orderBy(`d.${sort}`, order).addOrderBy('d.id', order);
+    const [rows, total] = await select.skip(skip).take(take).getManyAndCount();
     return { rows: rows.map(toDifference), total };
   }
 
@@ -94,11 +102,4 @@ export class DifferencesService {
       return after;
     });
   }
-}
-
-function oneOf<T extends string>(name: string, allowed: readonly T[], value: FilterValue | undefined): T | undefined {
-  if (value === undefined || value === 'all') return undefined;
-  const known = allowed.find((each) => each === value);
-  if (!known) throw new AppError('BAD_REQUEST', `The parameter ${name} is not valid.`);
-  return known;
 }

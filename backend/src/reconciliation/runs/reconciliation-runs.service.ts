@@ -8,14 +8,29 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/http/errors/app-error.js';
-import type { SortOrder } from '../../platform/http/answers/list-query.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { Night } from './night.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { ordersToCompare } from './run-scope.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
 
-export const RUN_SORTS = { id: 'id', started_at: 'startedAt' } as const;
+export const RUN_LIST = listRules({
+  sorts: {
+    id: 'id',
+    started_at: 'startedAt',
+    finished_at: 'finishedAt',
+    started_by: 'startedBy',
+    status: 'status',
+    total: 'total',
+    checked: 'checked',
+    mended: 'mended',
+    waiting: 'waiting',
+  },
+  defaultSort: ['id', 'DESC'],
+  filters: { id: { kind: 'ids', column: 'id' } },
+});
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -58,12 +73,11 @@ export class ReconciliationRunsService {
     }
   }
 
-  async list(query: { sort: keyof typeof RUN_SORTS; order: SortOrder; skip: number; take: number }) {
-    const [rows, total] = await this.reader.of(ReconciliationRunEntity).findAndCount({
-      order: { [RUN_SORTS[query.sort]]: query.order },
-      skip: query.skip,
-      take: query.take,
-    });
+  async list({ sort, order, skip, take, filter }: ListRequest<typeof RUN_LIST>) {
+    const select = this.reader.select(ReconciliationRunEntity, 'r');
+    whereList(select, RUN_LIST, filter);
+    select.orderBy(`r.${sort}`, order).addOrderBy('r.id', order);
+    const [rows, total] = await select.skip(skip).take(take).getManyAndCount();
     const counts = await this.unchecked(rows.map((each) => each.id));
     return { rows: rows.map((each) => toRun(each, counts.get(each.id) ?? 0)), total };
   }

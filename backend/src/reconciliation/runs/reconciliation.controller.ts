@@ -1,26 +1,16 @@
 import type { ReconciliationDifference, ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ResolveDto } from '../../refunds/resolve.dto.js';
-import { DIFFERENCE_FILTERS, DIFFERENCE_SORTS, DifferencesService } from '../differences/differences.service.js';
-import { ReconciliationRunsService, RUN_SORTS } from './reconciliation-runs.service.js';
-
-const RUN_RULES = {
-  sort: Object.keys(RUN_SORTS) as Array<keyof typeof RUN_SORTS>,
-  filter: [] as const,
-  defaultSort: ['id', 'DESC'] as [keyof typeof RUN_SORTS, 'DESC'],
-};
-const DIFFERENCE_RULES = {
-  sort: Object.keys(DIFFERENCE_SORTS) as Array<keyof typeof DIFFERENCE_SORTS>,
-  filter: DIFFERENCE_FILTERS,
-  defaultSort: ['found_at', 'DESC'] as [keyof typeof DIFFERENCE_SORTS, 'DESC'],
-};
+import { DIFFERENCE_LIST, DifferencesService } from '../differences/differences.service.js';
+import { ReconciliationRunsService, RUN_LIST } from './reconciliation-runs.service.js';
 
 /** The comparison of our orders with the payment provider's transactions. */
 @ForArea('orders')
@@ -33,10 +23,9 @@ export class ReconciliationController {
 
   /** Runs as a list of the back office. */
   @Get('reconciliation-runs')
-  async listRuns(@Query() query: unknown): Promise<ListPage<ReconciliationRun>> {
-    const { filter: _none, ...rest } = parseListQuery(query, RUN_RULES);
-    const { rows, total } = await this.runs.list(rest);
-    return new ListPage('reconciliation-runs', rows, rest.skip, total);
+  async listRuns(@ListQuery(RUN_LIST) request: ListRequest<typeof RUN_LIST>): Promise<ListPage<ReconciliationRun>> {
+    const { rows, total } = await this.runs.list(request);
+    return new ListPage('reconciliation-runs', rows, request.skip, total);
   }
 
   /** A run with its progress, and the orders that it could not compare. */
@@ -63,10 +52,11 @@ export class ReconciliationController {
    *   their order)
    */
   @Get('reconciliation-differences')
-  async listDifferences(@Query() query: unknown): Promise<ListPage<ReconciliationDifference>> {
-    const rest = parseListQuery(query, DIFFERENCE_RULES);
-    const { rows, total } = await this.differences.list(rest);
-    return new ListPage('reconciliation-differences', rows, rest.skip, total);
+  async listDifferences(
+    @ListQuery(DIFFERENCE_LIST) request: ListRequest<typeof DIFFERENCE_LIST>,
+  ): Promise<ListPage<ReconciliationDifference>> {
+    const { rows, total } = await this.differences.list(request);
+    return new ListPage('reconciliation-differences', rows, request.skip, total);
   }
 
   /** One difference. */

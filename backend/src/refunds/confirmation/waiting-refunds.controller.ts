@@ -1,9 +1,13 @@
 import type { WaitingRefund } from '@festival/contracts';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { WaitingRefundsService } from './waiting-refunds.service.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
+import { WAITING_REFUND_LIST, WaitingRefundsService } from './waiting-refunds.service.js';
 
 /** Manual refunds that wait for a second person. */
 @ForArea('orders')
@@ -13,7 +17,15 @@ export class WaitingRefundsController {
 
   /** Manual refunds that a second person must confirm, the oldest first. */
   @Get()
-  list(@CurrentActor() actor: Actor): Promise<WaitingRefund[]> {
-    return this.waiting.list(actor);
+  list(
+    @OptionalListQuery(WAITING_REFUND_LIST) request: ListRequest | null,
+    @CurrentActor() actor: Actor,
+  ): Promise<WaitingRefund[] | ListPage<WaitingRefund>> {
+    return request ? this.waiting.listPage(request, actor) : this.waiting.list(actor);
+  }
+
+  @Get(':id')
+  one(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<WaitingRefund> {
+    return this.waiting.one(id, actor);
   }
 }

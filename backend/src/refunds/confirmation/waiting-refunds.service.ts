@@ -4,11 +4,28 @@ import { In, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { rowsPage } from '../../platform/lists/rows-page.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { loadStaff, mayConfirm } from './second-person.js';
+
+export const WAITING_REFUND_LIST = listRules({
+  sorts: {
+    id: 'id',
+    order_number: 'order_number',
+    buyer_name: 'buyer_name',
+    amount: 'amount',
+    requested_by: 'requested_by',
+    created_at: 'created_at',
+  },
+  defaultSort: ['id', 'ASC'],
+  filters: { id: { kind: 'ids', column: 'id' }, order_id: { kind: 'ids', column: 'order_id' } },
+});
 
 /** Manual refunds that wait for a second person: their list, and the mails to those who may confirm them. */
 @Injectable()
@@ -47,6 +64,17 @@ export class WaitingRefundsService {
         },
       ];
     });
+  }
+
+  async listPage(request: ListRequest, actor: Actor): Promise<ListPage<WaitingRefund>> {
+    return rowsPage('waiting-refunds', await this.list(actor), WAITING_REFUND_LIST, request);
+  }
+
+  /** 404 when it doesn't wait any more. */
+  async one(id: number, actor: Actor): Promise<WaitingRefund> {
+    const refund = (await this.list(actor)).find((each) => each.id === id);
+    if (!refund) throw new AppError('NOT_FOUND', 'Refund not found.');
+    return refund;
   }
 
   /** In the transaction that inserts the refund. */

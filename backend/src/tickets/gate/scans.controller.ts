@@ -1,16 +1,11 @@
-import { SCAN_ACTIONS, SCAN_RESULTS, type AdminScan, type ScanChoices } from '@festival/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
+import type { AdminScan, ScanChoices } from '@festival/contracts';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
-import { type FilterValue, parseListQuery } from '../../platform/http/answers/list-query.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import { ParseId } from '../../platform/http/requests/validation.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';
-import { ScansService } from './scans.service.js';
-
-const RULES = {
-  sort: ['scanned_at'] as const,
-  filter: ['q', 'gate', 'action', 'result', 'from', 'to'] as const,
-  defaultSort: ['scanned_at', 'DESC'] as ['scanned_at', 'DESC'],
-};
+import { SCAN_LIST, ScansService } from './scans.service.js';
 
 /** The scan log, for reading only. */
 @ForArea('tickets')
@@ -23,20 +18,9 @@ export class ScansController {
    * @param filter `q` (a part of the code), `gate`, `action`, `result`, and `from` and `to` (ISO 8601, both ends count)
    */
   @Get()
-  async list(@Query() query: unknown): Promise<ListPage<AdminScan>> {
-    const { filter, order, skip, take } = parseListQuery(query, RULES);
-    const { rows, total } = await this.scans.list({
-      order,
-      skip,
-      take,
-      search: text(filter.q),
-      gate: text(filter.gate),
-      action: oneOf(SCAN_ACTIONS, 'action', filter.action),
-      result: oneOf(SCAN_RESULTS, 'result', filter.result),
-      from: time('from', filter.from),
-      to: time('to', filter.to),
-    });
-    return new ListPage('scans', rows, skip, total);
+  async list(@ListQuery(SCAN_LIST) request: ListRequest<typeof SCAN_LIST>): Promise<ListPage<AdminScan>> {
+    const { rows, total } = await this.scans.list(request);
+    return new ListPage('scans', rows, request.skip, total);
   }
 
   /** The gates that the scan log can be filtered by. */
@@ -44,22 +28,9 @@ export class ScansController {
   async choices(): Promise<ScanChoices> {
     return { gates: await this.scans.gates() };
   }
-}
 
-function text(value: FilterValue | undefined): string | undefined {
-  return value === undefined ? undefined : String(value).trim() || undefined;
-}
-
-function oneOf<T extends string>(allowed: readonly T[], field: string, value: FilterValue | undefined): T | undefined {
-  if (value === undefined) return undefined;
-  const found = allowed.find((each) => each === value);
-  if (!found) throw new AppError('BAD_REQUEST', `The parameter filter is not valid: unknown ${field}.`);
-  return found;
-}
-
-function time(field: string, value: FilterValue | undefined): Date | undefined {
-  if (value === undefined) return undefined;
-  const read = new Date(typeof value === 'string' ? value : Number.NaN);
-  if (!Number.isNaN(read.getTime())) return read;
-  throw new AppError('BAD_REQUEST', `The parameter filter is not valid: ${field} must be a time in ISO 8601.`);
+  @Get(':id')
+  one(@Param('id', ParseId) id: number): Promise<AdminScan> {
+    return this.scans.one(id);
+  }
 }

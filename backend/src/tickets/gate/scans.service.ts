@@ -1,4 +1,4 @@
-import type { AdminScan, ScanAction, ScanResult } from '@festival/contracts';
+import { type AdminScan, SCAN_ACTIONS, SCAN_RESULTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
@@ -6,26 +6,36 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
-import type { SortOrder } from '../../platform/http/answers/list-query.js';
+import { AppError } from '../../platform/http/errors/app-error.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { whereList } from '../../platform/lists/where-list.js';
 import { ScanEntity } from './scan.entity.js';
 import { TicketEntity } from '../ticket.entity.js';
 
-export interface ScanFilter {
-  /** Part of the code that was scanned. */
-  search?: string;
-  gate?: string;
-  action?: ScanAction;
-  result?: ScanResult;
-  /** Both ends count. */
-  from?: Date;
-  to?: Date;
-}
-
-export interface ScansQuery extends ScanFilter {
-  order: SortOrder;
-  skip: number;
-  take: number;
-}
+/** `q` is a piece of the code that was scanned; both ends of the time count. Without an index: action, device. */
+export const SCAN_LIST = listRules({
+  sorts: {
+    id: 'id',
+    scanned_at: 'scannedAt',
+    gate: 'gate',
+    action: 'action',
+    result: 'result',
+    code: 'code',
+    device: 'device',
+  },
+  defaultSort: ['scanned_at', 'DESC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    q: { kind: 'text' },
+    gate: { kind: 'text', column: 'gate' },
+    action: { kind: 'one of', of: SCAN_ACTIONS, column: 'action' },
+    result: { kind: 'one of', of: SCAN_RESULTS, column: 'result' },
+    ticket_id: { kind: 'ids', column: 'ticketId' },
+    order_id: { kind: 'ids' },
+    from: { kind: 'time', from: 'scannedAt' },
+    to: { kind: 'time', to: 'scannedAt' },
+  },
+});
 
 /** The scan log as the back office reads it. */
 @Injectable()
@@ -39,12 +49,21 @@ export class ScansService {
     this.pages = new Pages(reader, ScanEntity, 's', clock);
   }
 
-  /** In the order of time. */
-  async list({ order, skip, take, ...filter }: ScansQuery): Promise<{ rows: AdminScan[]; total: number }> {
+  async list({ filter, ...page }: ListRequest<typeof SCAN_LIST>): Promise<{ rows: AdminScan[]; total: number }> {
     const select = this.reader.select(ScanEntity, 's');
-    whereScans(select, filter);
-    const { rows, total } = await this.pages.read(select, { sort: 'scannedAt', order, skip, take });
+    whereList(select, SCAN_LIST, filter);
+    if (filter.order_id) whereOfOrders(select, filter.order_id);
+    if (filter.q) addSearch(select, filter.q.toUpperCase());
+    const { rows, total } = await this.pages.read(select, page);
     return { rows: await this.describe(rows), total };
+  }
+
+  /** 404 when there is none. */
+  async one(id: number): Promise<AdminScan> {
+    const row = await this.reader.of(ScanEntity).findOneBy({ id });
+    const [scan] = row ? await this.describe([row]) : [];
+    if (!scan) throw new AppError('NOT_FOUND', 'Scan not found.');
+    return scan;
   }
 
   /** Every gate that has scanned, by name. */
@@ -73,15 +92,13 @@ export class ScansService {
   }
 }
 
-/** Each condition has an index but the action, of which there are two. */
-function whereScans(select: SelectQueryBuilder<ScanEntity>, filter: ScanFilter): void {
-  const { search, gate, action, result, from, to } = filter;
-  if (gate !== undefined) select.andWhere('s.gate = :gate', { gate });
-  if (action !== undefined) select.andWhere('s.action = :action', { action });
-  if (result !== undefined) select.andWhere('s.result = :result', { result });
-  if (from !== undefined) select.andWhere('s.scannedAt >= :from', { from });
-  if (to !== undefined) select.andWhere('s.scannedAt <= :to', { to });
-  if (search !== undefined) addSearch(select, search.toUpperCase());
+function whereOfOrders(select: SelectQueryBuilder<ScanEntity>, orderIds: number[]): void {
+  if (orderIds.length === 0) {
+    select.andWhere('1 = 0');
+    return;
+  }
+  const tickets = select.subQuery().select('t.id').from(TicketEntity, 't').where('t.orderId IN (:...orderIds)');
+  select.andWhere(`s.ticketId IN ${tickets.getQuery()}`, { orderIds });
 }
 
 /** Codes are stored in capitals. A piece from the middle reads the index of codes and no row that doesn't fit. */

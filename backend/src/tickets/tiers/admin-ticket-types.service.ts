@@ -9,7 +9,9 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
 import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
-import type { SortOrder } from '../../platform/http/answers/list-query.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { rowsPage } from '../../platform/lists/rows-page.js';
 import { OptimisticLock } from '../../platform/records/optimistic-lock.js';
 import { versionConflict } from '../../platform/records/version.js';
 import { HeldSeatsService } from './held-seats.service.js';
@@ -19,8 +21,26 @@ import { toTicketType } from './ticket-type.mapper.js';
 import { TicketTypesService } from './ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
-export const TICKET_TYPE_SORTS = ['id', 'sort_order', 'type', 'header', 'price', 'sold'] as const;
-type SortField = (typeof TICKET_TYPE_SORTS)[number];
+export const TICKET_TYPE_LIST = listRules({
+  sorts: {
+    id: 'id',
+    sort_order: 'sort_order',
+    type: 'type',
+    header: 'header',
+    price: 'price',
+    sold: 'sold',
+    quota: 'quota',
+    on_sale: 'on_sale',
+    sales_start_at: 'sales_start_at',
+    background_color: 'background_color',
+  },
+  defaultSort: ['sort_order', 'ASC'],
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    type: { kind: 'text', column: 'type' },
+    on_sale: { kind: 'boolean', column: 'on_sale' },
+  },
+});
 
 const RESOURCE = 'ticket-types';
 
@@ -40,18 +60,21 @@ export class AdminTicketTypesService {
     this.lock = new OptimisticLock({ entity: TicketTypeEntity, title: 'Ticket type', versioned: 'row' }, clock);
   }
 
-  /** All tiers, there being five at most, in the wanted order. */
-  async list(sort: SortField = 'sort_order', order: SortOrder = 'ASC'): Promise<TicketType[]> {
+  /** There are five tiers at most. */
+  async listPage(request: ListRequest): Promise<ListPage<TicketType>> {
+    return rowsPage(RESOURCE, await this.all(), TICKET_TYPE_LIST, request);
+  }
+
+  /** In their order. */
+  private async all(): Promise<TicketType[]> {
     const tiers = await this.reader.of(TicketTypeEntity).find({ order: { sortOrder: 'ASC' } });
     const held = await this.heldSeats.byType();
     const now = this.clock.now();
-    const rows = tiers.map((tier) => toTicketType(tier, { tiers, held: held.get(tier.type) ?? 0, now }));
-    const sign = order === 'ASC' ? 1 : -1;
-    return rows.sort((a, b) => sign * compare(a[sort], b[sort]));
+    return tiers.map((tier) => toTicketType(tier, { tiers, held: held.get(tier.type) ?? 0, now }));
   }
 
   async one(id: number): Promise<TicketType> {
-    const found = (await this.list()).find((each) => each.id === id);
+    const found = (await this.all()).find((each) => each.id === id);
     if (!found) throw notFound();
     return found;
   }
@@ -228,11 +251,6 @@ function fieldsOf(dto: TicketTypeDto) {
     ...definedFields({ backgroundColor: dto.background_color, quota: dto.quota, startsAfter: dto.starts_after }),
     ...definedFields({ salesStartAt: definedTime(dto.sales_start_at), salesEndAt: definedTime(dto.sales_end_at) }),
   };
-}
-
-function compare(a: string | number | null, b: string | number | null): number {
-  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b);
-  return Number(a ?? -1) - Number(b ?? -1);
 }
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Ticket type not found.');

@@ -1,21 +1,16 @@
 import type { TicketType, TicketTypeCard } from '@festival/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
-import { ListPage } from '../../platform/http/answers/list-page.js';
-import { parseListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListPage } from '../../platform/http/answers/list-page.js';
+import { ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
-import { AdminTicketTypesService, TICKET_TYPE_SORTS } from './admin-ticket-types.service.js';
+import { AdminTicketTypesService, TICKET_TYPE_LIST } from './admin-ticket-types.service.js';
 import { TicketCardsService } from './ticket-cards.service.js';
 import { TicketTypeDto } from './ticket-type.dto.js';
-
-const RULES = {
-  sort: TICKET_TYPE_SORTS,
-  filter: [] as const,
-  defaultSort: ['sort_order', 'ASC'] as ['sort_order', 'ASC'],
-};
 
 /** Ticket types: the tiers that tickets are sold in, five at most. */
 @ForArea('ticket_types')
@@ -35,11 +30,8 @@ export class TicketTypesController {
 
   /** Ticket types as a list of the back office. */
   @Get('admin/ticket-types')
-  async list(@Query() query: unknown): Promise<ListPage<TicketType>> {
-    const { sort, order, skip, take } = parseListQuery(query, RULES);
-    const all = await this.admin.list(sort, order);
-    const rows = all.slice(skip, skip + take);
-    return new ListPage('ticket-types', rows, skip, all.length);
+  list(@ListQuery(TICKET_TYPE_LIST) request: ListRequest): Promise<ListPage<TicketType>> {
+    return this.admin.listPage(request);
   }
 
   /** One ticket type. */

@@ -1,12 +1,21 @@
 import { AppError } from '../errors/app-error.js';
-import { isListQuery, type ListRules, MAX_LIST_ROWS, parseListQuery } from './list-query.js';
+import { listOf, ListQuery, MAX_LIST_ROWS, OptionalListQuery, parseListQuery } from './list-query.js';
+import { type ListRequest, listRules } from './list-rules.js';
 
-const RULES: ListRules<'created_at' | 'code', 'status' | 'search'> = {
-  sort: ['created_at', 'code'],
-  filter: ['status', 'search'],
+const RULES = listRules({
+  sorts: { created_at: 'createdAt', code: 'code' },
   defaultSort: ['created_at', 'DESC'],
-};
-const DEFAULTS = { sort: 'created_at', order: 'DESC', skip: 0, take: 25, filter: {} };
+  filters: {
+    id: { kind: 'ids', column: 'id' },
+    name: { kind: 'names' },
+    search: { kind: 'text' },
+    status: { kind: 'one of', of: ['paid', 'pending'] },
+    is_active: { kind: 'boolean' },
+    from: { kind: 'time', from: 'createdAt' },
+  },
+});
+const DEFAULTS = { sort: 'createdAt', order: 'DESC', skip: 0, take: 25, filter: {} };
+const ofLength = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
 describe('parseListQuery', () => {
   it.each([
@@ -17,13 +26,27 @@ describe('parseListQuery', () => {
     ['range', { range: '[50,74]' }, { skip: 50, take: 25 }],
     ['one row', { range: '[0,0]' }, { take: 1 }],
     ['the longest range', { range: '[0,9999]' }, { take: MAX_LIST_ROWS }],
-    ['filter', { filter: '{"status":"paid"}' }, { filter: { status: 'paid' } }],
-    ['a list in a filter', { filter: '{"status":["paid","pending"]}' }, { filter: { status: ['paid', 'pending'] } }],
-    ['a flag and a number', { filter: '{"status":true,"search":7}' }, { filter: { status: true, search: 7 } }],
-    ['empty filters', { filter: '{"status":null,"search":""}' }, { filter: {} }],
+    ['a word', { filter: '{"status":"paid"}' }, { filter: { status: 'paid' } }],
+    ['all words', { filter: '{"status":"all"}' }, { filter: {} }],
+    ['a text', { filter: '{"search":" a b "}' }, { filter: { search: 'a b' } }],
+    ['a number for a text', { filter: '{"search":7}' }, { filter: { search: '7' } }],
+    ['a flag', { filter: '{"is_active":false}' }, { filter: { is_active: false } }],
+    ['a time', { filter: '{"from":"2025-11-22T10:00:00Z"}' }, { filter: { from: new Date('2025-11-22T10:00:00Z') } }],
+    ['an id', { filter: '{"id":7}' }, { filter: { id: [7] } }],
+    ['ids as texts, each once', { filter: '{"id":["7",8,7]}' }, { filter: { id: [7, 8] } }],
+    ['no ids', { filter: '{"id":[]}' }, { filter: { id: [] } }],
+    ['names', { filter: '{"name":["a","b","a"]}' }, { filter: { name: ['a', 'b'] } }],
+    ['empty filters', { filter: '{"status":null,"search":"","from":""}' }, { filter: {} }],
+    ['blanks', { filter: '{"search":"  "}' }, { filter: {} }],
     ['other parameters', { page: '2' }, {}],
   ])('reads %s', (_name, query, expected) => {
     expect(parseListQuery(query, RULES)).toEqual({ ...DEFAULTS, ...expected });
+  });
+
+  it('gives all records that are asked for by id, without a range', () => {
+    const filter = JSON.stringify({ id: ofLength(1_000) });
+    expect(parseListQuery({ filter }, RULES)).toMatchObject({ skip: 0, take: 1_000 });
+    expect(parseListQuery({ filter, range: '[0,9]' }, RULES)).toMatchObject({ skip: 0, take: 10 });
   });
 
   it.each([
@@ -41,21 +64,49 @@ describe('parseListQuery', () => {
     ['too long a range', { range: '[0,10000]' }],
     ['half a range', { range: '[0]' }],
     ['a filter by another field', { filter: '{"password_hash":"x"}' }],
+    ['a filter by an inherited name', { filter: '{"constructor":"x"}' }],
     ['a filter that is a list', { filter: '[]' }],
     ['a filter that is null', { filter: 'null' }],
     ['an object in a filter', { filter: '{"status":{"$ne":1}}' }],
-    ['an object in a list', { filter: '{"status":[{}]}' }],
+    ['another word', { filter: '{"status":"lost"}' }],
+    ['a list of words', { filter: '{"status":["paid"]}' }],
+    ['a flag for a text', { filter: '{"search":true}' }],
+    ['a list of texts', { filter: '{"search":["a"]}' }],
     ['a long text', { filter: JSON.stringify({ search: 'x'.repeat(256) }) }],
+    ['a text for a flag', { filter: '{"is_active":"true"}' }],
+    ['a text for an id', { filter: '{"id":"x"}' }],
+    ['a negative id', { filter: '{"id":[-1]}' }],
+    ['an object for an id', { filter: '{"id":[{}]}' }],
+    ['too many ids', { filter: JSON.stringify({ id: ofLength(1_001) }) }],
+    ['a number for a name', { filter: '{"name":[1]}' }],
+    ['a number for a time', { filter: '{"from":7}' }],
+    ['no time', { filter: '{"from":"yesterday"}' }],
   ])('refuses %s with 400', (_name, query) => {
     const parse = () => parseListQuery(query, RULES);
     expect(parse).toThrow(AppError);
-    expect(parse).toThrow(expect.objectContaining({ status: 400 }) as Error);
+    const message = expect.stringMatching(/^The parameter (sort|range|filter) is not valid: .+\.$/) as string;
+    expect(parse).toThrow(expect.objectContaining({ status: 400, message }) as Error);
   });
+});
 
-  it('knows the dialect by any of its parameters', () => {
-    expect(isListQuery({ range: '[0,1]' })).toBe(true);
-    expect(isListQuery({ filter: '{}' })).toBe(true);
-    expect(isListQuery({ page: '1' })).toBe(false);
-    expect(isListQuery(undefined)).toBe(false);
-  });
+it('tells the list that a handler serves', () => {
+  class Controller {
+    list(@ListQuery(RULES) request: ListRequest<typeof RULES>) {
+      return request;
+    }
+
+    both(@OptionalListQuery(RULES) request: ListRequest<typeof RULES> | null) {
+      return request;
+    }
+
+    none() {
+      return null;
+    }
+  }
+  const { list, both, none } = Controller.prototype;
+  expect([list, both, none].map(listOf)).toEqual([
+    { rules: RULES, isOptional: false },
+    { rules: RULES, isOptional: true },
+    undefined,
+  ]);
 });

@@ -1,85 +1,118 @@
+import { Query } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
+import { readFilterValue } from './filter-value.js';
+import type { FilterRule, FilterValue, ListFilter, ListRequest, ListRules, SortOrder } from './list-rules.js';
 
 export const MAX_LIST_ROWS = 10_000;
 const DEFAULT_LIST_ROWS = 25;
+const PARAMETERS = ['sort', 'range', 'filter'] as const;
 
-export type SortOrder = 'ASC' | 'DESC';
+const LIST = Symbol('list');
 
-/** What a react-admin list asks for. */
-export interface ListQuery<Sort extends string, Filter extends string> {
-  sort: Sort;
-  order: SortOrder;
-  /** Index of the first row, from 0. */
-  skip: number;
-  take: number;
-  filter: Partial<Record<Filter, FilterValue>>;
+/** The list that a route serves. `isOptional`: without `sort`, `range` and `filter` it answers in another shape. */
+export interface ServedList {
+  rules: ListRules;
+  isOptional: boolean;
 }
 
-export type FilterValue = string | number | boolean | Array<string | number>;
-
-export interface ListRules<Sort extends string, Filter extends string> {
-  sort: readonly Sort[];
-  filter: readonly Filter[];
-  defaultSort: [Sort, SortOrder];
+/** The parameter takes the request's `ListRequest`. `listOf` reads the rules from the handler again. */
+export function ListQuery(rules: ListRules): ParameterDecorator {
+  return decorate({ rules, isOptional: false }, (query) => parseListQuery(query, rules));
 }
 
-/**
- * Reads `sort=["field","ASC"]&range=[0,24]&filter={}` (the dialect of ra-data-simple-rest). Only the fields
- * that the resource names, at most 10,000 rows; anything else is 400 and never reaches a query.
- */
-export function parseListQuery<Sort extends string, Filter extends string>(
-  query: unknown,
-  rules: ListRules<Sort, Filter>,
-): ListQuery<Sort, Filter> {
-  const given = (query ?? {}) as Record<string, unknown>;
-  return {
-    ...readSort(json(given, 'sort'), rules),
-    ...readRange(json(given, 'range')),
-    filter: readFilter(json(given, 'filter'), rules.filter),
+/** Null for a request without any of `sort`, `range` and `filter`, which the route answers in another shape. */
+export function OptionalListQuery(rules: ListRules): ParameterDecorator {
+  return decorate({ rules, isOptional: true }, (query) => (isListQuery(query) ? parseListQuery(query, rules) : null));
+}
+
+/** The list that a handler serves; undefined when it serves none. */
+export function listOf(handler: object): ServedList | undefined {
+  return Reflect.getMetadata(LIST, handler) as ServedList | undefined;
+}
+
+function decorate(list: ServedList, transform: (query: unknown) => unknown): ParameterDecorator {
+  return (prototype, method, index) => {
+    if (method === undefined) throw new Error('A list query is a parameter of a route.');
+    Reflect.defineMetadata(LIST, list, (prototype as Record<string | symbol, object>)[method] ?? {});
+    Query({ transform })(prototype, method, index);
   };
 }
 
-/** Whether the request speaks the admin's list dialect; some calls answer in pages otherwise. */
-export function isListQuery(query: unknown): boolean {
-  return ['sort', 'range', 'filter'].some((key) => key in ((query ?? {}) as object));
+/**
+ * Reads `sort=["field","ASC"]&range=[0,24]&filter={}` (the dialect of ra-data-simple-rest). Only what the rules
+ * declare, at most 10,000 rows; anything else is 400 and never reaches a query. A filter by `id` without a range gives
+ * all of these records.
+ */
+export function parseListQuery<Rules extends ListRules>(query: unknown, rules: Rules): ListRequest<Rules> {
+  const given = (query ?? {}) as Record<string, unknown>;
+  const filter = readFilter(json(given, 'filter'), rules);
+  const asked = (filter as ListFilter).id?.length ?? 0;
+  return {
+    ...readSort(json(given, 'sort'), rules),
+    ...readRange(json(given, 'range'), Math.max(DEFAULT_LIST_ROWS, asked)),
+    filter,
+  };
 }
 
-function bad(parameter: string, expected: string): AppError {
-  return new AppError('BAD_REQUEST', `The parameter ${parameter} is not valid: ${expected}.`);
+function isListQuery(query: unknown): boolean {
+  return PARAMETERS.some((key) => key in ((query ?? {}) as object));
 }
 
-function json(given: Record<string, unknown>, parameter: string): unknown {
+/** A parameter of a list in pages, read like a filter; undefined where it filters nothing. */
+export function readOne<const Rule extends FilterRule>(
+  parameter: string,
+  rule: Rule,
+  given: unknown,
+): FilterValue<Rule> | undefined {
+  const read = readFilterValue(rule, given ?? null);
+  if ('expected' in read) throw badParameter(parameter, `it ${read.expected}`);
+  return read.value as FilterValue<Rule> | undefined;
+}
+
+function badParameter(parameter: string, expected: string, cause?: unknown): AppError {
+  return new AppError('BAD_REQUEST', `The parameter ${parameter} is not valid: ${expected}.`, { cause });
+}
+
+function json(given: Record<string, unknown>, parameter: (typeof PARAMETERS)[number]): unknown {
   const text = given[parameter];
   if (text === undefined || text === '') return undefined;
-  if (typeof text !== 'string') throw bad(parameter, 'it may be given once');
+  if (typeof text !== 'string') throw badParameter(parameter, 'it may be given once');
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new AppError('BAD_REQUEST', `The parameter ${parameter} is not valid: it must be JSON.`, { cause });
+    throw badParameter(parameter, 'it must be JSON', cause);
   }
 }
 
-function readSort<Sort extends string>(
+function readSort<Rules extends ListRules>(
   value: unknown,
-  rules: ListRules<Sort, string>,
-): { sort: Sort; order: SortOrder } {
-  const [defaultField, defaultOrder] = rules.defaultSort;
-  if (value === undefined) return { sort: defaultField, order: defaultOrder };
-  if (!Array.isArray(value) || value.length !== 2) throw bad('sort', 'give a field and ASC or DESC');
-  const [field, order] = value as [unknown, unknown];
-  const sort = rules.sort.find((each) => each === field);
-  if (sort === undefined || (order !== 'ASC' && order !== 'DESC')) {
-    throw bad('sort', `sort by ${rules.sort.join(', ')}, ASC or DESC`);
+  { sorts, defaultSort }: Rules,
+): Pick<ListRequest<Rules>, 'sort' | 'order'> {
+  const [field, order, ...more] = (value === undefined ? defaultSort : asPair('sort', value)) as unknown[];
+  const isKnown = typeof field === 'string' && Object.hasOwn(sorts, field);
+  if (!isKnown || !isOrder(order) || more.length > 0) {
+    throw badParameter('sort', `sort by ${Object.keys(sorts).join(', ')}, ASC or DESC`);
   }
-  return { sort, order };
+  return { sort: sorts[field] as ListRequest<Rules>['sort'], order };
 }
 
-function readRange(value: unknown): { skip: number; take: number } {
-  if (value === undefined) return { skip: 0, take: DEFAULT_LIST_ROWS };
-  if (!Array.isArray(value) || value.length !== 2) throw bad('range', 'give the first and the last row');
-  const [first, last] = value as [unknown, unknown];
+function isOrder(value: unknown): value is SortOrder {
+  return value === 'ASC' || value === 'DESC';
+}
+
+function asPair(parameter: string, value: unknown): unknown[] {
+  if (Array.isArray(value) && value.length === 2) return value;
+  throw badParameter(
+    parameter,
+    parameter === 'sort' ? 'give a field and ASC or DESC' : 'give the first and the last row',
+  );
+}
+
+function readRange(value: unknown, otherwise: number): { skip: number; take: number } {
+  if (value === undefined) return { skip: 0, take: otherwise };
+  const [first, last] = asPair('range', value);
   if (!isIndex(first) || !isIndex(last) || last < first || last - first >= MAX_LIST_ROWS) {
-    throw bad('range', `at most ${MAX_LIST_ROWS} rows, counted from 0`);
+    throw badParameter('range', `at most ${MAX_LIST_ROWS} rows, counted from 0`);
   }
   return { skip: first, take: last - first + 1 };
 }
@@ -88,28 +121,17 @@ function isIndex(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function readFilter<Filter extends string>(
-  value: unknown,
-  allowed: readonly Filter[],
-): Partial<Record<Filter, FilterValue>> {
+function readFilter<Rules extends ListRules>(value: unknown, { filters }: Rules): ListFilter<Rules> {
   if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad('filter', 'give an object');
-  const filter: Partial<Record<Filter, FilterValue>> = {};
-  for (const [key, each] of Object.entries(value) as Array<[string, unknown]>) {
-    const field = allowed.find((name) => name === key);
-    if (field === undefined) throw bad('filter', `filter by ${allowed.join(', ') || 'nothing'}`);
-    if (each === null || each === '') continue;
-    if (!isFilterValue(each)) throw bad('filter', `${field} must be text, a number, a flag or a list of these`);
-    filter[field] = each;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badParameter('filter', 'give an object');
+  const read: Record<string, unknown> = {};
+  for (const [name, each] of Object.entries(value)) {
+    const rule = Object.hasOwn(filters, name) ? filters[name] : undefined;
+    if (!rule) throw badParameter('filter', `filter by ${Object.keys(filters).join(', ')}`);
+    const answer = readFilterValue(rule, each);
+    if ('expected' in answer) throw badParameter('filter', `${name} ${answer.expected}`);
+    if (answer.value !== undefined) read[name] = answer.value;
   }
-  return filter;
-}
-
-function isFilterValue(value: unknown): value is FilterValue {
-  if (Array.isArray(value)) return value.length <= MAX_LIST_ROWS && value.every(isListed);
-  return isListed(value) || typeof value === 'boolean';
-}
-
-function isListed(value: unknown): value is string | number {
-  return (typeof value === 'string' && value.length <= 255) || (typeof value === 'number' && Number.isFinite(value));
+  return read as ListFilter<Rules>;
 }
