@@ -5,6 +5,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { AdminRefundsController } from './admin-refunds.controller.js';
+import { AdminRefundsService } from './admin-refunds.service.js';
 import { ManualRefundsService } from './settlement/manual-refunds.service.js';
 import { RefundSettlementService } from './settlement/refund-settlement.service.js';
 import { RefundablePaymentsService } from './requests/refundable-payments.service.js';
@@ -20,8 +22,9 @@ import { WaitingRefundsService } from './confirmation/waiting-refunds.service.js
 /** Refunds: requested by staff, sent through the provider or transferred manually and confirmed by a second person. */
 @Module({
   imports: [AuditModule, AuthModule, MailModule, OrdersModule, PaymentsModule, TicketsModule],
-  controllers: [RefundsController, WaitingRefundsController],
+  controllers: [AdminRefundsController, RefundsController, WaitingRefundsController],
   providers: [
+    AdminRefundsService,
     ManualRefundsService,
     RefundSettlementService,
     RefundablePaymentsService,

@@ -60,6 +60,11 @@ export interface Refund {
   settled_at: Timestamp | null;
 }
 
+/** One row of GET /api/admin/refunds. */
+export interface AdminRefund extends Refund {
+  order_id: number;
+}
+
 /** Money of an order that can go back. */
 export interface RefundablePayment {
   /** Null for money that did not come through the provider. */
