@@ -112,7 +112,7 @@ describe('a visitor who wants to be forgotten', () => {
     expect(body).toEqual({
       success: true,
       message: 'Conversation deleted successfully',
-      data: { messages: 2 },
+      data: { id: expect.any(Number), messages: 2 },
     });
     expect(await log()).toMatchObject([{ user_message: 'resep rendang' }]);
     expect((await get('analytics')).overview).toMatchObject({ total_conversations: 1, unique_sessions: 1 });

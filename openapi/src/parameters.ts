@@ -1,3 +1,5 @@
+import type { ServedList } from '@festival/backend/platform/http/answers/list-query.js';
+import type { FilterRule } from '@festival/backend/platform/http/answers/list-rules.js';
 import type { Type } from '@nestjs/common';
 import type { HandlerSource } from './controller-source.js';
 import type { JsonSchema } from './json-schema.js';
@@ -20,7 +22,7 @@ export function parametersOf(route: Route, source: HandlerSource): object[] {
     description: source.parameters[name],
     schema: isId ? ref('Id') : KNOWN[name] ? ref(KNOWN[name]) : { type: 'string' },
   }));
-  return [...own, ...(source.answer.isList ? listParameters(source) : []), ...fieldsOf(route.query, source)];
+  return [...own, ...(route.list ? listParameters(route.list, source) : []), ...fieldsOf(route.query, source)];
 }
 
 function ref(name: string): JsonSchema {
@@ -43,26 +45,64 @@ function fieldsOf(query: Type | null, source: HandlerSource): object[] {
   }));
 }
 
-function listParameters(_source: HandlerSource): object[] {
-  const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
+/** `sort`, `range` and `filter`, with the fields that this list knows. */
+function listParameters({ rules }: ServedList, source: HandlerSource): object[] {
+  const [field, order] = rules.defaultSort;
+  const filters = Object.entries(rules.filters);
   return [
     {
       name: 'sort',
       in: 'query',
-      description: 'Field and direction.',
-      content: json({
-        type: 'array',
-        prefixItems: [{ type: 'string' }, { type: 'string', enum: ['ASC', 'DESC'] }],
-        minItems: 2,
-        maxItems: 2,
-      }),
+      description: source.parameters['sort'] ?? `Field and direction; \`["${field}","${order}"]\` without.`,
+      content: inJson(
+        {
+          type: 'array',
+          prefixItems: [{ enum: Object.keys(rules.sorts) }, { enum: ['ASC', 'DESC'] }],
+          minItems: 2,
+          maxItems: 2,
+        },
+        [field, order],
+      ),
     },
     {
       name: 'range',
       in: 'query',
-      description: 'First and last row, from 0; 25 rows without.',
-      content: json({ type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }),
+      description: 'First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names.',
+      content: inJson({ type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }, [0, 24]),
     },
-    { name: 'filter', in: 'query', description: 'Values by field.', content: json({ type: 'object' }) },
+    {
+      name: 'filter',
+      in: 'query',
+      description: source.parameters['filter'] ?? 'Values by field; all of them must fit.',
+      content: inJson(
+        {
+          type: 'object',
+          properties: Object.fromEntries(filters.map(([name, rule]) => [name, filterSchema(rule)])),
+          additionalProperties: false,
+        },
+        {},
+      ),
+    },
   ];
+}
+
+function inJson(schema: JsonSchema, example: unknown): object {
+  return { 'application/json': { schema, example } };
+}
+
+function filterSchema(rule: FilterRule): JsonSchema {
+  switch (rule.kind) {
+    case 'text':
+      return { type: 'string', description: 'containedIn' in rule ? 'A part of the text.' : 'The whole text.' };
+    case 'one of':
+      return { type: 'string', enum: [...rule.of] };
+    case 'ids':
+      return { anyOf: [ref('Id'), { type: 'array', items: ref('Id') }] };
+    case 'names':
+      return { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+    case 'time':
+      return { ...ref('Timestamp'), description: 'from' in rule ? 'From this moment on.' : 'Up to this moment.' };
+    case 'boolean':
+      return { type: 'boolean' };
+  }
 }

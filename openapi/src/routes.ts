@@ -1,4 +1,5 @@
 import { ACCESS, type Access } from '@festival/backend/platform/access/access.js';
+import { listOf, type ServedList } from '@festival/backend/platform/http/answers/list-query.js';
 import { ParseId } from '@festival/backend/platform/http/requests/validation.js';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/internal';
@@ -21,6 +22,8 @@ export interface Route {
   body: Type | null;
   /** Class of the whole query, where it has one. */
   query: Type | null;
+  /** Sorts and filters, where it answers as a list. */
+  list: ServedList | null;
 }
 
 export interface RouteParameter {
@@ -89,6 +92,7 @@ function routeOf(controller: Type, name: string, handler: object, path: string):
     parameters: [...inPath(path, given), ...named(given).filter((each) => each.in !== 'path')],
     body: dto(BODY),
     query: dto(QUERY),
+    list: listOf(handler) ?? null,
   };
 }
 

@@ -30,7 +30,7 @@ export class ConversationRemovalService {
       };
       const entry = { action: 'delete', resource: 'chatbot-conversations', recordId: id, before };
       await this.audit.record(db, { ...actor, ...entry });
-      return { messages };
+      return { id, messages };
     });
   }
 }

@@ -146,6 +146,8 @@ export interface ChatConversation {
 
 /** The size of a deleted session. */
 export interface DeletedConversation {
+  /** The exchange by which the session was named. */
+  id: Id;
   /** So many questions were deleted with their answers. @examples [3] */
   messages: Count;
 }
