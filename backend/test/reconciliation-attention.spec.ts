@@ -130,7 +130,7 @@ describe('orders that need a person', () => {
     await finance.post(`${ORDERS}/FEST-0000000000/resolve`, { reason: 'x' }).expect(404);
   });
 
-  it.each(['filter={"attention":"nothing"}', 'filter={"status":"paid"}', 'sort=["attention","ASC"]'])(
+  it.each(['filter={"attention":"nothing"}', 'filter={"status":"paid"}', 'sort=["buyer_phone","ASC"]'])(
     '%s is not understood',
     async (query) => {
       await finance.get(`${ORDERS}?${query}`).expect(400);
@@ -225,7 +225,7 @@ describe('the provider’s exported list', () => {
   });
 });
 
-it.each(['filter={"state":"x"}', 'filter={"kind":"x"}', 'sort=["state","ASC"]', 'filter={"order_id":1}'])(
+it.each(['filter={"state":"x"}', 'filter={"kind":"x"}', 'sort=["ours","ASC"]', 'filter={"order":1}'])(
   'differences: %s is not understood',
   async (query) => {
     await finance.get(`${DIFFERENCES}?${query}`).expect(400);

@@ -95,7 +95,7 @@ it.each([
   { filter: { from: 'yesterday' } },
   { filter: { to: 5 } },
   { filter: { password: 'x' } },
-  { sort: ['address', 'ASC'] },
+  { sort: ['after', 'ASC'] },
 ])('refuses %j', async (query) => {
   expect((await list(query)).statusCode).toBe(400);
 });

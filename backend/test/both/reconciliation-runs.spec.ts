@@ -77,7 +77,7 @@ describe('the button', () => {
     expect(answer.headers['content-range']).toBe(`reconciliation-runs 0-1/${all.length}`);
     expect(answer.body.data.map(({ id }: { id: number }) => id)).toEqual([all.at(-1)?.id, all.at(-2)?.id]);
     await admin.get(`${RUNS}/999999`).expect(404);
-    await admin.get(`${RUNS}?sort=["status","ASC"]`).expect(400);
+    await admin.get(`${RUNS}?sort=["cursor","ASC"]`).expect(400);
   });
 });
 

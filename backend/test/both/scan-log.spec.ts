@@ -81,7 +81,7 @@ it.each([
   'filter={"result":"maybe"}',
   'filter={"action":"x"}',
   'filter={"from":"soon"}',
-  'sort=["code","ASC"]',
+  'sort=["ticket","ASC"]',
   'filter={"x":1}',
 ])('is 400 for %s', async (query) => {
   await finance.get(`/api/admin/scans?${query}`).expect(400);

@@ -15,8 +15,12 @@ export function rowsPage<Row extends { id: string | number }>(
     given.every(([name, value]) => isMatch(row, filters[name] as FilterRule<keyof Row & string>, value)),
   );
   const sign = order === 'ASC' ? 1 : -1;
-  const of = (row: Row, field: string) => row[field as keyof Row] as Value;
-  found.sort((one, other) => sign * (compare(of(one, sort), of(other, sort)) || compare(one.id, other.id)));
+  // Names have no order but the one that their records came in.
+  const places = new Map(rows.map(({ id }, place) => [id, typeof id === 'number' ? id : place]));
+  const of = (row: Row, field: string) => (field === 'id' ? places.get(row.id) : row[field as keyof Row]) as Value;
+  found.sort(
+    (one, other) => sign * (compare(of(one, sort), of(other, sort)) || compare(of(one, 'id'), of(other, 'id'))),
+  );
   return new ListPage(resource, found.slice(skip, skip + take), skip, found.length);
 }
 
