@@ -76,15 +76,22 @@ function requestBodies(
   components: Record<string, JsonSchema>,
 ): Map<string, JsonSchema> {
   const bodies = new Map<string, JsonSchema>();
+  const problems: string[] = [];
   for (const { body } of operations) {
     if (!body || bodies.has(body.name)) continue;
     const wanted = types.wanted.get(bodyName(body.name));
-    if (!wanted) throw new Error(`${body.name} implements no contract type.`);
+    if (!wanted) {
+      problems.push(`${body.name} implements no contract type.`);
+      continue;
+    }
     const name = componentName(wanted) ?? `${body.name.replace(/Dto$/, '')}Request`;
     const content = components[name] && componentName(wanted) ? components[name] : wanted;
-    components[name] = content.anyOf ? content : withRules(content, body);
+    const { schema, differences } = withRules(content, body);
+    problems.push(...differences);
+    components[name] = schema;
     bodies.set(body.name, { $ref: `#/components/schemas/${name}` });
   }
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
   return bodies;
 }
 

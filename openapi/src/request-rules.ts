@@ -55,31 +55,33 @@ export function rulesOf(dto: Type): Map<string, FieldRules> {
 }
 
 /**
- * The request's schema: the contract type with the limits of the DTO class. The two must have the same fields; those
- * that an update may send back are there too, as read-only.
+ * The request's schema: the contract type with the limits of the DTO class. Fields that an update may send back are
+ * there too, as read-only. `differences` says where the type and the class don't agree on the fields.
  */
-export function withRules(schema: JsonSchema, dto: Type): JsonSchema {
+export function withRules(schema: JsonSchema, dto: Type): { schema: JsonSchema; differences: string[] } {
+  // A choice between shapes is decided by the class as a whole.
+  if (schema.anyOf) return { schema, differences: [] };
   const rules = rulesOf(dto);
-  const typed = Object.keys(schema.properties ?? {});
-  const difference = [
-    ...typed.filter((name) => !rules.has(name)),
-    ...[...rules.keys()].filter((name) => !typed.includes(name)),
+  const typed = schema.properties ?? {};
+  const differences = [
+    ...Object.keys(typed)
+      .filter((name) => !rules.has(name))
+      .map((name) => `${dto.name} has no rule for ${name}, which its contract type has.`),
+    ...[...rules.keys()]
+      .filter((name) => !(name in typed))
+      .map((name) => `${dto.name}.${name} isn't in its contract type.`),
   ];
-  if (difference.length > 0) {
-    throw new Error(`${dto.name} and its contract type differ: ${difference.join(', ')}.`);
-  }
   const properties: Record<string, JsonSchema> = {};
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+  for (const [name, property] of Object.entries(typed)) {
     const rule = rules.get(name);
     properties[name] = merged(property, rule?.schema ?? {});
     const isRequired = schema.required?.includes(name) ?? false;
     if (!isRequired && rule && !rule.isOptional) {
-      throw new Error(`${dto.name}.${name} may be left out by its type, and not by its rules.`);
+      differences.push(`${dto.name}.${name} may be left out by its type, and not by its rules.`);
     }
   }
-  const ignored = readOnlyFieldsOf(dto).filter((name) => !(name in properties));
-  for (const name of ignored) properties[name] = { readOnly: true, description: 'Ignored.' };
-  return { ...schema, properties };
+  for (const name of readOnlyFieldsOf(dto)) properties[name] ??= { readOnly: true, description: 'Ignored.' };
+  return { schema: { ...schema, properties }, differences };
 }
 
 /** `limits` belong to the value, so they skip a null beside it. */

@@ -21,7 +21,7 @@ export class TwoFactorSetupDto implements Pick<TwoFactorProof, 'current_password
 }
 
 /** POST /api/auth/two-factor/confirm */
-export class TwoFactorCodeDto implements Required<Pick<AdminLoginRequest, 'code'>> {
+export class TwoFactorCodeDto implements Pick<TwoFactorProof, 'code'> {
   @MaxLength(MAX_CODE_LENGTH, { message: TWO_FACTOR_TEXTS.codeWrong })
   @IsNotEmpty({ message: TWO_FACTOR_TEXTS.codeRequired })
   @IsString({ message: TWO_FACTOR_TEXTS.codeRequired })
