@@ -1,4 +1,3 @@
-/** The provider's words for a payment, and three of the back office: paid, failed, cancelled. */
 export const ORDER_STATUSES = [
   'pending',
   'authorize',
@@ -16,6 +15,7 @@ export const ORDER_STATUSES = [
   'failed',
   'cancelled',
 ] as const;
+/** The payment provider's words for a payment, and three of the back office: paid, failed, cancelled. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type StatusGroup = 'paid' | 'pending' | 'failed' | 'refunded';
@@ -64,9 +64,9 @@ export function isOpen(status: OrderStatus, expiresAt: Date, now: Date): boolean
   return GROUPS[status] === 'pending' || (status === 'deny' && now < expiresAt);
 }
 
+/** The back office's payment status; derived from the order's status, never stored. */
 export type PaymentStatus = 'completed' | 'pending' | 'failed' | 'cancelled';
 
-/** The back office's payment status; derived, never stored. */
 export function paymentStatus(status: OrderStatus): PaymentStatus {
   if (isSuccessful(status)) return 'completed';
   if (GROUPS[status] === 'pending') return 'pending';

@@ -166,6 +166,7 @@ export const TIMELINE_KINDS = [
   'admin',
   'refund',
 ] as const;
+/** What an entry of the history is about. */
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /** One thing that happened to an order, in words. */

@@ -17,6 +17,7 @@ export const IMPORT_FIELDS = [
   'ticket_type',
   'referral_code',
 ] as const;
+/** A field that a column of the file may have. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Fields that must have a column; the others have a default value. */

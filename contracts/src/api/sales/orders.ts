@@ -17,6 +17,7 @@ import type { TicketStatus } from '../tickets/tickets.js';
 import type { CodeText, PersonName, TierHeader, TransactionId } from './scalars.js';
 
 export const BUYER_CATEGORIES = ['internal', 'external'] as const;
+/** Students and staff of the university, or the general public. */
 export type BuyerCategory = (typeof BUYER_CATEGORIES)[number];
 
 /** The tier that is sold now. */
@@ -124,9 +125,9 @@ export interface DiscountCodeData {
 }
 
 export const ORDER_SOURCES = ['web', 'google_form'] as const;
+/** The website, or the form used before web sales. */
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
-/** Why an order needs a person. */
 export const ATTENTION_KINDS = [
   'amount_mismatch',
   'paid_without_seat',
@@ -136,6 +137,7 @@ export const ATTENTION_KINDS = [
   'used_ticket_reversed',
   'chargeback_amount_unknown',
 ] as const;
+/** Why an order needs a person. */
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 /** A ticket of an order in the back office. */

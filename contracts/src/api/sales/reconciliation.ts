@@ -3,12 +3,12 @@ import type { OrderStatus } from '../../orders/order-status.js';
 import type { Count, EmailAddress, Id, OrderNumber, Rupiah, Timestamp } from '../scalars.js';
 import type { PaymentState, PaymentType, PersonName, TransactionId } from './scalars.js';
 
+export const RUN_STATUSES = ['running', 'finished', 'incomplete'] as const;
 /**
  * - `running`: under way, perhaps waiting for the provider (`waiting_for`);
  * - `finished`: every order was compared;
  * - `incomplete`: ended by time or tries with orders that could not be compared (`unchecked`).
  */
-export const RUN_STATUSES = ['running', 'finished', 'incomplete'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** One comparison of our orders with the payment provider's transactions. */
@@ -50,7 +50,6 @@ export interface ReconciliationRunDetails extends ReconciliationRun {
   unchecked_orders: UncheckedOrder[];
 }
 
-/** The kinds of differences between the two sides. */
 export const DIFFERENCE_KINDS = [
   'paid_there',
   'ended_there',
@@ -62,9 +61,11 @@ export const DIFFERENCE_KINDS = [
   'payable_there',
   'unknown_payment',
 ] as const;
+/** How the payment provider (there) and our order (here) differ. */
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 export const DIFFERENCE_STATES = ['mended', 'waits', 'resolved'] as const;
+/** Mended automatically, waiting for a person, or dealt with. */
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
 /** One side of a difference; null where that side has nothing. */

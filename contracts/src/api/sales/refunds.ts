@@ -7,12 +7,12 @@ import type { TicketStatus } from '../tickets/tickets.js';
 /** By the provider's own call, or a transfer that people made and recorded. */
 export type RefundWay = 'provider' | 'manual';
 
+export const REFUND_STATUSES = ['sending', 'unknown', 'to_confirm', 'done', 'refused', 'withdrawn'] as const;
 /**
  * - `sending`: the provider is being asked; `unknown`: it did not answer, so nobody knows whether it was done;
  * - `to_confirm`: a manual one that waits for a second person;
  * - `done`; `refused` by the provider; `withdrawn` by a person before it was confirmed.
  */
-export const REFUND_STATUSES = ['sending', 'unknown', 'to_confirm', 'done', 'refused', 'withdrawn'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /** Money of an order that goes back to the buyer. */

@@ -3,6 +3,7 @@ import type { PersonName } from '../sales/scalars.js';
 import type { ScanResult } from './tickets.js';
 
 export const SCAN_ACTIONS = ['validate', 'checkin'] as const;
+/** A look at a code, or the attempt to let in. */
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
 export const SCAN_RESULTS = ['valid', 'used', 'invalid', 'error'] as const satisfies readonly ScanResult[];

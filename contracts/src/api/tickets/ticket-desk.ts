@@ -62,4 +62,5 @@ export function confirmsTicketCode(typed: string, ticketCode: string): boolean {
 }
 
 export const DOOR_LIST_SORTS = ['name', 'code'] as const;
+/** By the buyer's name, or by the ticket's code. */
 export type DoorListSort = (typeof DOOR_LIST_SORTS)[number];

@@ -4,6 +4,7 @@ import type { Count, EmailAddress, Id, OrderNumber, Rupiah, TicketCode, TierKey,
 import type { SeenRecord, VersionedRecord } from '../seen-record.js';
 
 export const BUTTON_TEXTS = ['BUY TICKET', 'SOLD OUT', 'COMING SOON'] as const;
+/** The text of a card's button. */
 export type ButtonText = (typeof BUTTON_TEXTS)[number];
 
 export const MAX_TICKET_TYPES = 5;
@@ -111,6 +112,7 @@ export type SaleObstacle =
   | { reason: 'waits_for' | 'followed_by'; type: TierKey };
 
 export const TICKET_STATUSES = ['valid', 'used', 'pending', 'expired', 'cancelled'] as const;
+/** Pending until its order is paid; valid and used ones are paid. */
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 /** A ticket in the back office. */
@@ -140,6 +142,7 @@ export interface TicketBuyer {
   buyer_email: EmailAddress;
 }
 
+/** The verdict on a scanned code; `error`: there is none. */
 export type ScanResult = 'valid' | 'used' | 'invalid' | 'error';
 
 /** A scanned ticket for staff. */
