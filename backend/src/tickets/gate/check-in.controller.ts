@@ -80,10 +80,10 @@ export class CheckInController {
    * @param code the ticket's code, as scanned or typed
    * @param x-scan-gate the gate's name, for the scan log
    * @param x-scan-device the scanner's name, for the scan log
-   * @throws {404} Ticket not found
-   * @throws {409} Ticket already used
-   * @throws {409} Ticket is cancelled
-   * @throws {503} This ticket is being changed at the moment. Please scan it again.
+   * @throws {404 ScanAnswer} Ticket not found
+   * @throws {409 ScanAnswer} Ticket already used
+   * @throws {409 ScanAnswer} Ticket is cancelled
+   * @throws {503 ScanAnswer} This ticket is being changed at the moment. Please scan it again.
    */
   @ForArea('scanner')
   @OwnLimits()
