@@ -4,7 +4,6 @@ import { OptionalImage, VideoId } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
-/** POST and PUT /api/archive-videos. */
 @ReadOnlyFields('id', 'updated_at')
 export class ArchiveVideoDto implements ArchiveVideoRequest, SeenRecord {
   @RequiredText('Title') title: string;

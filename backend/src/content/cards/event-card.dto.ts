@@ -14,7 +14,6 @@ import {
 
 const LONGEST_DESCRIPTION = 10_000;
 
-/** POST and PUT /api/event-upcoming-details. */
 @ReadOnlyFields('id', 'updated_at')
 export class EventCardDto implements EventCardRequest, SeenRecord {
   @SortOrder(1, MAX_CARD_SORT_ORDER) sort_order: number;

@@ -7,7 +7,6 @@ import { OptionalFlag, RequiredText, SecondText } from '../fields/text-fields.js
 const LONGEST_BUTTON = 64;
 const LONGEST_CONTENT = 5_000;
 
-/** POST and PUT /api/closing-section. */
 @ReadOnlyFields('id', 'created_at', 'updated_at')
 export class ClosingSectionDto implements ClosingSectionRequest, SeenRecord {
   @RequiredImage('Image URL') image_url: string;

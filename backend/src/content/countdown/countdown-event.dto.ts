@@ -4,7 +4,6 @@ import { Moment, OptionalColour } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { Key, OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
-/** POST and PUT /api/countdown-events. */
 @ReadOnlyFields('id', 'updated_at')
 export class CountdownEventDto implements CountdownEventRequest, SeenRecord {
   @Key('Event key') event_key: string;

@@ -1,6 +1,5 @@
-import type { AdminCountdownEvent } from '@festival/contracts';
+import type { AdminCountdownEvent, CountdownEvent } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
@@ -15,20 +14,23 @@ import { MoveDto } from '../shared/move.dto.js';
 import { CountdownEventDto } from './countdown-event.dto.js';
 import { COUNTDOWN_EVENT_LIST, CountdownEventsService } from './countdown-events.service.js';
 
-@ApiTags('Content')
+/** The events of the countdown. */
 @ForArea('content')
 @Controller('api')
 export class CountdownEventsController {
   constructor(private readonly countdownEvents: CountdownEventsService) {}
 
-  /** The active events in their order, past ones included. */
+  /** The events of the countdown, as visitors see them. Active ones in their order, past ones included. */
   @Public()
   @Get('countdown-events')
-  shown(): Promise<ReadyJson> {
+  shown(): Promise<ReadyJson<CountdownEvent[]>> {
     return this.countdownEvents.public.answer();
   }
 
-  /** 404 for an inactive one, except to editors. */
+  /**
+   * One event of the countdown. An inactive one is there for editors only.
+   * @throws {404} Countdown event not found.
+   */
   @OptionalStaff()
   @Get('countdown-events/:id')
   one(
@@ -38,22 +40,34 @@ export class CountdownEventsController {
     return this.countdownEvents.one(id, isEditor(admin));
   }
 
+  /** The countdown events, for editors. */
   @Get('admin/countdown-events')
   list(@ListQuery(COUNTDOWN_EVENT_LIST) request: ListRequest): Promise<ListPage<AdminCountdownEvent>> {
     return this.countdownEvents.records.listPage(request);
   }
 
+  /** One countdown event, for editors. */
   @Get('admin/countdown-events/:id')
   record(@Param('id', ParseId) id: number): Promise<AdminCountdownEvent> {
     return this.countdownEvents.records.one(id);
   }
 
+  /**
+   * Add a countdown event.
+   * @throws {422} This event key is already used
+   */
   @Post(['countdown-events', 'admin/countdown-events'])
   @HttpCode(201)
   create(@Body() dto: CountdownEventDto, @CurrentActor() actor: Actor): Promise<AdminCountdownEvent> {
     return this.countdownEvents.records.create(dto, actor);
   }
 
+  /**
+   * Change a countdown event. Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along,
+   * the record must still be at that version. A translation that is left out is cleared when its text changes.
+   * @throws {409} The countdown event was changed in the meantime. Please look at the change and save again.
+   * @throws {422} This event key is already used
+   */
   @Put(['countdown-events/:id', 'admin/countdown-events/:id'])
   update(
     @Param('id', ParseId) id: number,
@@ -63,7 +77,9 @@ export class CountdownEventsController {
     return this.countdownEvents.records.update(id, dto, actor);
   }
 
-  /** Swaps places with the previous or the next one. */
+  /**
+   * Move a countdown event up or down. It changes places with its neighbour. At the end of the list nothing changes.
+   */
   @Post('admin/countdown-events/:id/move')
   move(
     @Param('id', ParseId) id: number,
@@ -73,6 +89,7 @@ export class CountdownEventsController {
     return this.countdownEvents.records.move(id, direction, actor);
   }
 
+  /** Delete a countdown event. Answers with the deleted record. */
   @Delete(['countdown-events/:id', 'admin/countdown-events/:id'])
   async delete(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminCountdownEvent>> {
     return new Answer(await this.countdownEvents.records.delete(id, actor), { message: 'Countdown event deleted.' });

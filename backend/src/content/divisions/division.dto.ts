@@ -6,7 +6,6 @@ import { OptionalFlag, OptionalText, RequiredText, SecondText, SortOrder } from 
 
 const LONGEST_DESCRIPTION = 5_000;
 
-/** PUT /api/admin/divisions/{id}. */
 @ReadOnlyFields('id', 'key', 'updated_at')
 export class DivisionDto implements DivisionRequest, SeenRecord {
   @SortOrder() sort_order: number;

@@ -1,6 +1,5 @@
-import type { AdminDivision } from '@festival/contracts';
+import type { AdminDivision, Division } from '@festival/contracts';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -13,20 +12,20 @@ import { MoveDto } from '../shared/move.dto.js';
 import { DivisionDto } from './division.dto.js';
 import { DIVISION_LIST, DivisionsService } from './divisions.service.js';
 
-@ApiTags('Content')
+/** The divisions of the committee. They are neither made nor deleted. */
 @ForArea('content')
 @Controller('api')
 export class DivisionsController {
   constructor(private readonly divisions: DivisionsService) {}
 
-  /** The active divisions in their order. */
+  /** The committee's divisions, as visitors see them. Active ones in their order. */
   @Public()
   @Get('divisions')
-  shown(): Promise<ReadyJson> {
+  shown(): Promise<ReadyJson<Division[]>> {
     return this.divisions.public.answer();
   }
 
-  /** All divisions; one page for a react-admin list query. */
+  /** The divisions, for editors. Without `sort`, `range` and `filter`, all of them. */
   @Get('admin/divisions')
   list(
     @OptionalListQuery(DIVISION_LIST) request: ListRequest | null,
@@ -34,11 +33,17 @@ export class DivisionsController {
     return request ? this.divisions.records.listPage(request) : this.divisions.records.all();
   }
 
+  /** One division, for editors. */
   @Get('admin/divisions/:id')
   record(@Param('id', ParseId) id: number): Promise<AdminDivision> {
     return this.divisions.records.one(id);
   }
 
+  /**
+   * Change a division. Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the
+   * record must still be at that version. A translation that is left out is cleared when its text changes.
+   * @throws {409} The division was changed in the meantime. Please look at the change and save again.
+   */
   @Put('admin/divisions/:id')
   update(
     @Param('id', ParseId) id: number,
@@ -48,7 +53,7 @@ export class DivisionsController {
     return this.divisions.records.update(id, dto, actor);
   }
 
-  /** Swaps places with the previous or the next one. */
+  /** Move a division up or down. It changes places with its neighbour. At the end of the list nothing changes. */
   @Post('admin/divisions/:id/move')
   move(
     @Param('id', ParseId) id: number,

@@ -4,7 +4,7 @@ import { OptionalBackground, OptionalColour, OptionalGallery, OptionalImage } fr
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag } from '../fields/text-fields.js';
 
-/** PUT /api/admin/event-pages/{eventName}; omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. */
 @ReadOnlyFields('id', 'updated_at')
 export class EventPageDto implements EventPageRequest {
   @OptionalFlag('Active') is_active?: boolean;

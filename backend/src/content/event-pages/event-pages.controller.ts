@@ -1,6 +1,5 @@
-import type { AdminEventPage, EventPages } from '@festival/contracts';
+import type { AdminEventPage, EventPage, EventPages } from '@festival/contracts';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -18,20 +17,27 @@ const EVENT_PAGE_LIST = listRules({
   filters: { id: { kind: 'names', column: 'id' }, is_active: { kind: 'boolean', column: 'is_active' } },
 });
 
-@ApiTags('Content')
+/** The pages of the five events. */
 @ForArea('content')
 @Controller('api')
 export class EventPagesController {
   constructor(private readonly pages: EventPagesService) {}
 
-  /** The page of eulympic, ucare, ulympic, unify or unveiling; 404 while it isn't active. */
+  /**
+   * The page of an event, as visitors see it. Inactive pages are not found.
+   * @param eventName unveiling, eulympic, ucare, ulympic or unify
+   * @throws {404} Event page not found.
+   */
   @Public()
   @Get('event-pages/:eventName')
-  shown(@Param('eventName') eventName: string): Promise<ReadyJson> {
+  shown(@Param('eventName') eventName: string): Promise<ReadyJson<EventPage>> {
     return this.pages.answer(eventName);
   }
 
-  /** All five by name; an array with `Content-Range` for a react-admin list query. */
+  /**
+   * The pages of all events, for editors. An object by name. With `sort`, `range` or `filter`: an array with
+   * `Content-Range`.
+   */
   @Get('admin/event-pages')
   async list(
     @OptionalListQuery(EVENT_PAGE_LIST) request: ListRequest | null,
@@ -40,11 +46,23 @@ export class EventPagesController {
     return rowsPage('event-pages', await this.pages.all(), EVENT_PAGE_LIST, request);
   }
 
+  /**
+   * The page of an event, for editors.
+   * @param eventName unveiling, eulympic, ucare, ulympic or unify
+   * @throws {404} Event page not found.
+   */
   @Get('admin/event-pages/:eventName')
   record(@Param('eventName') eventName: string): Promise<AdminEventPage> {
     return this.pages.one(eventName);
   }
 
+  /**
+   * Change the page of an event. Fields that are left out stay unchanged. When `seen_updated_at` is sent along, the
+   * record must still be at that version.
+   * @param eventName unveiling, eulympic, ucare, ulympic or unify
+   * @throws {404} Event page not found.
+   * @throws {409} The event page was changed in the meantime. Please look at the change and save again.
+   */
   @Put('admin/event-pages/:eventName')
   update(
     @Param('eventName') eventName: string,

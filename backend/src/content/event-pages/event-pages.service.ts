@@ -38,7 +38,7 @@ export class EventPagesService {
   }
 
   /** 404 for an unknown name and for an inactive page. */
-  async answer(name: string): Promise<ReadyJson> {
+  async answer(name: string): Promise<ReadyJson<EventPage>> {
     const page = this.public.get(eventNameOf(name));
     if (!page || !(await page.value()).is_active) throw notFound();
     return page.answer();

@@ -1,6 +1,5 @@
 import { HEX_COLOUR, cssBackgroundOf, isSafeImage, isSafeLink, videoIdOf } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -38,7 +37,6 @@ export const OptionalImage = (label: string): PropertyDecorator =>
     IsOptional(),
     Allowed(isSafeImage, { message: imageText(label) }),
     AtMost(label, LONGEST_ADDRESS),
-    ApiProperty({ type: 'string', nullable: true, required: false, maxLength: LONGEST_ADDRESS }),
   );
 
 export const RequiredImage = (label: string): PropertyDecorator =>
@@ -48,7 +46,6 @@ export const RequiredImage = (label: string): PropertyDecorator =>
     IsNotEmpty({ message: `${label} is required` }),
     Allowed(isSafeImage, { message: imageText(label) }),
     AtMost(label, LONGEST_ADDRESS),
-    ApiProperty({ maxLength: LONGEST_ADDRESS }),
   );
 
 /** The addresses of a gallery's pictures. */
@@ -59,7 +56,6 @@ export const OptionalGallery = (label: string): PropertyDecorator =>
     ArrayMaxSize(MAX_PICTURES, { message: `${label} may have at most ${MAX_PICTURES} pictures` }),
     Allowed(isSafeImage, { each: true, message: `Each of ${label.toLowerCase()} must be a URL` }),
     AtMost(label, LONGEST_ADDRESS, { each: true }),
-    ApiProperty({ type: 'string', isArray: true, required: false, maxItems: MAX_PICTURES }),
   );
 
 /** A button's required link. */
@@ -70,7 +66,6 @@ export const RequiredLink = (label: string): PropertyDecorator =>
     IsNotEmpty({ message: `${label} is required` }),
     Allowed(isSafeLink, { message: linkText(label) }),
     AtMost(label, LONGEST_ADDRESS),
-    ApiProperty({ maxLength: LONGEST_ADDRESS }),
   );
 
 /** A button's link; null or empty clears it. */
@@ -80,7 +75,6 @@ export const OptionalLink = (label: string): PropertyDecorator =>
     IsOptional(),
     Allowed(isSafeLink, { message: linkText(label) }),
     AtMost(label, LONGEST_ADDRESS),
-    ApiProperty({ type: 'string', nullable: true, required: false, maxLength: LONGEST_ADDRESS }),
   );
 
 /** `#` and six hex digits. */
@@ -89,7 +83,6 @@ export const OptionalColour = (label: string): PropertyDecorator =>
     WhenGiven(),
     IsString({ message: `${label} must be # followed by 6 hex digits` }),
     Matches(HEX_COLOUR, { message: `${label} must be # followed by 6 hex digits` }),
-    ApiProperty({ required: false, example: '#42B5B5' }),
   );
 
 /** A picture's address, a colour or a gradient; null or empty clears it. */
@@ -102,7 +95,6 @@ export const OptionalBackground = (label: string): PropertyDecorator =>
     IsOptional(),
     Allowed((text) => cssBackgroundOf(text) !== null, { message: `${label} must be a URL, a colour or a gradient` }),
     AtMost(label, LONGEST_ADDRESS),
-    ApiProperty({ type: 'string', nullable: true, required: false, maxLength: LONGEST_ADDRESS }),
   );
 
 /** A video's id; an address of the video platform is reduced to its id. */
@@ -114,7 +106,6 @@ export const VideoId = (): PropertyDecorator =>
     IsString({ message: 'Video ID or URL is required' }),
     IsNotEmpty({ message: 'Video ID or URL is required' }),
     Allowed((text) => videoIdOf(text) !== null, { message: 'Video ID or URL is not valid' }),
-    ApiProperty({ example: 'https://youtu.be/aqz-KE-bpKQ' }),
   );
 
 /** A date and time, ISO 8601; in Jakarta's time without an offset. */
@@ -123,5 +114,4 @@ export const Moment = (label: string): PropertyDecorator =>
     IsString({ message: `${label} is required` }),
     IsNotEmpty({ message: `${label} is required` }),
     Allowed((text) => momentOf(text) !== null, { message: `${label} must be a date and time` }),
-    ApiProperty({ format: 'date-time' }),
   );

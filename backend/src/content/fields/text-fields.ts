@@ -1,6 +1,5 @@
 import { MAX_SORT_ORDER } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -32,7 +31,6 @@ export const RequiredText = (label: string, max = LONGEST_LINE): PropertyDecorat
     IsString({ message: `${label} is required` }),
     IsNotEmpty({ message: `${label} is required` }),
     AtMost(label, max),
-    ApiProperty({ maxLength: max }),
   );
 
 /** Optional text, trimmed; may be empty, and null counts as empty. */
@@ -43,7 +41,6 @@ export const OptionalText = (label: string, max = LONGEST_LINE): PropertyDecorat
     WhenGiven(),
     IsString({ message: `${label} must be text` }),
     AtMost(label, max),
-    ApiProperty({ maxLength: max, required: false }),
   );
 
 /** A text's optional translation, trimmed; null and empty clear it. */
@@ -53,7 +50,6 @@ export const SecondText = (label: string, max = LONGEST_LINE): PropertyDecorator
     IsOptional(),
     IsString({ message: `${label} must be text` }),
     AtMost(label, max),
-    ApiProperty({ type: String, maxLength: max, nullable: true, required: false }),
   );
 
 /** A machine-readable name: `ucare`, `e-ulympic_2`. */
@@ -66,7 +62,6 @@ export const Key = (label: string): PropertyDecorator =>
     Matches(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/, {
       message: `${label} may hold letters, digits and single dashes or underscores`,
     }),
-    ApiProperty({ maxLength: 64 }),
   );
 
 export const SortOrder = (lowest = 0, highest = MAX_SORT_ORDER): PropertyDecorator => {
@@ -78,14 +73,9 @@ export const SortOrder = (lowest = 0, highest = MAX_SORT_ORDER): PropertyDecorat
     IsInt({ message: 'Sort order is required' }),
     Min(lowest, { message: range }),
     Max(highest, { message: range }),
-    ApiProperty({ type: 'integer', minimum: lowest, maximum: highest }),
   );
 };
 
 /** An optional boolean. */
 export const OptionalFlag = (label: string): PropertyDecorator =>
-  applyDecorators(
-    WhenGiven(),
-    IsBoolean({ message: `${label} must be true or false` }),
-    ApiProperty({ type: 'boolean', required: false }),
-  );
+  applyDecorators(WhenGiven(), IsBoolean({ message: `${label} must be true or false` }));

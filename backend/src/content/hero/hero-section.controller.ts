@@ -1,6 +1,5 @@
-import type { AdminHeroSection } from '@festival/contracts';
+import type { AdminHeroSection, HeroSection } from '@festival/contracts';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForArea, Public } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -13,20 +12,20 @@ import { SINGLETON_LIST, singletonPage } from '../shared/singleton-list.js';
 import { HeroSectionDto } from './hero-section.dto.js';
 import { HeroSectionService } from './hero-section.service.js';
 
-@ApiTags('Content')
+/** The texts of the home page's first picture. */
 @ForArea('content')
 @Controller('api')
 export class HeroSectionController {
   constructor(private readonly hero: HeroSectionService) {}
 
-  /** The record; its texts are empty while `is_active` is false. */
+  /** The hero section, as visitors see it. Its texts are empty while `is_active` is false. */
   @Public()
   @Get('hero-section')
-  shown(): Promise<ReadyJson> {
+  shown(): Promise<ReadyJson<HeroSection>> {
     return this.hero.public.answer();
   }
 
-  /** The only record, with the id 1; an array with `Content-Range` for a react-admin list query. */
+  /** The hero section, for editors: the one record, with the id 1; with `sort`, `range` or `filter` as a list. */
   @Get('admin/hero-section')
   async list(
     @OptionalListQuery(SINGLETON_LIST) request: ListRequest | null,
@@ -35,11 +34,23 @@ export class HeroSectionController {
     return request ? singletonPage('hero-section', record, request) : record;
   }
 
+  /**
+   * The hero section, for editors. There is one, with the id 1.
+   * @param id always 1
+   * @throws {404} Not found.
+   */
   @Get('admin/hero-section/:id')
   record(@Param('id', ParseSingletonId) _id: number): Promise<AdminHeroSection> {
     return this.hero.record();
   }
 
+  /**
+   * Change the hero section. Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along,
+   * the record must still be at that version. A translation that is left out is cleared when its text changes.
+   * @param id always 1
+   * @throws {404} Not found.
+   * @throws {409} The hero section was changed in the meantime. Please look at the change and save again.
+   */
   @Put(['admin/hero-section', 'admin/hero-section/:id'])
   update(
     @Param('id', ParseSingletonId) _id: number,

@@ -5,7 +5,6 @@ import { OptionalFlag, RequiredText, SecondText } from '../fields/text-fields.js
 
 const LONGEST = 255;
 
-/** PUT /api/admin/hero-section. */
 @ReadOnlyFields('id', 'updated_at')
 export class HeroSectionDto implements HeroSectionRequest {
   @RequiredText('Title text', LONGEST) title_text: string;

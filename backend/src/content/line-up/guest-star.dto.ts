@@ -4,7 +4,6 @@ import { OptionalImage } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SortOrder } from '../fields/text-fields.js';
 
-/** POST and PUT /api/guest-stars. */
 @ReadOnlyFields('id', 'updated_at')
 export class GuestStarDto implements GuestStarRequest, SeenRecord {
   @SortOrder(1, MAX_GUEST_STARS) sort_order: number;

@@ -4,7 +4,6 @@ import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
-/** POST and PUT /api/admin/merchandise-bundles. */
 @ReadOnlyFields('id', 'updated_at')
 export class MerchandiseBundleDto implements MerchandiseBundleRequest, SeenRecord {
   @SortOrder() sort_order: number;

@@ -4,14 +4,12 @@ import {
   type MerchandiseItemRequest,
   type SeenRecord,
 } from '@festival/contracts';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalImage, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
 
-/** POST and PUT /api/admin/merchandise-items. */
 @ReadOnlyFields('id', 'updated_at')
 export class MerchandiseItemDto implements MerchandiseItemRequest, SeenRecord {
   @SortOrder() sort_order: number;
@@ -20,7 +18,6 @@ export class MerchandiseItemDto implements MerchandiseItemRequest, SeenRecord {
   @RequiredText('Price', 64) price: string;
   @OptionalImage('Image') image?: string | null;
 
-  @ApiProperty({ enum: MERCHANDISE_ART, nullable: true, required: false })
   @IsOptional()
   @IsIn(MERCHANDISE_ART, { message: `Drawing must be one of ${MERCHANDISE_ART.join(', ')}` })
   art?: MerchandiseArt | null;

@@ -1,10 +1,7 @@
-import { DIRECTIONS, type Direction } from '@festival/contracts';
-import { ApiProperty } from '@nestjs/swagger';
+import { DIRECTIONS, type Direction, type MoveRequest } from '@festival/contracts';
 import { IsIn } from 'class-validator';
 
-/** POST /api/admin/<resource>/{id}/move. */
-export class MoveDto {
-  @ApiProperty({ enum: DIRECTIONS })
+export class MoveDto implements MoveRequest {
   @IsIn(DIRECTIONS, { message: 'Direction must be up or down' })
   direction: Direction;
 }

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 4_000;
 
 interface Ready<T> {
   value: T;
-  answer: ReadyJson;
+  answer: ReadyJson<T>;
 }
 
 /** Content that is the same for all visitors, cached as JSON text until a write. */
@@ -19,7 +19,7 @@ export class PublicContent<T> {
     this.cache = new TtlCache<Ready<T>>(clock, MAX_AGE_MS, async () => {
       const value = await read();
       const json = JSON.stringify({ success: true, data: value });
-      return { value, answer: new ReadyJson(json, 200, etagOf(json)) };
+      return { value, answer: new ReadyJson<T>(json, 200, etagOf(json)) };
     });
   }
 
@@ -28,7 +28,7 @@ export class PublicContent<T> {
   }
 
   /** The whole HTTP answer. */
-  async answer(): Promise<ReadyJson> {
+  async answer(): Promise<ReadyJson<T>> {
     return (await this.cache.get()).answer;
   }
 

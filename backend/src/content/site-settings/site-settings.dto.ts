@@ -1,6 +1,5 @@
 import { normalizePhone, type SiteSettingsRequest } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
@@ -17,7 +16,6 @@ const WhatsAppNumber = (message: string): PropertyDecorator =>
     WhenGiven(),
     IsString({ message }),
     Matches(/^(?:[1-9]\d{7,14})?$/, { message }),
-    ApiProperty({ required: false, example: '6281234567890' }),
   );
 
 function digitsOf(value: unknown): unknown {
@@ -26,7 +24,7 @@ function digitsOf(value: unknown): unknown {
   return normalizePhone(value)?.slice(1) ?? value;
 }
 
-/** PUT /api/admin/settings; omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. */
 @ReadOnlyFields('id', 'updated_at')
 export class SiteSettingsDto implements SiteSettingsRequest {
   @WhenGiven() @RequiredText('Festival name', 100) festival_name?: string;
