@@ -1,23 +1,26 @@
 import type { ChatReply, ChatSuggestions } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators.js';
 import { ChatDto, SuggestionsQueryDto } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
 
-@ApiTags('Assistant')
+/** The assistant for visitors. */
 @Public()
 @Controller('api/chatbot')
 export class ChatController {
   constructor(private readonly chats: ChatService) {}
 
-  /** Questions to ask, at most 12. 422 for another language than en and id. */
+  /**
+   * Questions to ask the assistant. At most 12; in a session those of its last category come first.
+   * @param language en or id
+   * @param session_id the browser's own name of the conversation; may be empty
+   */
   @Get('suggestions')
   async suggestions(@Query() { language, session_id }: SuggestionsQueryDto): Promise<ChatSuggestions> {
     return { suggestions: await this.chats.suggestions(language, session_id) };
   }
 
-  /** 422 for a message that is empty, longer than 500 characters or can't be read; 429 when asked too fast. */
+  /** Ask the assistant. Question and answer are stored for 90 days. At most 30 questions a minute in a session. */
   @Post('chat')
   @HttpCode(200)
   chat(@Body() dto: ChatDto, @Ip() address: string): Promise<ChatReply> {

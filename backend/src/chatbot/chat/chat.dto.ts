@@ -1,4 +1,10 @@
-import { LANGUAGES, CHAT_MESSAGE_MAX, type Language, type ChatRequest } from '@festival/contracts';
+import {
+  LANGUAGES,
+  CHAT_MESSAGE_MAX,
+  type Language,
+  type ChatRequest,
+  type ChatTestRequest,
+} from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
@@ -24,14 +30,12 @@ export const Message = (): PropertyDecorator =>
     ReadableText({ message: 'The message holds characters that can not be read' }),
   );
 
-/** POST /api/chatbot/chat */
 export class ChatDto implements ChatRequest {
   @Message() message: string;
   @Language() language: Language;
   @SessionId() session_id: string;
 }
 
-/** GET /api/chatbot/suggestions */
 export class SuggestionsQueryDto {
   @Language() language: Language;
   /** Empty is none. */
@@ -41,8 +45,7 @@ export class SuggestionsQueryDto {
   session_id?: string;
 }
 
-/** POST /api/admin/chatbot/test */
-export class TestDto {
+export class TestDto implements ChatTestRequest {
   @Message() message: string;
   @Language() language: Language;
 }

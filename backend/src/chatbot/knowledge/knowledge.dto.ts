@@ -4,7 +4,6 @@ import {
   KNOWLEDGE_PRIORITY_MAX,
   type KnowledgeRequest,
 } from '@festival/contracts';
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
@@ -67,7 +66,6 @@ export class KnowledgeDto implements KnowledgeRequest {
   @AtMost('A keyword', LIMITS.keyword, { each: true })
   @ShortTogether('The keywords')
   @IsArray({ message: 'Keywords must be a list' })
-  @ApiProperty({ type: [String], required: false })
   keywords?: string[];
 
   @EachOnce()
@@ -77,7 +75,6 @@ export class KnowledgeDto implements KnowledgeRequest {
   @AtMost('A training phrase', LIMITS.phrase, { each: true })
   @ShortTogether('The training phrases')
   @IsArray({ message: 'Training phrases must be a list' })
-  @ApiProperty({ type: [String], required: false })
   training_phrases?: string[];
 
   @WhenGiven()

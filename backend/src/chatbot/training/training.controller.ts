@@ -10,7 +10,6 @@ import type {
   UnansweredGroup,
 } from '@festival/contracts';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -30,7 +29,6 @@ import { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
 import { UNANSWERED_LIST, UnansweredService } from './unanswered.service.js';
 
 /** The editors' tools for training the assistant. */
-@ApiTags('Assistant')
 @ForArea('chatbot')
 @Controller('api/admin/chatbot')
 export class TrainingController {
@@ -43,7 +41,18 @@ export class TrainingController {
     private readonly translations: TranslationService,
   ) {}
 
-  /** A page with totals; an array with `Content-Range` for a react-admin list query. */
+  /**
+   * The visitors' questions with their answers. A page with totals, newest first. With `sort`, `range` or `filter`: an
+   * array with `Content-Range`.
+   * @param search text in question or answer
+   * @param category only answers of this category
+   * @param language en, id or all
+   * @param date_from a day in Jakarta, or a moment
+   * @param date_to a day in Jakarta, included, or a moment
+   * @param page from 1
+   * @param per_page 15 without; at most 10,000
+   * @param status has no effect here
+   */
   @Get('conversations')
   conversations(
     @Query() query: ChatbotListQueryDto,
@@ -57,38 +66,45 @@ export class TrainingController {
     return this.log.one(id);
   }
 
-  /** Deletes the visitor's whole session. 404 when it is gone. */
+  /**
+   * Delete a visitor's conversation. The whole session of that question is deleted. The audit log stores none of its
+   * texts.
+   */
   @Delete('conversations/:id')
   async remove(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<DeletedConversation>> {
     return new Answer(await this.removal.remove(id, actor), { message: 'Conversation deleted successfully' });
   }
 
+  /** Figures of the assistant. Days are Jakarta's. */
   @Get('analytics')
   analyse(): Promise<ChatAnalytics> {
     return this.analytics.read();
   }
 
-  /** The reply that a visitor would get; nothing is stored. */
+  /** Try the assistant. Answers as a visitor would be answered; nothing is stored. */
   @Post('test')
   @HttpCode(200)
   test(@Body() { message, language }: TestDto): Promise<ChatTestResult> {
     return this.tests.run(message, language);
   }
 
-  /** Whether translations come from a service. */
+  /** Whether a translation service is set up. */
   @Get('translation')
   translation(): TranslationState {
     return this.translations.state();
   }
 
-  /** 502 while the translation service can't be asked. */
+  /**
+   * Translate an entry's English texts into Indonesian. Facts, links and addresses stay as they are. Nothing is stored.
+   * @throws {502} Failed to translate
+   */
   @Post('translate')
   @HttpCode(200)
   translate(@Body() dto: TranslationDto): Promise<Translation> {
     return this.translations.translate(dto);
   }
 
-  /** The largest group first. */
+  /** Questions without an answer, grouped by similarity. The largest group first, at most 100. */
   @Get('unanswered')
   groups(
     @OptionalListQuery(UNANSWERED_LIST) request: ListRequest | null,
@@ -101,7 +117,11 @@ export class TrainingController {
     return this.unanswered.one(id);
   }
 
-  /** The draft of an entry for the group; 404 when an entry answers it by now. */
+  /**
+   * The draft of an entry for a group of unanswered questions.
+   * @param id of a conversation in the group
+   * @throws {404} This question is not unanswered any more.
+   */
   @Get('unanswered/:id/draft')
   draft(@Param('id', ParseId) id: number): Promise<KnowledgeDraft> {
     return this.unanswered.draft(id);
