@@ -1,6 +1,5 @@
 import type { PasswordLinkOwner } from '@festival/contracts';
 import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Answer } from '../../platform/http/answers/answers.js';
@@ -11,7 +10,7 @@ import { ChangePasswordService } from './change-password.service.js';
 import { ChangePasswordDto, PasswordLinkDto, SetPasswordDto } from './password.dto.js';
 import { SetPasswordService } from './set-password.service.js';
 
-@ApiTags('Session')
+/** Passwords of the back office. */
 @Controller()
 export class PasswordController {
   constructor(
@@ -20,9 +19,14 @@ export class PasswordController {
     private readonly sets: SetPasswordService,
   ) {}
 
-  /** JSON or form. Ends every session and gives this browser a new one. 422 by field. */
+  /**
+   * Change one's own password. Ends every session of this person and gives this browser a new one.
+   * @consumes application/json
+   * @consumes application/x-www-form-urlencoded
+   * @throws {422} Current password is incorrect
+   * @throws {422} This password was found in known data breaches. Please choose another one.
+   */
   @AnyStaff()
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @Post('admin/change-password')
   async change(
     @Body() request: ChangePasswordDto,
@@ -34,14 +38,21 @@ export class PasswordController {
     return Answer.message('Password changed successfully.');
   }
 
-  /** The owner of a one-time link; 404 when it is no longer valid. */
+  /**
+   * The owner of a one-time link.
+   * @throws {404} This link is no longer valid. Ask a Super Admin for a new one.
+   */
   @Public()
   @Post('api/auth/password-link')
   owner(@Body() { token }: PasswordLinkDto): Promise<PasswordLinkOwner> {
     return this.sets.owner(token);
   }
 
-  /** Uses the one-time link up. 404 when it is good no longer, 422 on `new_password`. */
+  /**
+   * Set a password by a one-time link. The link is used up, and every session of this person ends.
+   * @throws {404} This link is no longer valid. Ask a Super Admin for a new one.
+   * @throws {422} This password was found in known data breaches. Please choose another one.
+   */
   @Public()
   @Post('api/auth/set-password')
   async set(@Body() { token, new_password }: SetPasswordDto, @Ip() address: string): Promise<Answer> {

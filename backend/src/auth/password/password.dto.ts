@@ -2,6 +2,7 @@ import {
   type ChangePasswordRequest,
   MAX_PASSWORD_LENGTH,
   PASSWORD_TEXTS,
+  type PasswordLinkRequest,
   type SetPasswordRequest,
 } from '@festival/contracts';
 import { IsNotEmpty, IsString } from 'class-validator';
@@ -25,7 +26,7 @@ export class ChangePasswordDto implements ChangePasswordRequest {
 }
 
 /** POST /api/auth/password-link */
-export class PasswordLinkDto implements Pick<SetPasswordRequest, 'token'> {
+export class PasswordLinkDto implements PasswordLinkRequest {
   @IsString({ message: LINK_GONE })
   token: string;
 }

@@ -1,16 +1,18 @@
 import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { PurchaseToken } from '@festival/contracts';
 import { Public } from '../../platform/access/access.decorators.js';
 import { PurchaseLoginDto } from './purchase-login.dto.js';
 import { PurchaseLoginService } from './purchase-login.service.js';
 
-@ApiTags('Session')
+/** The silent login of the checkout. */
 @Controller('api/auth/login')
 export class PurchaseLoginController {
   constructor(private readonly service: PurchaseLoginService) {}
 
-  /** `data.token`: a purchase token for 24 h. One that comes along and is still valid keeps its subject. */
+  /**
+   * Get a purchase token. It is valid for 24 hours, for the orders that are placed with it. Makes no account.
+   * @param authorization `Bearer` and an earlier purchase token: the new one is for the same orders
+   */
   @Public()
   @Post()
   async logIn(

@@ -6,7 +6,6 @@ import {
   normalizePhone,
   type PurchaseLoginRequest,
 } from '@festival/contracts';
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, ValidateBy } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
@@ -17,7 +16,6 @@ const NAME_MAX_LENGTH = 190;
 type Transformed = { value: unknown };
 
 export class PurchaseLoginDto implements PurchaseLoginRequest {
-  @ApiProperty({ example: 'Sari Dewi' })
   @Transform(({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value))
   @ReadableName({ message: CHECKOUT_TEXTS.fullNameUnreadable })
   @MaxLength(NAME_MAX_LENGTH, { message: `Full name must be at most ${NAME_MAX_LENGTH} characters` })
@@ -25,7 +23,6 @@ export class PurchaseLoginDto implements PurchaseLoginRequest {
   @IsString({ message: CHECKOUT_TEXTS.fullNameRequired })
   name: string;
 
-  @ApiProperty({ example: 'sari@example.com' })
   @Transform(({ value }: Transformed) => (typeof value === 'string' ? normalizeEmail(value) : value))
   @MaxLength(EMAIL_MAX_LENGTH, { message: CHECKOUT_TEXTS.emailInvalid })
   @Matches(EMAIL_PATTERN, { message: CHECKOUT_TEXTS.emailInvalid })
@@ -33,7 +30,6 @@ export class PurchaseLoginDto implements PurchaseLoginRequest {
   @IsString({ message: CHECKOUT_TEXTS.emailRequired })
   email: string;
 
-  @ApiProperty({ example: '0812 3456 7890' })
   @ValidateBy(
     { name: 'isPhone', validator: { validate: (value: string) => normalizePhone(value) !== null } },
     { message: CHECKOUT_TEXTS.phoneInvalid },

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Ip, Post, Res } from '@nestjs/common';
-import { ApiConsumes, ApiCookieAuth, ApiTags } from '@nestjs/swagger';
 import type { CurrentUser } from '@festival/contracts';
 import type { FastifyReply } from 'fastify';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -17,7 +16,7 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { SignInDto, SignOutDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
-@ApiTags('Session')
+/** Sessions of the back office. */
 @Controller()
 export class SignInController {
   constructor(
@@ -27,11 +26,15 @@ export class SignInController {
   ) {}
 
   /**
-   * JSON or form; sets the session cookie. 422 by field, on `code` when two-factor authentication asks for one; 429
-   * while the account is locked.
+   * Sign in to the back office. Sets the session cookie. With two-factor authentication a sign-in without a code is
+   * refused with 422 on `code`. After several wrong tries the account has to wait.
+   * @consumes application/json
+   * @consumes application/x-www-form-urlencoded
+   * @throws {422} Email or password is incorrect.
+   * @throws {422} Enter the code from your authenticator app, or a recovery code
+   * @throws {422} This code is wrong or was used already
    */
   @Public()
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @Post('admin/login')
   async signIn(
     @Body() request: SignInDto,
@@ -45,10 +48,13 @@ export class SignInController {
     return { user };
   }
 
-  /** Ends the session, or all of this person, and clears its cookie; fine when not signed in. */
+  /**
+   * Sign out. Ends the session, or all of this person, and clears its cookie. Fine when not signed in.
+   * @consumes application/json
+   * @consumes application/x-www-form-urlencoded
+   */
   @OptionalStaff()
   @DuringTwoFactorSetup()
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @Post('admin/logout')
   async signOut(
     @Body() { everywhere = false }: SignOutDto,
@@ -61,10 +67,9 @@ export class SignInController {
     return Answer.message('Signed out.');
   }
 
-  /** The signed-in staff member; 401 without a session. */
+  /** The signed-in staff member. */
   @AnyStaff()
   @DuringTwoFactorSetup()
-  @ApiCookieAuth('admin')
   @Get('api/auth/me')
   me(@CurrentAdmin() admin: SignedInAdmin): CurrentUser {
     return currentUserOf(admin, admin.two_factor_setup_required === true);

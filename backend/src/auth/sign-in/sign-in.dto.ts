@@ -9,7 +9,6 @@ import {
   SIGN_IN_TEXTS,
   TWO_FACTOR_TEXTS,
 } from '@festival/contracts';
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
@@ -17,7 +16,6 @@ import { MaxLength } from '../../platform/http/requests/max-length.js';
 export const MAX_CODE_LENGTH = 20;
 
 export class SignInDto implements AdminLoginRequest {
-  @ApiProperty({ example: 'admin@festival.local' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value))
   @MaxLength(EMAIL_MAX_LENGTH, { message: SIGN_IN_TEXTS.emailInvalid })
   @Matches(EMAIL_PATTERN, { message: SIGN_IN_TEXTS.emailInvalid })
@@ -25,7 +23,6 @@ export class SignInDto implements AdminLoginRequest {
   @IsString({ message: SIGN_IN_TEXTS.emailRequired })
   email: string;
 
-  @ApiProperty({ format: 'password', minLength: MIN_SIGN_IN_PASSWORD_LENGTH })
   @MaxLength(MAX_PASSWORD_LENGTH, { message: `Password must be at most ${MAX_PASSWORD_LENGTH} characters` })
   @MinLength(MIN_SIGN_IN_PASSWORD_LENGTH, { message: SIGN_IN_TEXTS.passwordTooShort })
   @IsNotEmpty({ message: SIGN_IN_TEXTS.passwordRequired })
@@ -33,7 +30,6 @@ export class SignInDto implements AdminLoginRequest {
   password: string;
 
   /** With two-factor authentication: the app's six digits, or a recovery code. */
-  @ApiProperty({ required: false, example: '123456' })
   @IsOptional()
   @MaxLength(MAX_CODE_LENGTH, { message: TWO_FACTOR_TEXTS.codeWrong })
   @IsString({ message: TWO_FACTOR_TEXTS.codeWrong })

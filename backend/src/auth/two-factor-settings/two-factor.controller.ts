@@ -1,6 +1,5 @@
 import type { RecoveryCodes, TwoFactorSetup, TwoFactorState } from '@festival/contracts';
 import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { AnyStaff, CurrentAdmin, DuringTwoFactorSetup } from '../../platform/access/access.decorators.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
@@ -11,7 +10,6 @@ import { TwoFactorCodeDto, TwoFactorProofDto, TwoFactorSetupDto } from './two-fa
 
 /** The signed-in person's own two-factor authentication. */
 @AnyStaff()
-@ApiTags('Session')
 @Controller('api/auth/two-factor')
 export class TwoFactorController {
   constructor(
@@ -20,13 +18,19 @@ export class TwoFactorController {
     private readonly confirmations: ConfirmTwoFactorService,
   ) {}
 
+  /** One's own two-factor authentication. */
   @DuringTwoFactorSetup()
   @Get()
   state(@CurrentAdmin() admin: SignedInAdmin): Promise<TwoFactorState> {
     return this.own.state(admin);
   }
 
-  /** 422 on `current_password`; 409 when it is on already. */
+  /**
+   * Begin to turn two-factor authentication on. Makes a secret for an authenticator app. A repeat replaces a secret
+   * that was never confirmed.
+   * @throws {409} Two-factor authentication is on already.
+   * @throws {422} Current password is incorrect
+   */
   @DuringTwoFactorSetup()
   @Post('setup')
   start(
@@ -36,7 +40,11 @@ export class TwoFactorController {
     return this.setups.start(admin, current_password);
   }
 
-  /** Turns it on and tells the recovery codes, once. 422 on `code`; 409 when it is on already. */
+  /**
+   * Turn two-factor authentication on. Tells the recovery codes, once. Ends this person's other sessions.
+   * @throws {409} Two-factor authentication is on already.
+   * @throws {422} This code is wrong or was used already
+   */
   @DuringTwoFactorSetup()
   @Post('confirm')
   async confirm(
@@ -47,7 +55,13 @@ export class TwoFactorController {
     return { recovery_codes: await this.confirmations.confirm(admin, code, address) };
   }
 
-  /** 422 on `current_password` or `code`; 409 when it is off, or the role must have it. */
+  /**
+   * Turn two-factor authentication off.
+   * @throws {409} Two-factor authentication is off.
+   * @throws {409} Your role must have two-factor authentication.
+   * @throws {422} Current password is incorrect
+   * @throws {422} This code is wrong or was used already
+   */
   @Post('disable')
   async disable(
     @Body() proof: TwoFactorProofDto,
@@ -58,7 +72,12 @@ export class TwoFactorController {
     return Answer.message('Two-factor authentication is off.');
   }
 
-  /** New codes in the place of the old ones. 422 on `current_password` or `code`; 409 when it is off. */
+  /**
+   * Make new recovery codes. The old ones are void.
+   * @throws {409} Two-factor authentication is off.
+   * @throws {422} Current password is incorrect
+   * @throws {422} This code is wrong or was used already
+   */
   @Post('recovery-codes')
   async renewCodes(
     @Body() proof: TwoFactorProofDto,

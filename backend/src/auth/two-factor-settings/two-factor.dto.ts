@@ -1,9 +1,10 @@
 import {
-  type AdminLoginRequest,
   MAX_PASSWORD_LENGTH,
   PASSWORD_TEXTS,
   TWO_FACTOR_TEXTS,
+  type TwoFactorCodeRequest,
   type TwoFactorProof,
+  type TwoFactorSetupRequest,
 } from '@festival/contracts';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
@@ -13,7 +14,7 @@ import { MAX_CODE_LENGTH } from '../sign-in/sign-in.dto.js';
 const WRONG_PASSWORD = { message: WRONG_CURRENT_PASSWORD };
 
 /** POST /api/auth/two-factor/setup */
-export class TwoFactorSetupDto implements Pick<TwoFactorProof, 'current_password'> {
+export class TwoFactorSetupDto implements TwoFactorSetupRequest {
   @MaxLength(MAX_PASSWORD_LENGTH, WRONG_PASSWORD)
   @IsNotEmpty({ message: PASSWORD_TEXTS.currentRequired })
   @IsString({ message: PASSWORD_TEXTS.currentRequired })
@@ -21,7 +22,7 @@ export class TwoFactorSetupDto implements Pick<TwoFactorProof, 'current_password
 }
 
 /** POST /api/auth/two-factor/confirm */
-export class TwoFactorCodeDto implements Pick<TwoFactorProof, 'code'> {
+export class TwoFactorCodeDto implements TwoFactorCodeRequest {
   @MaxLength(MAX_CODE_LENGTH, { message: TWO_FACTOR_TEXTS.codeWrong })
   @IsNotEmpty({ message: TWO_FACTOR_TEXTS.codeRequired })
   @IsString({ message: TWO_FACTOR_TEXTS.codeRequired })
