@@ -22,13 +22,14 @@ export class AdminMailsController {
     private readonly retries: AdminMailRetriesService,
   ) {}
 
+  /** The mails of the outbox. Newest first. In `filter`, `q` is the beginning of an address or of an order number. */
   @Get()
   async list(@ListQuery(MAIL_LIST) request: ListRequest<typeof MAIL_LIST>): Promise<ListPage<AdminMail>> {
     const { rows, total } = await this.mails.list(request);
     return new ListPage('mails', rows, request.skip, total);
   }
 
-  /** Queues every failed mail again. */
+  /** Send every failed mail again. Each gets all its tries again. A repeat finds none. */
   @Post('retry-failed')
   @HttpCode(200)
   async retryFailed(@CurrentActor() actor: Actor): Promise<Answer<RetriedMailsData>> {
@@ -36,16 +37,25 @@ export class AdminMailsController {
     return new Answer({ retried }, { message: `${retried} mail(s) will be sent again.` });
   }
 
+  /** One mail of the outbox. */
   @Get(':id')
   one(@Param('id', ParseId) id: number): Promise<AdminMail> {
     return this.mails.one(id);
   }
 
+  /** A mail as its receiver gets it. Rendered now, without the receiver's secrets. */
   @Get(':id/preview')
   preview(@Param('id', ParseId) id: number): Promise<MailPreview> {
     return this.previews.preview(id);
   }
 
+  /**
+   * One attachment of a mail. Rendered now, as a download.
+   * @param index its `index` in the preview
+   * @produces application/pdf
+   * @throws {404} Attachment not found.
+   * @throws {404} Mail not found.
+   */
   @Get(':id/attachments/:index')
   async attachment(@Param('id', ParseId) id: number, @Param('index') index: string): Promise<StreamableFile> {
     const { filename, content, contentType } = await this.previews.attachment(
@@ -57,6 +67,10 @@ export class AdminMailsController {
     return new StreamableFile(content, { type: contentType, disposition, length: content.length });
   }
 
+  /**
+   * Send a mail again. One that failed, or that waits for its next try.
+   * @throws {409} This mail is not waiting to be sent again.
+   */
   @Post(':id/retry')
   @HttpCode(200)
   async retry(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<AdminMail>> {

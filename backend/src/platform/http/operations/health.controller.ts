@@ -1,5 +1,5 @@
+import type { Liveness, Readiness } from '@festival/contracts';
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../../access/access.js';
 import { AppError } from '../errors/app-error.js';
@@ -7,24 +7,28 @@ import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
 const RETRY_SECONDS = 5;
 
-/** For whatever watches the process. */
-@ApiTags('Operations')
+/** Probes of the process. */
 @OwnLimits()
 @Controller('health')
 export class HealthController {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The process answers. */
+  /** Whether the process answers. */
   @Public()
   @Get('live')
-  live(): { status: 'up' } {
+  live(): Liveness {
     return { status: 'up' };
   }
 
-  /** The database is reachable and its schema is up to date; 503 otherwise. */
+  /**
+   * Whether the process can serve. The database is reachable and its schema is up to date.
+   * @throws {503} The database is not connected.
+   * @throws {503} The database has migrations to run.
+   * @throws {503} The database does not answer.
+   */
   @Public()
   @Get('ready')
-  async ready(): Promise<{ status: 'ready' }> {
+  async ready(): Promise<Readiness> {
     const reason = await this.whyNotReady();
     if (reason !== null) throw new AppError('UNAVAILABLE', reason, { retryAfterSeconds: RETRY_SECONDS });
     return { status: 'ready' };

@@ -1,5 +1,4 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../config/app-config.js';
@@ -18,8 +17,7 @@ const FORWARDING_HEADERS = [
 ];
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** Prometheus text, for the machine itself or with `Authorization: Bearer METRICS_TOKEN`. */
-@ApiTags('Operations')
+/** Figures of the process. */
 @OwnLimits()
 @Controller('metrics')
 export class MetricsController {
@@ -28,6 +26,11 @@ export class MetricsController {
     private readonly metrics: MetricsService,
   ) {}
 
+  /**
+   * Metrics for Prometheus. For callers on the machine itself, or with `Authorization: Bearer` and `METRICS_TOKEN`.
+   * @produces text/plain
+   * @throws {403} You do not have permission to do this.
+   */
   @Public()
   @Get()
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

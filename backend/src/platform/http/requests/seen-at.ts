@@ -1,11 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional } from 'class-validator';
 
 /** When what an editor saw was last changed (`updated_at`); null when it never was. Left out: nothing is compared. */
-export const SeenAt = (): PropertyDecorator =>
-  applyDecorators(
-    IsOptional(),
-    IsISO8601({ strict: true }),
-    ApiProperty({ required: false, nullable: true, type: 'string', format: 'date-time' }),
-  );
+export const SeenAt = (): PropertyDecorator => applyDecorators(IsOptional(), IsISO8601({ strict: true }));
