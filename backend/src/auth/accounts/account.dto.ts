@@ -15,7 +15,6 @@ import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { Trim } from '../../platform/http/requests/trim.js';
 
-/** PUT /api/admin/users/{id} */
 @ReadOnlyFields('id', 'email', 'is_set_up', 'two_factor', 'last_sign_in_at', 'created_at')
 export class AccountUpdateDto implements AdminAccountUpdate {
   @Trim()
@@ -36,7 +35,6 @@ export class AccountUpdateDto implements AdminAccountUpdate {
   updated_at?: string;
 }
 
-/** POST /api/admin/users */
 export class AccountDto implements AdminAccountRequest {
   @Trim()
   @MaxLength(190, { message: 'Name must be at most 190 characters' })
@@ -55,7 +53,6 @@ export class AccountDto implements AdminAccountRequest {
   role: Role;
 }
 
-/** PUT /api/admin/users/two-factor-policy */
 export class TwoFactorPolicyDto implements TwoFactorPolicy {
   @IsBoolean()
   required: boolean;

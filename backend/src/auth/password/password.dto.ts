@@ -11,7 +11,6 @@ import { WRONG_CURRENT_PASSWORD } from './reauthentication.service.js';
 import { ConfirmsPassword, IsNewPassword } from '../password-strength/new-password.rules.js';
 import { LINK_GONE } from './set-password.service.js';
 
-/** POST /admin/change-password */
 export class ChangePasswordDto implements ChangePasswordRequest {
   @MaxLength(MAX_PASSWORD_LENGTH, { message: WRONG_CURRENT_PASSWORD })
   @IsNotEmpty({ message: PASSWORD_TEXTS.currentRequired })
@@ -25,13 +24,11 @@ export class ChangePasswordDto implements ChangePasswordRequest {
   new_password_confirmation: string;
 }
 
-/** POST /api/auth/password-link */
 export class PasswordLinkDto implements PasswordLinkRequest {
   @IsString({ message: LINK_GONE })
   token: string;
 }
 
-/** POST /api/auth/set-password */
 export class SetPasswordDto extends PasswordLinkDto implements SetPasswordRequest {
   @IsNewPassword()
   new_password: string;

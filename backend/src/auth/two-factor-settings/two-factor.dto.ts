@@ -13,7 +13,6 @@ import { MAX_CODE_LENGTH } from '../sign-in/sign-in.dto.js';
 
 const WRONG_PASSWORD = { message: WRONG_CURRENT_PASSWORD };
 
-/** POST /api/auth/two-factor/setup */
 export class TwoFactorSetupDto implements TwoFactorSetupRequest {
   @MaxLength(MAX_PASSWORD_LENGTH, WRONG_PASSWORD)
   @IsNotEmpty({ message: PASSWORD_TEXTS.currentRequired })
@@ -21,7 +20,6 @@ export class TwoFactorSetupDto implements TwoFactorSetupRequest {
   current_password: string;
 }
 
-/** POST /api/auth/two-factor/confirm */
 export class TwoFactorCodeDto implements TwoFactorCodeRequest {
   @MaxLength(MAX_CODE_LENGTH, { message: TWO_FACTOR_TEXTS.codeWrong })
   @IsNotEmpty({ message: TWO_FACTOR_TEXTS.codeRequired })
@@ -29,7 +27,6 @@ export class TwoFactorCodeDto implements TwoFactorCodeRequest {
   code: string;
 }
 
-/** POST /api/auth/two-factor/disable and …/recovery-codes */
 export class TwoFactorProofDto extends TwoFactorCodeDto implements TwoFactorProof {
   @MaxLength(MAX_PASSWORD_LENGTH, WRONG_PASSWORD)
   @IsNotEmpty({ message: PASSWORD_TEXTS.currentRequired })

@@ -50,7 +50,6 @@ const NoOwnCategory = () =>
     },
   });
 
-/** POST and PUT /api/admin/chatbot/knowledge */
 @ReadOnlyFields('id', 'updated_at')
 export class KnowledgeDto implements KnowledgeRequest {
   @NoOwnCategory() @RequiredText('Category', LIMITS.category) category: string;

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
 import { OptionalText } from '../../content/fields/text-fields.js';
 
-/** GET /api/admin/chatbot/knowledge/same-question; `except` is the entry that is edited. */
+/** `except` is the entry that is edited. */
 export class SameQuestionQuery {
   @OptionalText('Question (English)', LIMITS.question) question_en?: string;
   @OptionalText('Question (Indonesian)', LIMITS.question) question_id?: string;

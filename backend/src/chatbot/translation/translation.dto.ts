@@ -9,7 +9,6 @@ const BOTH = { message: 'Please fill in English question and answer first' };
 const Filled = (label: string, max: number): PropertyDecorator =>
   applyDecorators(Trim(), IsString(BOTH), IsNotEmpty(BOTH), AtMost(label, max));
 
-/** POST /api/admin/chatbot/translate */
 export class TranslationDto implements TranslationRequest {
   @Filled('Question (English)', LIMITS.question) question_en: string;
   @Filled('Answer (English)', LIMITS.answer) answer_en: string;
