@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * JSON or form
-         * @description Ends every session and gives this browser a new one. 422 by field.
+         * Change one's own password
+         * @description Ends every session of this person and gives this browser a new one.
          *
          *     For `super_admin`, `finance`, `content`, `gate`.
          */
@@ -32,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * JSON or form; sets the session cookie
-         * @description 422 by field, on `code` when two-factor authentication asks for one; 429 while the account is locked.
+         * Sign in to the back office
+         * @description Sets the session cookie. With two-factor authentication a sign-in without a code is refused with 422 on `code`. After several wrong tries the account has to wait.
          */
         post: operations["signIn_signIn"];
         delete?: never;
@@ -52,8 +52,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session, or all of this person, and clears its cookie; fine when not signed in
-         * @description Shows more to signed-in staff.
+         * Sign out
+         * @description Ends the session, or all of this person, and clears its cookie. Fine when not signed in.
+         *
+         *     Shows more to signed-in staff.
          */
         post: operations["signIn_signOut"];
         delete?: never;
@@ -69,10 +71,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The archive videos, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["archiveVideos_list"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add an archive video
+         * @description For `super_admin`, `content`.
+         */
         post: operations["archiveVideos_create_2"];
         delete?: never;
         options?: never;
@@ -87,12 +95,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One archive video, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["archiveVideos_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change an archive video
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["archiveVideos_update_2"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete an archive video
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["archiveVideos_delete_2"];
         options?: never;
         head?: never;
@@ -109,8 +130,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps places with the previous or the next one
-         * @description For `super_admin`, `content`.
+         * Move an archive video up or down
+         * @description It changes places with its neighbour. At the end of the list nothing changes.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["archiveVideos_move"];
         delete?: never;
@@ -127,10 +150,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders that need a person, newest first, with both sides
-         * @description For `super_admin`, `finance`.
+         * Orders that need a person, with the facts of both sides
+         * @description Deleted orders are in it too: money has come in for some of them.
+         *
+         *     For `super_admin`, `finance`.
          */
         get: operations["attention_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/attention-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order that needs a person, with both sides
+         * @description For `super_admin`, `finance`.
+         */
+        get: operations["attention_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -149,8 +194,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks it as dealt with, with a reason
-         * @description For `super_admin`, `finance`.
+         * Marks an order that needs a person as dealt with
+         * @description Its open differences are resolved with it.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["attention_resolve"];
         delete?: never;
@@ -167,8 +214,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description Filters: `admin_id` (0: the program itself), action, resource, record_id, from and to (ISO 8601).
+         * The audit log
+         * @description Newest first. In `filter`, `admin_id` 0 is the program itself; `from` and `to` are times in ISO 8601, both included.
          *
          *     For `super_admin`.
          */
@@ -188,7 +235,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`. */
+        /**
+         * All people, actions and resources in the audit log
+         * @description For filters.
+         *
+         *     For `super_admin`.
+         */
         get: operations["auditLog_choices"];
         put?: never;
         post?: never;
@@ -205,7 +257,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`. */
+        /**
+         * One entry of the audit log
+         * @description For `super_admin`.
+         */
         get: operations["auditLog_one"];
         put?: never;
         post?: never;
@@ -222,7 +277,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Figures of the assistant
+         * @description Days are Jakarta's.
+         *
+         *     For `super_admin`, `content`.
+         */
         get: operations["training_analyse"];
         put?: never;
         post?: never;
@@ -239,7 +299,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The categories of knowledge
+         * @description The built-in ones, then those that editors added.
+         *
+         *     For `super_admin`, `content`.
+         */
         get: operations["knowledge_categories"];
         put?: never;
         post?: never;
@@ -257,8 +322,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page with totals; an array with `Content-Range` for a react-admin list query
-         * @description For `super_admin`, `content`.
+         * The visitors' questions with their answers
+         * @description A page with totals, newest first. With `sort`, `range` or `filter`: an array with `Content-Range`.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["training_conversations"];
         put?: never;
@@ -276,12 +343,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One question of a visitor with the assistant's answer
+         * @description For `super_admin`, `content`.
+         */
+        get: operations["training_conversation"];
         put?: never;
         post?: never;
         /**
-         * Deletes the visitor's whole session
-         * @description 404 when it is gone.
+         * Delete a visitor's conversation
+         * @description The whole session of that question is deleted. The audit log stores none of its texts.
          *
          *     For `super_admin`, `content`.
          */
@@ -299,12 +370,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page with totals; an array with `Content-Range` for a react-admin list query
-         * @description For `super_admin`, `content`.
+         * The knowledge entries
+         * @description A page with totals, newest first. With `sort`, `range` or `filter`: an array with `Content-Range`.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["knowledge_list"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add a knowledge entry
+         * @description For `super_admin`, `content`.
+         */
         post: operations["knowledge_create"];
         delete?: never;
         options?: never;
@@ -320,8 +396,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * CSV of every entry, which can be imported again
-         * @description For `super_admin`, `content`.
+         * All knowledge entries as CSV
+         * @description The file can be imported again. `X-Total-Rows` tells the number of rows. The export is audited.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["knowledge_export"];
         put?: never;
@@ -342,8 +420,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The body is the file (`text/csv`, 5 MiB)
-         * @description A row with a known `id` changes that entry, others are new. 422: no CSV.
+         * Import knowledge entries from CSV
+         * @description The body is the file, at most 5 MiB. A row with a known `id`, or with a known question and category, changes that entry; other rows become new entries. Rows with errors are left out and told. The same file twice changes nothing the second time.
          *
          *     For `super_admin`, `content`.
          */
@@ -362,8 +440,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Other entries with one of the questions in the same language, apart from case and punctuation; for a warning
-         * @description For `super_admin`, `content`.
+         * Other entries that have the same question
+         * @description Compared in the same language, apart from case and punctuation; for a warning.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["knowledge_same"];
         put?: never;
@@ -381,15 +461,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One knowledge entry
+         * @description For `super_admin`, `content`.
+         */
         get: operations["knowledge_one"];
         /**
-         * 409 when the entry was changed since `seen_updated_at`, if that is sent
-         * @description For `super_admin`, `content`.
+         * Change a knowledge entry
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
+         *
+         *     For `super_admin`, `content`.
          */
         put: operations["knowledge_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a knowledge entry
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["knowledge_delete"];
         options?: never;
         head?: never;
@@ -410,8 +500,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switches the entry on or off
-         * @description For `super_admin`, `content`.
+         * Switch a knowledge entry on or off
+         * @description A repeat switches it back.
+         *
+         *     For `super_admin`, `content`.
          */
         patch: operations["knowledge_toggle"];
         trace?: never;
@@ -426,8 +518,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The reply that a visitor would get; nothing is stored
-         * @description For `super_admin`, `content`.
+         * Try the assistant
+         * @description Answers as a visitor would be answered; nothing is stored.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["training_test"];
         delete?: never;
@@ -446,8 +540,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 502 while the translation service can't be asked
-         * @description For `super_admin`, `content`.
+         * Translate an entry's English texts into Indonesian
+         * @description Facts, links and addresses stay as they are. Nothing is stored.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["training_translate"];
         delete?: never;
@@ -464,7 +560,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether translations come from a service
+         * Whether a translation service is set up
          * @description For `super_admin`, `content`.
          */
         get: operations["training_translation"];
@@ -484,10 +580,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The largest group first
-         * @description For `super_admin`, `content`.
+         * Questions without an answer, grouped by similarity
+         * @description The largest group first, at most 100.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["training_groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chatbot/unanswered/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One group of similar questions that fell back
+         * @description For `super_admin`, `content`.
+         */
+        get: operations["training_group"];
         put?: never;
         post?: never;
         delete?: never;
@@ -504,7 +622,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The draft of an entry for the group; 404 when an entry answers it by now
+         * The draft of an entry for a group of unanswered questions
          * @description For `super_admin`, `content`.
          */
         get: operations["training_draft"];
@@ -524,14 +642,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All sections, newest first; one page for a react-admin list query
-         * @description For `super_admin`, `content`.
+         * The closing sections, for editors
+         * @description Without `sort`, `range` and `filter`, all of them.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["closingSections_list"];
         put?: never;
         /**
-         * Activating a section deactivates the others
-         * @description For `super_admin`, `content`.
+         * Add a closing section
+         * @description Unless `is_active` is false, the others become inactive.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["closingSections_create_2"];
         delete?: never;
@@ -547,15 +669,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One closing section, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["closingSections_record"];
         /**
-         * Activating a section deactivates the others
-         * @description For `super_admin`, `content`.
+         * Change a closing section
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes. Activating a section deactivates the others.
+         *
+         *     For `super_admin`, `content`.
          */
         put: operations["closingSections_update_2"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a closing section
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["closingSections_delete_2"];
         options?: never;
         head?: never;
@@ -569,10 +701,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The countdown events, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["countdownEvents_list"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add a countdown event
+         * @description For `super_admin`, `content`.
+         */
         post: operations["countdownEvents_create_2"];
         delete?: never;
         options?: never;
@@ -587,12 +725,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One countdown event, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["countdownEvents_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change a countdown event
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["countdownEvents_update_2"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a countdown event
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["countdownEvents_delete_2"];
         options?: never;
         head?: never;
@@ -609,8 +760,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps places with the previous or the next one
-         * @description For `super_admin`, `content`.
+         * Move a countdown event up or down
+         * @description It changes places with its neighbour. At the end of the list nothing changes.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["countdownEvents_move"];
         delete?: never;
@@ -626,7 +779,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Figures of sales and check-ins, and the work that waits for a person
+         * @description With very many orders the figures may be some seconds old.
+         *
+         *     For `super_admin`, `finance`.
+         */
         get: operations["dashboard_read"];
         put?: never;
         post?: never;
@@ -643,10 +801,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Discount codes as a list of the back office
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["discountCodes_list"];
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Makes a discount code
+         * @description For `super_admin`, `finance`.
+         */
         post: operations["discountCodes_create_2"];
         delete?: never;
         options?: never;
@@ -664,8 +828,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts every code's uses again from the orders
-         * @description For `super_admin`, `finance`.
+         * Counts the uses of every discount code again from the orders
+         * @description A repeat changes nothing.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["discountCodes_syncUses_2"];
         delete?: never;
@@ -682,7 +848,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cards above the list, over all codes
+         * Counts over all discount codes
          * @description For `super_admin`, `finance`.
          */
         get: operations["discountCodes_totals"];
@@ -701,12 +867,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One discount code
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["discountCodes_one"];
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Changes a discount code
+         * @description For `super_admin`, `finance`.
+         */
         put: operations["discountCodes_update_2"];
         post?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Deletes a discount code that no order carries
+         * @description For `super_admin`, `finance`.
+         */
         delete: operations["discountCodes_delete_2"];
         options?: never;
         head?: never;
@@ -721,8 +896,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All divisions; one page for a react-admin list query
-         * @description For `super_admin`, `content`.
+         * The divisions, for editors
+         * @description Without `sort`, `range` and `filter`, all of them.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["divisions_list"];
         put?: never;
@@ -740,9 +917,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One division, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["divisions_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change a division
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["divisions_update"];
         post?: never;
         delete?: never;
@@ -761,8 +946,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps places with the previous or the next one
-         * @description For `super_admin`, `content`.
+         * Move a division up or down
+         * @description It changes places with its neighbour. At the end of the list nothing changes.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["divisions_move"];
         delete?: never;
@@ -779,8 +966,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All five by name; an array with `Content-Range` for a react-admin list query
-         * @description For `super_admin`, `content`.
+         * The pages of all events, for editors
+         * @description An object by name. With `sort`, `range` or `filter`: an array with `Content-Range`.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["eventPages_list"];
         put?: never;
@@ -798,9 +987,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The page of an event, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["eventPages_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change the page of an event
+         * @description Fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["eventPages_update"];
         post?: never;
         delete?: never;
@@ -816,10 +1013,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The event cards, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["eventCards_list"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add an event card
+         * @description For `super_admin`, `content`.
+         */
         post: operations["eventCards_create_2"];
         delete?: never;
         options?: never;
@@ -834,12 +1037,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One event card, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["eventCards_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change an event card
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["eventCards_update_2"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete an event card
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["eventCards_delete_2"];
         options?: never;
         head?: never;
@@ -856,8 +1072,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps places with the previous or the next one
-         * @description For `super_admin`, `content`.
+         * Move an event card up or down
+         * @description It changes places with its neighbour. At the end of the list nothing changes.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["eventCards_move"];
         delete?: never;
@@ -873,10 +1091,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The guest stars, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["guestStars_list"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add a guest star
+         * @description For `super_admin`, `content`.
+         */
         post: operations["guestStars_create_2"];
         delete?: never;
         options?: never;
@@ -891,12 +1115,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One guest star, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["guestStars_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change a guest star
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["guestStars_update_2"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a guest star
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["guestStars_delete_2"];
         options?: never;
         head?: never;
@@ -913,8 +1150,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps places with the previous or the next one
-         * @description For `super_admin`, `content`.
+         * Move a guest star up or down
+         * @description It changes places with its neighbour. At the end of the list nothing changes.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["guestStars_move"];
         delete?: never;
@@ -931,11 +1170,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The only record, with the id 1
-         * @description For `super_admin`, `content`.
+         * The hero section, for editors
+         * @description The one record, with the id 1; with `sort`, `range` or `filter` as a list.
+         *
+         *     For `super_admin`, `content`.
          */
-        get: operations["heroSection_record"];
-        /** @description For `super_admin`, `content`. */
+        get: operations["heroSection_list"];
+        /**
+         * Change the hero section
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["heroSection_update"];
         post?: never;
         delete?: never;
@@ -952,11 +1198,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The only record, with the id 1
-         * @description For `super_admin`, `content`.
+         * The hero section, for editors
+         * @description There is one, with the id 1.
+         *
+         *     For `super_admin`, `content`.
          */
-        get: operations["heroSection_record_2"];
-        /** @description For `super_admin`, `content`. */
+        get: operations["heroSection_record"];
+        /**
+         * Change the hero section
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["heroSection_update_2"];
         post?: never;
         delete?: never;
@@ -972,7 +1225,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * The mails of the outbox
+         * @description Newest first. In `filter`, `q` is the beginning of an address or of an order number.
+         *
+         *     For `super_admin`, `finance`.
+         */
         get: operations["adminMails_list"];
         put?: never;
         post?: never;
@@ -992,8 +1250,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Queues every failed mail again
-         * @description For `super_admin`, `finance`.
+         * Send every failed mail again
+         * @description Each gets all its tries again. A repeat finds none.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["adminMails_retryFailed"];
         delete?: never;
@@ -1009,7 +1269,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One mail of the outbox
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["adminMails_one"];
         put?: never;
         post?: never;
@@ -1026,7 +1289,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One attachment of a mail
+         * @description Rendered now, as a download.
+         *
+         *     For `super_admin`, `finance`.
+         */
         get: operations["adminMails_attachment"];
         put?: never;
         post?: never;
@@ -1043,7 +1311,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * A mail as its receiver gets it
+         * @description Rendered now, without the receiver's secrets.
+         *
+         *     For `super_admin`, `finance`.
+         */
         get: operations["adminMails_preview"];
         put?: never;
         post?: never;
@@ -1062,7 +1335,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Send a mail again
+         * @description One that failed, or that waits for its next try.
+         *
+         *     For `super_admin`, `finance`.
+         */
         post: operations["adminMails_retry"];
         delete?: never;
         options?: never;
@@ -1078,14 +1356,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `q` searches the names
-         * @description For `super_admin`, `content`.
+         * The uploaded pictures
+         * @description Newest first.
+         *
+         *     For `super_admin`, `content`.
          */
         get: operations["media_list"];
         put?: never;
         /**
-         * The body is a PNG, JPG or WebP file up to 5 MiB, the query its name
-         * @description 201, or 200 for a known picture.
+         * Upload a picture
+         * @description The body is the file, at most 5 MiB. It is turned upright, made to fit and stored as WebP without metadata.
          *
          *     For `super_admin`, `content`.
          */
@@ -1103,13 +1383,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One uploaded picture
+         * @description For `super_admin`, `content`.
+         */
         get: operations["media_record"];
         put?: never;
         post?: never;
         /**
-         * 409 while content shows it; the text names that content
-         * @description For `super_admin`, `content`.
+         * Delete an uploaded picture
+         * @description Refused while content shows it. Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
          */
         delete: operations["media_delete"];
         options?: never;
@@ -1124,10 +1409,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The bundles of merchandise, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["merchandiseBundles_list"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add a bundle of merchandise
+         * @description For `super_admin`, `content`.
+         */
         post: operations["merchandiseBundles_create"];
         delete?: never;
         options?: never;
@@ -1142,12 +1433,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One bundle of merchandise, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["merchandiseBundles_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change a bundle of merchandise
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["merchandiseBundles_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a bundle of merchandise
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["merchandiseBundles_delete"];
         options?: never;
         head?: never;
@@ -1164,8 +1468,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps places with the previous or the next one
-         * @description For `super_admin`, `content`.
+         * Move a bundle of merchandise up or down
+         * @description It changes places with its neighbour. At the end of the list nothing changes.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["merchandiseBundles_move"];
         delete?: never;
@@ -1181,10 +1487,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * The pieces of merchandise, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["merchandiseItems_list"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add a piece of merchandise
+         * @description For `super_admin`, `content`.
+         */
         post: operations["merchandiseItems_create"];
         delete?: never;
         options?: never;
@@ -1199,12 +1511,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `content`. */
+        /**
+         * One piece of merchandise, for editors
+         * @description For `super_admin`, `content`.
+         */
         get: operations["merchandiseItems_record"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change a piece of merchandise
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["merchandiseItems_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a piece of merchandise
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["merchandiseItems_delete"];
         options?: never;
         head?: never;
@@ -1221,8 +1546,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Swaps places with the previous or the next one
-         * @description For `super_admin`, `content`.
+         * Move a piece of merchandise up or down
+         * @description It changes places with its neighbour. At the end of the list nothing changes.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["merchandiseItems_move"];
         delete?: never;
@@ -1239,7 +1566,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The admin's list, with `Content-Range`
+         * Orders as a list of the back office
          * @description For `super_admin`, `finance`.
          */
         get: operations["adminOrders_list"];
@@ -1259,8 +1586,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * CSV of every order that the list's `filter` leaves
-         * @description For `super_admin`, `finance`.
+         * Every order that a filter lists, as CSV
+         * @description The header `X-Total-Rows` has the number of rows at the start. The export is audited.
+         *
+         *     For `super_admin`, `finance`.
          */
         get: operations["orderExport_export"];
         put?: never;
@@ -1281,8 +1610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lines of JSON as rows are imported (`ImportProgress`), the result last
-         * @description Before the first: 409, 422.
+         * Makes paid orders of the rows of a file
+         * @description The answer comes line by line: each line is an `ImportProgress`, the last one an envelope with the `ImportResult` or the failure. Rows that an import made orders of before are skipped, so that a repeat is harmless.
          *
          *     For `super_admin`, `finance`.
          */
@@ -1303,8 +1632,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The dry run
-         * @description For `super_admin`, `finance`.
+         * The effects that an import would have, with the rows that can't be imported
+         * @description Nothing is written.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["orderImport_check"];
         delete?: never;
@@ -1323,8 +1654,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The file's content, and the fields that its headers look like
-         * @description 422 when it is no CSV.
+         * The content of a file, and the fields that its headers look like
+         * @description Nothing is written.
          *
          *     For `super_admin`, `finance`.
          */
@@ -1345,8 +1676,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a paid, locked order
-         * @description 409 sold out (unless `over_quota`), 422 by field.
+         * Enters a paid order by hand, locked against the payment provider's statuses
+         * @description The same `Idempotency-Key` with the same body answers with the first one's order.
          *
          *     For `super_admin`, `finance`.
          */
@@ -1365,8 +1696,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count and sums of the orders that the same `filter` lists
-         * @description For `super_admin`, `finance`.
+         * Count and sums of the orders that a filter lists
+         * @description With very many orders the figures may be some seconds old.
+         *
+         *     For `super_admin`, `finance`.
          */
         get: operations["adminOrders_sums"];
         put?: never;
@@ -1384,7 +1717,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One order with its tickets, by number or id, for the back office
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["adminOrders_oneForAdmin"];
         put?: never;
         post?: never;
@@ -1401,7 +1737,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * The receipt of a paid order
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["receiptsAndTickets_receipt"];
         put?: never;
         post?: never;
@@ -1418,7 +1757,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * The valid and used tickets of an order, to be printed
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["receiptsAndTickets_tickets"];
         put?: never;
         post?: never;
@@ -1435,7 +1777,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * The QR code of one valid or used ticket
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["receiptsAndTickets_qr"];
         put?: never;
         post?: never;
@@ -1453,7 +1798,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The events of an order as texts, the oldest first; times in UTC
+         * Everything that happened to an order, as texts, the oldest first
          * @description For `super_admin`, `finance`.
          */
         get: operations["timeline_of"];
@@ -1475,8 +1820,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Queries the provider now and answers with the updated order
-         * @description 502 when it can't be reached.
+         * Asks the payment provider for the order's status now, and applies it
+         * @description The message says whether there was anything to ask.
          *
          *     For `super_admin`, `finance`.
          */
@@ -1497,7 +1842,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 409 when it is paid or has ended
+         * Cancels an open order and gives its seats back
          * @description For `super_admin`, `finance`.
          */
         post: operations["staffPayments_cancel"];
@@ -1516,7 +1861,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * The link that brings the buyer back to their payment
+         * @description Taking it is audited.
+         *
+         *     For `super_admin`, `finance`.
+         */
         post: operations["staffPayments_payLink"];
         delete?: never;
         options?: never;
@@ -1531,7 +1881,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * The payment of an order that isn't paid yet
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["staffPayments_pending"];
         put?: never;
         post?: never;
@@ -1549,14 +1902,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An order's payments with their refundable amounts, and its refunds
+         * An order's payments with their refundable amounts, its tickets and its refunds
          * @description For `super_admin`, `finance`.
          */
         get: operations["refunds_list"];
         put?: never;
         /**
-         * 201 sent, or a manual one recorded; 202 when the provider did not answer; 409 when it refused
-         * @description For `super_admin`, `finance`.
+         * Gives money of an order back
+         * @description The same `request_id` answers with the first one's refund.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["refunds_request"];
         delete?: never;
@@ -1575,8 +1930,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * By a second person
-         * @description The transfer was made.
+         * Confirms as a second person that a manual refund was transferred
+         * @description The refund's `confirm_blocked` says beforehand whether the current admin may.
          *
          *     For `super_admin`, `finance`.
          */
@@ -1597,8 +1952,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends it again with the same key
-         * @description 200 done, 202 still unknown, 409 refused.
+         * Sends a refund again that the payment provider did not answer
+         * @description It keeps its key, so that the money goes back once.
          *
          *     For `super_admin`, `finance`.
          */
@@ -1618,7 +1973,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Withdraws a manual refund before it is confirmed
+         * @description Its tickets are valid again.
+         *
+         *     For `super_admin`, `finance`.
+         */
         post: operations["refunds_withdraw"];
         delete?: never;
         options?: never;
@@ -1634,7 +1994,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Differences between the two sides, newest first
+         * Differences between the two sides, the newest first
          * @description For `super_admin`, `finance`.
          */
         get: operations["reconciliation_listDifferences"];
@@ -1653,7 +2013,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One difference
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["reconciliation_difference"];
         put?: never;
         post?: never;
@@ -1673,7 +2036,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks a waiting difference as dealt with, with a reason
+         * Marks a waiting difference as dealt with
          * @description For `super_admin`, `finance`.
          */
         post: operations["reconciliation_resolve"];
@@ -1693,8 +2056,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The provider's exported transactions as the body, `text/csv`, at most 5 MiB
-         * @description 413 larger, 422 with what is wrong.
+         * Compares the payment provider's exported transactions with our payments
+         * @description The file is the body, at most 5 MiB. Payments with an unknown order or transaction are stored as differences, each once. No order is changed.
          *
          *     For `super_admin`, `finance`.
          */
@@ -1713,16 +2076,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The runs, newest first
+         * Runs as a list of the back office
          * @description For `super_admin`, `finance`.
          */
         get: operations["reconciliation_listRuns"];
         put?: never;
         /**
-         * Starts a run
-         * @description 201. While one is under way: 200 with that one.
-         *
-         *     For `super_admin`, `finance`.
+         * Starts a run over the orders of the last 30 days
+         * @description For `super_admin`, `finance`.
          */
         post: operations["reconciliation_start"];
         delete?: never;
@@ -1739,7 +2100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A run with its progress, and the orders that could not be compared
+         * A run with its progress, and the orders that it could not compare
          * @description For `super_admin`, `finance`.
          */
         get: operations["reconciliation_run"];
@@ -1758,10 +2119,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Referral codes as a list of the back office
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["referralCodes_list"];
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Makes a referral code
+         * @description For `super_admin`, `finance`.
+         */
         post: operations["referralCodes_create_2"];
         delete?: never;
         options?: never;
@@ -1779,8 +2146,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts every code's uses again from the orders
-         * @description For `super_admin`, `finance`.
+         * Counts the uses of every referral code again from the orders
+         * @description A repeat changes nothing.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["referralCodes_syncUses_2"];
         delete?: never;
@@ -1797,7 +2166,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cards above the list, over all codes
+         * Counts over all referral codes
          * @description For `super_admin`, `finance`.
          */
         get: operations["referralCodes_totals"];
@@ -1816,13 +2185,62 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One referral code
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["referralCodes_one"];
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Changes a referral code
+         * @description For `super_admin`, `finance`.
+         */
         put: operations["referralCodes_update_2"];
         post?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Deletes a referral code that no order carries
+         * @description For `super_admin`, `finance`.
+         */
         delete: operations["referralCodes_delete_2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds of all orders, the newest first
+         * @description For `super_admin`, `finance`.
+         */
+        get: operations["adminRefunds_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One refund
+         * @description For `super_admin`, `finance`.
+         */
+        get: operations["adminRefunds_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1836,10 +2254,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description Filters: `q` (a piece of the code), gate, action, result, from and to (ISO 8601).
-         *
-         *     For `super_admin`, `finance`.
+         * Scans as a list of the back office, the newest first
+         * @description For `super_admin`, `finance`.
          */
         get: operations["scans_list"];
         put?: never;
@@ -1857,8 +2273,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * The gates that the scan log can be filtered by
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["scans_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/scans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One scan
+         * @description For `super_admin`, `finance`.
+         */
+        get: operations["scans_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1875,13 +2314,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The only record, with the id 1
-         * @description For `super_admin`, `content`.
+         * The site's settings, for editors
+         * @description The one record, with the id 1; with `sort`, `range` or `filter` as a list.
+         *
+         *     For `super_admin`, `content`.
          */
-        get: operations["siteSettings_record"];
+        get: operations["siteSettings_list"];
         /**
-         * Omitted fields stay unchanged
-         * @description New mails and tickets carry the new facts.
+         * Change the site's settings
+         * @description Fields that are left out stay unchanged. New mails and tickets carry the new facts. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
          *
          *     For `super_admin`, `content`.
          */
@@ -1900,12 +2341,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Whether the bundle discount is on, for the back office
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["dashboard_bundleSetting"];
         put?: never;
         /**
-         * Applies to orders from now on
-         * @description For `super_admin`, `finance`.
+         * Turns the bundle discount on or off
+         * @description It applies to orders that are placed from now on. The change is audited.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["dashboard_turnBundle"];
         delete?: never;
@@ -1922,13 +2368,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The only record, with the id 1
-         * @description For `super_admin`, `content`.
+         * The site's settings, for editors
+         * @description There is one record, with the id 1.
+         *
+         *     For `super_admin`, `content`.
          */
-        get: operations["siteSettings_record_2"];
+        get: operations["siteSettings_record"];
         /**
-         * Omitted fields stay unchanged
-         * @description New mails and tickets carry the new facts.
+         * Change the site's settings
+         * @description Fields that are left out stay unchanged. New mails and tickets carry the new facts. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
          *
          *     For `super_admin`, `content`.
          */
@@ -1947,10 +2395,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Ticket types as a list of the back office
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["ticketTypes_list"];
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Makes a ticket type
+         * @description For `super_admin`, `finance`.
+         */
         post: operations["ticketTypes_create_2"];
         delete?: never;
         options?: never;
@@ -1965,13 +2419,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One ticket type
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["ticketTypes_one"];
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Changes a ticket type
+         * @description For `super_admin`, `finance`.
+         */
         put: operations["ticketTypes_update_2"];
         post?: never;
         /**
-         * 409 once orders exist
+         * Deletes a ticket type without orders
          * @description For `super_admin`, `finance`.
          */
         delete: operations["ticketTypes_delete_2"];
@@ -1987,7 +2447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Active tickets as a list of the back office; by `id` or `order_id` pending ones as well
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["adminTickets_list"];
         put?: never;
         post?: never;
@@ -2005,10 +2468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Paper for the gate when scanners fail
-         * @description By name unless `sort=code`.
-         *
-         *     For `super_admin`, `finance`.
+         * The list of all tickets on paper, for the gate when scanners fail
+         * @description For `super_admin`, `finance`.
          */
         get: operations["ticketFiles_paper"];
         put?: never;
@@ -2027,8 +2488,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * CSV of every ticket that the list's `filter` leaves
-         * @description For `super_admin`, `finance`.
+         * Every ticket that a filter lists, as CSV
+         * @description The header `X-Total-Rows` has the number of rows at the start. The export is audited.
+         *
+         *     For `super_admin`, `finance`.
          */
         get: operations["ticketFiles_export"];
         put?: never;
@@ -2049,8 +2512,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Every ticket of a paid order; 403 on a wrong secret
-         * @description For `super_admin`, `finance`.
+         * Makes the tickets of all paid orders valid again
+         * @description Somebody who is let in while it runs stays in. Five wrong secrets of one admin within 15 minutes block more tries.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["ticketResets_resetAll_2"];
         delete?: never;
@@ -2067,10 +2532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cards above the list
-         * @description All tickets, whatever is filtered.
-         *
-         *     For `super_admin`, `finance`.
+         * Counts of all tickets by status
+         * @description For `super_admin`, `finance`.
          */
         get: operations["adminTickets_totals"];
         put?: never;
@@ -2090,11 +2553,31 @@ export interface paths {
         };
         /**
          * The verdict on a scanned or typed code, with the buyer's data
-         * @description Always 200 with `type`.
+         * @description Always 200: `type` is `valid`, `used` or `invalid`. A wrong signature is `invalid`. The look is logged.
          *
          *     For `super_admin`, `gate`.
          */
         get: operations["checkIn_validate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ticket
+         * @description For `super_admin`, `finance`.
+         */
+        get: operations["adminTickets_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2113,8 +2596,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 404, 422 code not repeated, 403 wrong secret, 409 pending, not paid, or checked in meanwhile
-         * @description For `super_admin`, `finance`.
+         * Makes one used, expired or cancelled ticket of a paid order valid again
+         * @description Five wrong secrets of one admin within 15 minutes block more tries.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["ticketResets_reset_2"];
         delete?: never;
@@ -2130,12 +2615,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`. */
+        /**
+         * The accounts of the back office
+         * @description For `super_admin`.
+         */
         get: operations["accounts_page"];
         put?: never;
         /**
-         * Mails the one-time link to the new account's owner
-         * @description 422 by field.
+         * Add an account
+         * @description Its owner is mailed a one-time link for setting a password.
          *
          *     For `super_admin`.
          */
@@ -2153,11 +2641,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`. */
+        /**
+         * Whether some roles must have two-factor authentication
+         * @description For `super_admin`.
+         */
         get: operations["accounts_twoFactorPolicy"];
         /**
-         * 409 when it is to be required and the caller has none
-         * @description For `super_admin`.
+         * Require two-factor authentication, or stop requiring it
+         * @description It concerns super admins and finance. Requiring it ends the sessions of those without it.
+         *
+         *     For `super_admin`.
          */
         put: operations["accounts_setTwoFactorPolicy"];
         post?: never;
@@ -2174,11 +2667,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`. */
+        /**
+         * One account
+         * @description For `super_admin`.
+         */
         get: operations["accounts_one"];
         /**
-         * Name, role, active or not
-         * @description 409 for the last active super admin, for deactivating oneself, and when the account changed since the `updated_at` that was sent along.
+         * Change an account
+         * @description A change of role or state ends its sessions. Deactivating it voids its one-time link.
          *
          *     For `super_admin`.
          */
@@ -2200,8 +2696,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Voids the password and mails its owner the one-time link for a new one
-         * @description 409 for oneself.
+         * Reset the password of an account
+         * @description The old one is void at once and all sessions end. The owner is mailed a one-time link for a new one, in place of an earlier link.
          *
          *     For `super_admin`.
          */
@@ -2222,8 +2718,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 409 for oneself, and when it is off
-         * @description For `super_admin`.
+         * Turn two-factor authentication of an account off
+         * @description All its sessions end.
+         *
+         *     For `super_admin`.
          */
         post: operations["accounts_resetTwoFactor"];
         delete?: never;
@@ -2242,10 +2740,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends every session of that person
-         * @description 409 for oneself.
-         *
-         *     For `super_admin`.
+         * Sign an account out on all devices
+         * @description For `super_admin`.
          */
         post: operations["accounts_signOut"];
         delete?: never;
@@ -2274,6 +2770,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waiting-refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One refund by hand that waits for a second person
+         * @description For `super_admin`, `finance`.
+         */
+        get: operations["waitingRefunds_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/archive-videos": {
         parameters: {
             query?: never;
@@ -2281,10 +2797,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active videos in their order, `upcoming events` included */
+        /**
+         * The archive's videos, as visitors see them
+         * @description Active ones in their order, `upcoming events` included.
+         */
         get: operations["archiveVideos_shown"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add an archive video
+         * @description For `super_admin`, `content`.
+         */
         post: operations["archiveVideos_create"];
         delete?: never;
         options?: never;
@@ -2300,14 +2822,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * 404 for an inactive one, except to editors
-         * @description Shows more to signed-in staff.
+         * One video of the archive
+         * @description An inactive one is there for editors only.
+         *
+         *     Shows more to signed-in staff.
          */
         get: operations["archiveVideos_one"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change an archive video
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["archiveVideos_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete an archive video
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["archiveVideos_delete"];
         options?: never;
         head?: never;
@@ -2324,8 +2858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * `data.token`
-         * @description A purchase token for 24 h. One that comes along and is still valid keeps its subject.
+         * Get a purchase token
+         * @description It is valid for 24 hours, for the orders that are placed with it. Makes no account.
          */
         post: operations["purchaseLogin_logIn"];
         delete?: never;
@@ -2342,7 +2876,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in staff member; 401 without a session
+         * The signed-in staff member
          * @description For `super_admin`, `finance`, `content`, `gate`.
          */
         get: operations["signIn_me"];
@@ -2363,7 +2897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner of a one-time link; 404 when it is no longer valid */
+        /** The owner of a one-time link */
         post: operations["password_owner"];
         delete?: never;
         options?: never;
@@ -2381,8 +2915,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The mailed link gives the purchase token back while its order can be paid
-         * @description 403 wrong signature, 404, 409 ended.
+         * A purchase token for the holder of a mailed link
+         * @description It is the token of the buyer who placed the order, and given for as long as the order can be paid.
          */
         post: operations["openOrders_resume"];
         delete?: never;
@@ -2401,8 +2935,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uses the one-time link up
-         * @description 404 when it is good no longer, 422 on `new_password`.
+         * Set a password by a one-time link
+         * @description The link is used up, and every session of this person ends.
          */
         post: operations["password_set"];
         delete?: never;
@@ -2418,7 +2952,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`, `content`, `gate`. */
+        /**
+         * One's own two-factor authentication
+         * @description For `super_admin`, `finance`, `content`, `gate`.
+         */
         get: operations["twoFactor_state"];
         put?: never;
         post?: never;
@@ -2438,8 +2975,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns it on and tells the recovery codes, once
-         * @description 422 on `code`; 409 when it is on already.
+         * Turn two-factor authentication on
+         * @description Tells the recovery codes, once. Ends this person's other sessions.
          *
          *     For `super_admin`, `finance`, `content`, `gate`.
          */
@@ -2460,7 +2997,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 422 on `current_password` or `code`; 409 when it is off, or the role must have it
+         * Turn two-factor authentication off
          * @description For `super_admin`, `finance`, `content`, `gate`.
          */
         post: operations["twoFactor_disable"];
@@ -2480,8 +3017,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New codes in the place of the old ones
-         * @description 422 on `current_password` or `code`; 409 when it is off.
+         * Make new recovery codes
+         * @description The old ones are void.
          *
          *     For `super_admin`, `finance`, `content`, `gate`.
          */
@@ -2502,8 +3039,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 422 on `current_password`; 409 when it is on already
-         * @description For `super_admin`, `finance`, `content`, `gate`.
+         * Begin to turn two-factor authentication on
+         * @description Makes a secret for an authenticator app. A repeat replaces a secret that was never confirmed.
+         *
+         *     For `super_admin`, `finance`, `content`, `gate`.
          */
         post: operations["twoFactor_start"];
         delete?: never;
@@ -2521,7 +3060,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 422 for a message that is empty, longer than 500 characters or can't be read; 429 when asked too fast */
+        /**
+         * Ask the assistant
+         * @description Question and answer are stored for 90 days. At most 30 questions a minute in a session.
+         */
         post: operations["chat_chat"];
         delete?: never;
         options?: never;
@@ -2537,8 +3079,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions to ask, at most 12
-         * @description 422 for another language than en and id.
+         * Questions to ask the assistant
+         * @description At most 12; in a session those of its last category come first.
          */
         get: operations["chat_suggestions"];
         put?: never;
@@ -2556,12 +3098,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active section; `{is_active: false}` when none is active, null when there are none */
+        /**
+         * The active closing section
+         * @description `{"is_active": false}` when none is active, null when there are none.
+         */
         get: operations["closingSections_shown"];
         put?: never;
         /**
-         * Activating a section deactivates the others
-         * @description For `super_admin`, `content`.
+         * Add a closing section
+         * @description Unless `is_active` is false, the others become inactive.
+         *
+         *     For `super_admin`, `content`.
          */
         post: operations["closingSections_create"];
         delete?: never;
@@ -2579,12 +3126,19 @@ export interface paths {
         };
         get?: never;
         /**
-         * Activating a section deactivates the others
-         * @description For `super_admin`, `content`.
+         * Change a closing section
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes. Activating a section deactivates the others.
+         *
+         *     For `super_admin`, `content`.
          */
         put: operations["closingSections_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a closing section
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["closingSections_delete"];
         options?: never;
         head?: never;
@@ -2598,10 +3152,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active events in their order, past ones included */
+        /**
+         * The events of the countdown, as visitors see them
+         * @description Active ones in their order, past ones included.
+         */
         get: operations["countdownEvents_shown"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add a countdown event
+         * @description For `super_admin`, `content`.
+         */
         post: operations["countdownEvents_create"];
         delete?: never;
         options?: never;
@@ -2617,14 +3177,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * 404 for an inactive one, except to editors
-         * @description Shows more to signed-in staff.
+         * One event of the countdown
+         * @description An inactive one is there for editors only.
+         *
+         *     Shows more to signed-in staff.
          */
         get: operations["countdownEvents_one"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change a countdown event
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["countdownEvents_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a countdown event
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["countdownEvents_delete"];
         options?: never;
         head?: never;
@@ -2638,7 +3210,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** `data.token` for the header `X-CSRF-TOKEN`, with its cookie; for clients without a page */
+        /**
+         * An anti-forgery token
+         * @description For the header `X-CSRF-TOKEN`, with the cookie that comes along; for clients without a page.
+         */
         get: operations["csrfToken_token"];
         put?: never;
         post?: never;
@@ -2656,12 +3231,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All codes, newest first
+         * All discount codes, the newest first
          * @description For `super_admin`, `finance`.
          */
         get: operations["discountCodes_all"];
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Makes a discount code
+         * @description For `super_admin`, `finance`.
+         */
         post: operations["discountCodes_create"];
         delete?: never;
         options?: never;
@@ -2679,8 +3257,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts every code's uses again from the orders
-         * @description For `super_admin`, `finance`.
+         * Counts the uses of every discount code again from the orders
+         * @description A repeat changes nothing.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["discountCodes_syncUses"];
         delete?: never;
@@ -2699,8 +3279,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 422 `Invalid discount code` when it may not be used on that amount now
-         * @description A purchase token is read when one comes.
+         * Whether a discount code may be used now, for an order of that price
+         * @description The code of an order is checked again when it is placed.
+         *
+         *     A purchase token is read when one comes.
          */
         post: operations["codeChecks_discount"];
         delete?: never;
@@ -2717,10 +3299,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Changes a discount code
+         * @description For `super_admin`, `finance`.
+         */
         put: operations["discountCodes_update"];
         post?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Deletes a discount code that no order carries
+         * @description For `super_admin`, `finance`.
+         */
         delete: operations["discountCodes_delete"];
         options?: never;
         head?: never;
@@ -2734,7 +3322,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active divisions in their order */
+        /**
+         * The committee's divisions, as visitors see them
+         * @description Active ones in their order.
+         */
         get: operations["divisions_shown"];
         put?: never;
         post?: never;
@@ -2751,7 +3342,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page of eulympic, ucare, ulympic, unify or unveiling; 404 while it isn't active */
+        /**
+         * The page of an event, as visitors see it
+         * @description Inactive pages are not found.
+         */
         get: operations["eventPages_shown"];
         put?: never;
         post?: never;
@@ -2768,10 +3362,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards in their order; a locked card has no texts, no picture and no link */
+        /**
+         * The cards of the event page, as visitors see them
+         * @description In their order; a locked card has no texts, no picture and no link.
+         */
         get: operations["eventCards_shown"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add an event card
+         * @description For `super_admin`, `content`.
+         */
         post: operations["eventCards_create"];
         delete?: never;
         options?: never;
@@ -2787,14 +3387,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A locked card is empty, except to editors
-         * @description Shows more to signed-in staff.
+         * One card of the event page
+         * @description A locked card is empty, except to editors.
+         *
+         *     Shows more to signed-in staff.
          */
         get: operations["eventCards_one"];
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change an event card
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["eventCards_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete an event card
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["eventCards_delete"];
         options?: never;
         head?: never;
@@ -2808,10 +3420,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The line-up in its order; an unrevealed star is `Coming Soon` with no images */
+        /**
+         * The line-up, as visitors see it
+         * @description A star that isn't revealed is `Coming Soon` and has no pictures.
+         */
         get: operations["guestStars_shown"];
         put?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Add a guest star
+         * @description For `super_admin`, `content`.
+         */
         post: operations["guestStars_create"];
         delete?: never;
         options?: never;
@@ -2827,10 +3445,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Change a guest star
+         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
+         *
+         *     For `super_admin`, `content`.
+         */
         put: operations["guestStars_update"];
         post?: never;
-        /** @description For `super_admin`, `content`. */
+        /**
+         * Delete a guest star
+         * @description Answers with the deleted record.
+         *
+         *     For `super_admin`, `content`.
+         */
         delete: operations["guestStars_delete"];
         options?: never;
         head?: never;
@@ -2844,7 +3472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record; its texts are empty while `is_active` is false */
+        /**
+         * The hero section, as visitors see it
+         * @description Its texts are empty while `is_active` is false.
+         */
         get: operations["heroSection_shown"];
         put?: never;
         post?: never;
@@ -2861,7 +3492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active items and bundles, each in their order */
+        /**
+         * The merchandise, as visitors see it
+         * @description Active items and bundles, each list in its order.
+         */
         get: operations["merchandise_shown"];
         put?: never;
         post?: never;
@@ -2879,14 +3513,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `data.orders` holds `data`, `current_page`, `last_page`
+         * Orders in pages, the newest first
          * @description For `super_admin`, `finance`.
          */
         get: operations["adminOrders_page"];
         put?: never;
         /**
-         * Places an order
-         * @description 409 sold out or not on sale, 422 by field; a repeat with the same key gives the same order.
+         * Places an order, which holds its seats until `expires_at`
+         * @description The price is worked out by the server. The same `Idempotency-Key` with the same body answers with the first one's order, as does the same order again while it is open. A buyer has one open order by e-mail address and by phone number; the buyer who placed it is told which one it is, in `data`.
          *
          *     Needs a purchase token.
          */
@@ -2907,8 +3541,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 422 with `errors.email` / `errors.phone` when the buyer has an open order; its owner is told which
-         * @description A purchase token is read when one comes.
+         * Refused when an open order holds this e-mail address or phone number
+         * @description The buyer who placed that order is told which one it is, in `data`.
+         *
+         *     A purchase token is read when one comes.
          */
         post: operations["openOrders_checkExisting"];
         delete?: never;
@@ -2925,8 +3561,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The price in rupiah of the tier that is on sale, or of the one named
-         * @description 404 `No tickets available`.
+         * The price of the tier that is on sale
+         * @description Of several the first by `sort_order`.
          */
         get: operations["checkout_currentPrice"];
         put?: never;
@@ -2947,8 +3583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails the link to finish an open order again, to the address that it was placed with
-         * @description 429 when asked too often.
+         * Mails the link to finish an open order again
+         * @description It goes to the address that the order was placed with. The answer is the same whether or not there is such an order.
          */
         post: operations["openOrders_sendLink"];
         delete?: never;
@@ -2964,11 +3600,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * One order with its tickets, by number or id
+         * @description For `super_admin`, `finance`.
+         */
         get: operations["adminOrders_one"];
         put?: never;
         post?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Deletes an order and its tickets
+         * @description The order must be sync-locked. Its seats, code uses and the buyer's place are given back; the rows stay in the database.
+         *
+         *     For `super_admin`, `finance`.
+         */
         delete: operations["deleteOrder_delete"];
         options?: never;
         head?: never;
@@ -2984,8 +3628,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * x
-         * @description For `super_admin`, `finance`.
+         * Sets an order's status and locks it against the payment provider's
+         * @description Any status may follow any other. Tickets, seats and code uses follow the status.
+         *
+         *     For `super_admin`, `finance`.
          */
         put: operations["orderActions_setStatus"];
         post?: never;
@@ -3004,8 +3650,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * x
-         * @description For `super_admin`, `finance`.
+         * Corrects name and phone of an order's buyer
+         * @description They are corrected on the tickets and in waiting mails too.
+         *
+         *     For `super_admin`, `finance`.
          */
         put: operations["orderActions_setPerson"];
         post?: never;
@@ -3024,7 +3672,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Deletes an order and its tickets, for networks that let no DELETE pass
+         * @description The order must be sync-locked. Its seats, code uses and the buyer's place are given back; the rows stay in the database.
+         *
+         *     For `super_admin`, `finance`.
+         */
         post: operations["deleteOrder_deleteByPost"];
         delete?: never;
         options?: never;
@@ -3041,8 +3694,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * x
-         * @description For `super_admin`, `finance`.
+         * Corrects the e-mail address of an order's buyer
+         * @description The address is corrected on the tickets and in waiting mails too. No mail is sent.
+         *
+         *     For `super_admin`, `finance`.
          */
         put: operations["orderActions_setEmail"];
         post?: never;
@@ -3062,8 +3717,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * x
-         * @description For `super_admin`, `finance`.
+         * Locks an order against the payment provider's statuses
+         * @description The status then stays as an admin set it. The lock is audited.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["orderActions_lock"];
         delete?: never;
@@ -3081,7 +3738,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Brings an order's tickets back in line with its quantity and status
+         * @description A repeat changes nothing.
+         *
+         *     For `super_admin`, `finance`.
+         */
         post: operations["orderActions_repair"];
         delete?: never;
         options?: never;
@@ -3098,7 +3760,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Mails the receipt and the tickets of a paid order again
+         * @description For `super_admin`, `finance`.
+         */
         post: operations["orderActions_resend"];
         delete?: never;
         options?: never;
@@ -3116,8 +3781,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * x
-         * @description For `super_admin`, `finance`.
+         * Lets the payment provider's statuses change an order again
+         * @description The provider is asked for its status soon after.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["orderActions_unlock"];
         delete?: never;
@@ -3136,8 +3803,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels an open order
-         * @description With a purchase token it must be the owner's. 409 when it isn't open any more.
+         * Cancels an open order and gives its seats back
+         * @description With a purchase token it must be the owner's.
          *
          *     A purchase token is read when one comes.
          */
@@ -3157,7 +3824,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signed by the provider, so without an anti-forgery token */
+        /**
+         * Takes a notification of the payment provider
+         * @description It is signed by the provider, so it needs no anti-forgery token. The payment's status is not read from it but asked of the provider. A repeat changes nothing.
+         */
         post: operations["notifications_receive"];
         delete?: never;
         options?: never;
@@ -3173,8 +3843,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A pop-up token for one's own order
-         * @description 403 another's, 404 unknown, 409 nothing to pay or too late, 502 provider.
+         * A token that opens the payment provider's pop-up, for one's own order
+         * @description A repeat gives the same token while it can be used. When there is no time left to pay, `data` names the order.
          *
          *     Needs a purchase token.
          */
@@ -3195,8 +3865,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own order
-         * @description What it is for, what it costs, how it is paid, and its tickets. 404 unknown or another's.
+         * One's own order with its price, its payment and its tickets
+         * @description Another buyer's order is not found.
          *
          *     Needs a purchase token.
          */
@@ -3217,8 +3887,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The payment status, for whoever holds the order number; never calls the provider
-         * @description 404 unknown.
+         * The payment status, for everybody with the order's number
+         * @description Made to be polled once a second: it never calls the provider and is at most a second old.
          */
         get: operations["buyerPayments_status"];
         put?: never;
@@ -3237,12 +3907,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All codes, newest first
+         * All referral codes, the newest first
          * @description For `super_admin`, `finance`.
          */
         get: operations["referralCodes_all"];
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Makes a referral code
+         * @description For `super_admin`, `finance`.
+         */
         post: operations["referralCodes_create"];
         delete?: never;
         options?: never;
@@ -3260,8 +3933,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts every code's uses again from the orders
-         * @description For `super_admin`, `finance`.
+         * Counts the uses of every referral code again from the orders
+         * @description A repeat changes nothing.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["referralCodes_syncUses"];
         delete?: never;
@@ -3280,8 +3955,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 422 `Invalid referral code`, 429 after too many wrong ones
-         * @description A purchase token is read when one comes.
+         * Whether a referral code may be used
+         * @description The code of an order is checked again when it is placed.
+         *
+         *     A purchase token is read when one comes.
          */
         post: operations["codeChecks_referral"];
         delete?: never;
@@ -3298,10 +3975,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Changes a referral code
+         * @description For `super_admin`, `finance`.
+         */
         put: operations["referralCodes_update"];
         post?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Deletes a referral code that no order carries
+         * @description For `super_admin`, `finance`.
+         */
         delete: operations["referralCodes_delete"];
         options?: never;
         head?: never;
@@ -3315,6 +3998,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Whether the bundle discount is on */
         get: operations["checkout_bundleTicket"];
         put?: never;
         post?: never;
@@ -3331,7 +4015,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The festival's facts for every page, and whether the site is under construction */
+        /**
+         * The festival's facts for every page
+         * @description Also tells whether the site is under construction.
+         */
         get: operations["siteSettings_shown"];
         put?: never;
         post?: never;
@@ -3348,10 +4035,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards of the ticket page, in their order */
+        /**
+         * The cards of the ticket page, in their order
+         * @description Sales windows are checked ten times a second.
+         */
         get: operations["ticketTypes_shown"];
         put?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Makes a ticket type
+         * @description For `super_admin`, `finance`.
+         */
         post: operations["ticketTypes_create"];
         delete?: never;
         options?: never;
@@ -3367,11 +4060,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description For `super_admin`, `finance`. */
+        /**
+         * Changes a ticket type
+         * @description For `super_admin`, `finance`.
+         */
         put: operations["ticketTypes_update"];
         post?: never;
         /**
-         * 409 once orders exist
+         * Deletes a ticket type without orders
          * @description For `super_admin`, `finance`.
          */
         delete: operations["ticketTypes_delete"];
@@ -3388,7 +4084,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Active tickets, newest first
+         * Tickets, the newest first, one page of them
          * @description For `super_admin`, `finance`.
          */
         get: operations["adminTickets_all"];
@@ -3410,8 +4106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets the holder in
-         * @description 409 `type: "used"` with the first use when another scan was first, 404 unknown code.
+         * Lets the holder of a ticket in
+         * @description Of any number of scans at once exactly one lets in. A refusal has `type`, and `ticket` with its first use.
          *
          *     For `super_admin`, `gate`.
          */
@@ -3432,8 +4128,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Every ticket of a paid order; 403 on a wrong secret
-         * @description For `super_admin`, `finance`.
+         * Makes the tickets of all paid orders valid again
+         * @description Somebody who is let in while it runs stays in. Five wrong secrets of one admin within 15 minutes block more tries.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["ticketResets_resetAll"];
         delete?: never;
@@ -3450,8 +4148,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Valid, used or invalid for whoever holds the QR; the buyer's data with staff rights only
-         * @description Shows more to signed-in staff.
+         * Whether a ticket is valid, for everybody who holds its QR code
+         * @description Always 200. Without a right signature `success` is false and `type` is `error`. Signed-in staff with the right to scan get the answer of the scanner's own call, with the buyer's data.
+         *
+         *     Shows more to signed-in staff.
          */
         get: operations["checkIn_validatePublic"];
         put?: never;
@@ -3470,8 +4170,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ticket's own page, for its holder
-         * @description 404 without the QR's signature, whether or not there is such a ticket.
+         * A ticket's own page, for its holder
+         * @description Without the QR code's signature it is not found.
          */
         get: operations["checkIn_view"];
         put?: never;
@@ -3492,8 +4192,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 404, 422 code not repeated, 403 wrong secret, 409 pending, not paid, or checked in meanwhile
-         * @description For `super_admin`, `finance`.
+         * Makes one used, expired or cancelled ticket of a paid order valid again
+         * @description Five wrong secrets of one admin within 15 minutes block more tries.
+         *
+         *     For `super_admin`, `finance`.
          */
         post: operations["ticketResets_reset"];
         delete?: never;
@@ -3509,7 +4211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /** Whether the process answers */
         get: operations["health_live"];
         put?: never;
         post?: never;
@@ -3526,7 +4228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database is reachable and its schema is up to date; 503 otherwise */
+        /**
+         * Whether the process can serve
+         * @description The database is reachable and its schema is up to date.
+         */
         get: operations["health_ready"];
         put?: never;
         post?: never;
@@ -3543,6 +4248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Metrics for Prometheus
+         * @description For callers on the machine itself, or with `Authorization: Bearer` and `METRICS_TOKEN`.
+         */
         get: operations["metrics_read"];
         put?: never;
         post?: never;
@@ -3556,28 +4265,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One account of the back office, as `/api/admin/users` has it. */
+        /** @description One account of the back office. */
         AdminAccount: {
-            id: number;
+            id: components["schemas"]["Id"];
+            /** @example Dewi Lestari */
             name: string;
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
+            /** @description While false, nobody can sign in with it. */
             is_active: boolean;
             /** @description False until the first password is set by the one-time link, and again after a reset. */
             is_set_up: boolean;
+            /** @description Whether two-factor authentication is on. */
             two_factor: boolean;
-            /** @description ISO 8601; null when nobody signed in with it yet. */
-            last_sign_in_at: string | null;
-            created_at: string;
-            updated_at: string;
+            /** @description Null when nobody signed in with it yet. */
+            last_sign_in_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A new account. */
         AdminAccountRequest: {
+            /** @example Dewi Lestari */
             name: string;
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
         };
-        /** @description PUT /api/admin/users/{id}: the address names the account and stays. */
+        /** @description A change of an account. The address names the account and stays. */
         AdminAccountUpdate: {
+            /** @example Dewi Lestari */
             name: string;
             role: components["schemas"]["Role"];
             is_active?: boolean;
@@ -3585,7 +4300,7 @@ export interface components {
              * Format: date-time
              * @description The loaded version: 409, and no change, when the account was changed since.
              */
-            updated_at?: string;
+            updated_at?: components["schemas"]["Timestamp"];
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
@@ -3599,568 +4314,935 @@ export interface components {
             /** @description Ignored. */
             readonly created_at?: unknown;
         };
+        /** @description A video of the archive as editors see it. */
         AdminArchiveVideo: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            title?: string;
-            title_indonesian?: string | null;
-            thumbnail_url?: string | null;
-            video_id?: string;
-            sort_order?: number;
-            is_active?: boolean;
-            id: number;
-        };
-        AdminCountdownEvent: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            event_key?: string;
-            name?: string;
-            name_indonesian?: string | null;
-            target_date?: string;
-            bg_color?: string;
-            sort_order?: number;
-            is_active?: boolean;
-            id: number;
-        };
-        AdminDivision: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            sort_order?: number;
-            name?: string;
-            name_indonesian?: string | null;
-            title?: string;
-            title_indonesian?: string | null;
-            image?: string | null;
-            description1?: string;
-            description1_english?: string | null;
-            description2?: string;
-            description2_english?: string | null;
-            is_active?: boolean;
-            id: number;
-            /** @description Never changes: divisions are neither made nor deleted. */
-            key: string;
-        };
-        AdminEventCard: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            sort_order?: number;
-            key?: string;
-            title?: string;
-            title_indonesian?: string | null;
-            description?: string;
-            description_indonesian?: string | null;
-            image_url?: string | null;
-            alt_text?: string;
-            alt_text_indonesian?: string | null;
-            is_locked?: boolean;
-            link?: string;
-            id: number;
-        };
-        /** @description A row of the same call when it is asked as a list, and one page; its id is its name. */
-        AdminEventPage: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            /** @example Upcoming Events */
+            title: string;
+            /** @example Acara Mendatang */
+            title_indonesian: string | null;
+            /** @description Null: the video platform's own. */
+            thumbnail_url: components["schemas"]["PictureAddress"] | null;
+            /**
+             * @description The video platform's name of it, 11 characters.
+             * @example aqz-KE-bpKQ
+             */
+            video_id: string;
+            sort_order: components["schemas"]["ListPosition"];
+            /** @description Visitors see only active ones. */
             is_active: boolean;
-            bg_color: string;
-            hero_src: string | null;
-            paper_src: string | null;
+        };
+        /** @description An event of the countdown as editors see it. */
+        AdminCountdownEvent: {
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            /**
+             * @description Unique.
+             * @example eulympic
+             */
+            event_key: string;
+            /** @example E-Ulympic */
+            name: string;
+            /** @example E-Ulympic */
+            name_indonesian: string | null;
+            target_date: components["schemas"]["Timestamp"];
+            bg_color: components["schemas"]["HexColour"];
+            sort_order: components["schemas"]["ListPosition"];
+            /** @description Visitors see only active ones. */
+            is_active: boolean;
+        };
+        /** @description A division as editors see it. Divisions are neither made nor deleted, so `key` never changes. */
+        AdminDivision: {
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            /**
+             * @description Names its emblem.
+             * @example council
+             */
+            key: string;
+            /** @example Council */
+            name: string;
+            /** @example Dewan */
+            name_indonesian: string | null;
+            /** @example The Game Masters */
+            title: string;
+            /** @example Para Game Master */
+            title_indonesian: string | null;
+            image: components["schemas"]["PictureAddress"] | null;
+            /**
+             * @description The descriptions' first language is Indonesian.
+             * @example Para Game Master yang memegang buku aturan.
+             */
+            description1: string;
+            /** @example The Game Masters hold the book of rules. */
+            description1_english: string | null;
+            /** @example Kemampuan khusus: Suara Mahkota. */
+            description2: string;
+            /** @example Special ability: Voice of the Crown. */
+            description2_english: string | null;
+            sort_order: components["schemas"]["ListPosition"];
+            /** @description Visitors see only active ones. */
+            is_active: boolean;
+        };
+        /** @description A card of the event page as editors see it. */
+        AdminEventCard: {
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            /** @description 1 to 10; several cards may share one. */
+            sort_order: components["schemas"]["ListPosition"];
+            /**
+             * @description Unique.
+             * @example ucare
+             */
+            key: string;
+            /** @example Ucare */
+            title: string;
+            /** @example Ucare */
+            title_indonesian: string | null;
+            /**
+             * @description Safe HTML: other tags and attributes are removed.
+             * @example <p>The second realm <strong>wakes</strong>.</p>
+             */
+            description: string;
+            /**
+             * @description Safe HTML.
+             * @example <p>Dunia kedua <strong>terjaga</strong>.</p>
+             */
+            description_indonesian: string | null;
+            image_url: components["schemas"]["PictureAddress"] | null;
+            /**
+             * @description The picture in words.
+             * @example Volunteers in a garden
+             */
+            alt_text: string;
+            /** @example Relawan di sebuah taman */
+            alt_text_indonesian: string | null;
+            /** @description While true, visitors see only that there is a card. */
+            is_locked: boolean;
+            link: components["schemas"]["LinkAddress"];
+        };
+        /** @description An event's page as editors see it. Its id is the event's name. */
+        AdminEventPage: {
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            /** @description Visitors reach only active pages. */
+            is_active: boolean;
+            bg_color: components["schemas"]["HexColour"];
+            hero_src: components["schemas"]["PictureAddress"] | null;
+            paper_src: components["schemas"]["PictureAddress"] | null;
             /** @description The gallery, in its order. */
-            unveiling_images: string[];
-            /** @description A picture's address, a colour or a gradient (`cssBackgroundOf`). */
+            unveiling_images: components["schemas"]["PictureAddress"][];
+            /**
+             * @description A picture's address, a colour or a gradient.
+             * @example linear-gradient(#0E4280, #42B5B5)
+             */
             image_section_bg: string | null;
-            sponsor_src: string | null;
-            medpar_src: string | null;
+            /** @description The picture of the sponsors. */
+            sponsor_src: components["schemas"]["PictureAddress"] | null;
+            /** @description The picture of the media partners. */
+            medpar_src: components["schemas"]["PictureAddress"] | null;
             id: components["schemas"]["EventName"];
         };
+        /** @description A guest star as editors see it. */
         AdminGuestStar: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            sort_order?: number;
-            name?: string;
-            image?: string | null;
-            below_image?: string | null;
-            is_revealed?: boolean;
-            id: number;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            /** @description 1 to 3, and unique. */
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Reality Club */
+            name: string;
+            image: components["schemas"]["PictureAddress"] | null;
+            /** @description A second picture, below the first one. */
+            below_image: components["schemas"]["PictureAddress"] | null;
+            /** @description While false, visitors learn neither the name nor the pictures. */
+            is_revealed: boolean;
         };
-        /** @description The record for admins; a singleton with the id 1. */
+        /** @description The hero section as editors see it, with its texts in any case. There is one, with the id 1. */
         AdminHeroSection: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            /** @example The Legacy of the Five Realms */
             title_text: string;
+            /** @example Warisan Lima Dunia */
             title_text_indonesian: string | null;
+            /** @example Five events, */
             event_text_line1: string;
+            /** @example Lima acara, */
             event_text_line1_indonesian: string | null;
+            /** @example one big concert */
             event_text_line2: string;
+            /** @example satu konser besar */
             event_text_line2_indonesian: string | null;
             is_active: boolean;
-            id: number;
+            id: components["schemas"]["Id"];
         };
-        /** @description POST /admin/login. Without `code` where one is needed: 422 with `errors.code`. */
-        AdminLoginRequest: {
-            email: string;
-            password: string;
-            /** @description Six digits of the authenticator app, or a recovery code. */
-            code?: string;
-        };
-        /** @description POST /admin/logout */
-        AdminLogoutRequest: {
-            /** @description Ends every session of this person, on all devices. */
-            everywhere?: boolean;
-        };
-        /** @description A mail of the outbox. Times are ISO 8601 in UTC. */
+        /** @description A mail of the outbox. */
         AdminMail: {
-            id: number;
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link";
-            to: string;
+            to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
-            order_id: number | null;
-            order_number: string | null;
-            /** @description `failed`: all tries are used up and it waits for a person. */
+            /** @description Null for a mail that is about no order. */
+            order_id: components["schemas"]["Id"] | null;
+            order_number: components["schemas"]["OrderNumber"] | null;
             status: components["schemas"]["MailStatus"];
-            tries: number;
-            /** @description While it is queued. */
-            next_try_at: string | null;
+            /** @description So many attempts to send it. */
+            tries: components["schemas"]["Count"];
+            /** @description Null unless it is queued. */
+            next_try_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Null while no try has failed.
+             * @example The mail server answered 451.
+             */
             last_error: string | null;
-            created_at: string;
-            sent_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            sent_at: components["schemas"]["Timestamp"] | null;
         };
+        /** @description A bundle of merchandise as editors see it. */
         AdminMerchandiseBundle: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            sort_order?: number;
-            name?: string;
-            name_indonesian?: string | null;
-            price?: string;
-            contents?: string;
-            contents_indonesian?: string | null;
-            image?: string | null;
-            link?: string | null;
-            is_active?: boolean;
-            id: number;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Heraklid */
+            name: string;
+            /** @example Heraklid */
+            name_indonesian: string | null;
+            /**
+             * @description The price as it is printed.
+             * @example 60.000-65.000
+             */
+            price: string;
+            /**
+             * @description The items in the bundle.
+             * @example totebag, hand fan, single or double keychains
+             */
+            contents: string;
+            /** @example totebag, kipas tangan, satu atau dua gantungan kunci */
+            contents_indonesian: string | null;
+            image: components["schemas"]["PictureAddress"] | null;
+            /** @description Its order form. Null: that of the site settings. */
+            link: components["schemas"]["LinkAddress"] | null;
+            /** @description Visitors see only active ones. */
+            is_active: boolean;
         };
+        /** @description A piece of merchandise as editors see it. */
         AdminMerchandiseItem: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            sort_order?: number;
-            name?: string;
-            name_indonesian?: string | null;
-            price?: string;
-            image?: string | null;
-            art?: components["schemas"]["MerchandiseArt"] | null;
-            /** @description Null: the order form of the site settings. */
-            link?: string | null;
-            is_active?: boolean;
-            id: number;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Strength in Struggle cream t-shirt */
+            name: string;
+            /** @example Kaus krem Strength in Struggle */
+            name_indonesian: string | null;
+            /**
+             * @description The price as it is printed.
+             * @example 80.000
+             */
+            price: string;
+            /** @description Shown in place of the drawing. */
+            image: components["schemas"]["PictureAddress"] | null;
+            art: components["schemas"]["MerchandiseArt"] | null;
+            /** @description Its order form. Null: that of the site settings. */
+            link: components["schemas"]["LinkAddress"] | null;
+            /** @description Visitors see only active ones. */
+            is_active: boolean;
         };
         /** @description An order in the back office. */
         AdminOrder: {
-            id: number;
-            order_number: string;
-            buyer_name: string;
-            buyer_email: string;
-            buyer_phone: string;
+            id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            buyer_name: components["schemas"]["PersonName"];
+            buyer_email: components["schemas"]["EmailAddress"];
+            buyer_phone: components["schemas"]["PhoneNumber"];
+            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
+            /** @description Of the buyer's mails. */
             language: components["schemas"]["Language"];
-            ticket_type: string;
-            ticket_quantity: number;
+            ticket_type: components["schemas"]["TierKey"];
+            ticket_quantity: components["schemas"]["Count"];
             /** @description Tickets of it that a refund has taken out. */
-            refunded_quantity: number;
-            amount: number;
-            discount_amount: number;
-            bundle_discount_amount: number;
-            final_amount: number;
-            /** @description Rupiah that went back of it, in part or in full. */
-            refunded_amount: number;
+            refunded_quantity: components["schemas"]["Count"];
+            /** @description Before discounts. */
+            amount: components["schemas"]["Rupiah"];
+            /** @description By the discount code. */
+            discount_amount: components["schemas"]["Rupiah"];
+            bundle_discount_amount: components["schemas"]["Rupiah"];
+            /** @description Paid, or to be paid. */
+            final_amount: components["schemas"]["Rupiah"];
+            /** @description Went back of it, in part or in full. */
+            refunded_amount: components["schemas"]["Rupiah"];
             status: components["schemas"]["OrderStatus"];
+            /** @description Follows from `status`. */
             payment_status: components["schemas"]["PaymentStatus"];
             source: components["schemas"]["OrderSource"];
+            /** @description Why it needs a person; null when it doesn't. */
             attention: components["schemas"]["AttentionKind"] | null;
+            /** @description Whether the payment provider's statuses are left aside. */
             sync_locked: boolean;
+            /** @example Paid in cash at the booth */
             sync_locked_reason: string | null;
-            transaction_id: string | null;
-            paid_at: string | null;
-            expires_at: string;
-            created_at: string;
+            /** @description The transaction that paid; null without one. */
+            transaction_id: components["schemas"]["TransactionId"] | null;
+            paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description Until when it can be paid. */
+            expires_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
             /** @description Sent back with an action, so that a change made meanwhile by somebody else is noticed (`SeenOrder`). */
-            updated_at: string;
-            referral_code: {
-                code: string;
-                panitia_name: string;
-            } | null;
-            discount_code: {
-                code: string;
-                discount_percentage: number;
-            } | null;
+            updated_at: components["schemas"]["Timestamp"];
+            referral_code: components["schemas"]["UsedReferralCode"] | null;
+            discount_code: components["schemas"]["UsedDiscountCode"] | null;
             /** @description Given for one order, not in lists. */
             tickets?: components["schemas"]["AdminOrderTicket"][];
         };
-        /** @description `data` of the actions that answer with the order as it now is. */
+        /** @description The order as it now is. */
         AdminOrderData: {
             order: components["schemas"]["AdminOrder"];
         };
+        /** @description A ticket of an order in the back office. */
         AdminOrderTicket: {
-            id: number;
-            ticket_code: string;
-            status: string;
-            checked_in_at: string | null;
+            id: components["schemas"]["Id"];
+            ticket_code: components["schemas"]["TicketCode"];
+            status: components["schemas"]["TicketStatus"];
+            /** @description Null while nobody was let in with it. */
+            checked_in_at: components["schemas"]["Timestamp"] | null;
             /** @description The refund that takes or took this ticket out. */
-            refund_id: number | null;
+            refund_id: components["schemas"]["Id"] | null;
         };
-        /** @description One row of GET /api/admin/scans: a scanner's look at a code (`validate`), or its attempt to let in (`checkin`). */
+        /** @description One row of GET /api/admin/refunds. */
+        AdminRefund: {
+            id: components["schemas"]["Id"];
+            way: components["schemas"]["RefundWay"];
+            status: components["schemas"]["RefundStatus"];
+            amount: components["schemas"]["Rupiah"];
+            /** @description Null where the money did not come through the provider. */
+            transaction_id: components["schemas"]["TransactionId"] | null;
+            /**
+             * @description Names it at the provider, which does it once for each key.
+             * @example FEST-7F3KM9QX2W-R1f4a9c02be77
+             */
+            refund_key: string;
+            /** @example The buyer fell ill */
+            reason: string;
+            /** @description Those that it takes out: dead from the request on, their seats come back when it is done. */
+            tickets: components["schemas"]["TicketCode"][];
+            /**
+             * @description The account that the money went to; manual ones only.
+             * @example BCA 1234567890, Sari Wulandari
+             */
+            account: string | null;
+            /**
+             * @description The reference of the transfer; manual ones only.
+             * @example Transfer 2026100300017
+             */
+            proof: string | null;
+            requested_by: components["schemas"]["EmailAddress"];
+            requested_by_me: boolean;
+            /**
+             * @description The reason why the current admin can't confirm a pending refund; null when they can.
+             * @example A second person must confirm this refund.
+             */
+            confirm_blocked: string | null;
+            confirmed_by: components["schemas"]["EmailAddress"] | null;
+            /**
+             * @description The provider's message, or the reason for withdrawing it.
+             * @example Refund amount exceeds the transaction amount
+             */
+            answer: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null until it is done, refused or withdrawn. */
+            settled_at: components["schemas"]["Timestamp"] | null;
+            order_id: number;
+        };
+        /** @description A scanner's look at a code (`validate`), or its attempt to let in (`checkin`). */
         AdminScan: {
-            id: number;
-            /** @description ISO 8601. */
-            scanned_at: string;
+            id: components["schemas"]["Id"];
+            scanned_at: components["schemas"]["Timestamp"];
+            /**
+             * @description As it was scanned or typed.
+             * @example TKT-7F3KM9QX2WBZ
+             */
             code: string;
             action: components["schemas"]["ScanAction"];
             result: components["schemas"]["ScanResult"];
+            /**
+             * @description The gate's name; null when the scanner has none.
+             * @example North gate
+             */
             gate: string | null;
+            /**
+             * @description The scanner's name; null when it has none.
+             * @example Phone 3
+             */
             device: string | null;
             /** @description Name of the account that scanned; null when it is gone. */
-            scanned_by: string | null;
+            scanned_by: components["schemas"]["PersonName"] | null;
             /** @description Null for a code that is no ticket. */
-            ticket: {
-                buyer_name: string;
-                order_id: number;
-                order_number: string;
-            } | null;
+            ticket: components["schemas"]["AdminScanTicket"] | null;
         };
-        /** @description GET and PUT /api/admin/settings; the id is always 1, there being one. */
+        /** @description The ticket of a scan. */
+        AdminScanTicket: {
+            buyer_name: components["schemas"]["PersonName"];
+            order_id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+        };
+        /** @description The site's settings as editors see them. There is one record, with the id 1. */
         AdminSiteSettings: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            /** @example The Legacy of the Five Realms */
             festival_name: string;
+            /** @example 2026 */
             edition: string;
-            /** @description ISO 8601 in UTC. */
-            concert_date: string;
+            concert_date: components["schemas"]["Timestamp"];
+            /** @example Campus, Gading Serpong, Tangerang */
             venue: string;
+            /** @example Kampus Gading Serpong, Tangerang */
             venue_indonesian: string | null;
+            /**
+             * @description Answers questions at the number below.
+             * @example Ticketing Division
+             */
             support_name: string;
+            /** @example Divisi Tiket */
             support_name_indonesian: string | null;
-            /** @description Digits with country code, as a WhatsApp link takes them; empty when there is none. */
+            /**
+             * @description Digits with country code, as a WhatsApp link takes them; empty when there is none.
+             * @example 6281200000000
+             */
             support_whatsapp: string;
-            social_network_link: string;
-            photo_sharing_link: string;
-            mail_link: string;
-            video_platform_link: string;
-            /** @description The order form of items and bundles without a link. */
-            merchandise_order_link: string;
-            /** @description When money is paid back; empty: nothing is said of it. */
+            /** @example https://www.facebook.com/ */
+            social_network_link: components["schemas"]["LinkAddress"];
+            /** @example https://www.instagram.com/ */
+            photo_sharing_link: components["schemas"]["LinkAddress"];
+            /** @example mailto:hello@example.com */
+            mail_link: components["schemas"]["LinkAddress"];
+            /** @example https://www.youtube.com/ */
+            video_platform_link: components["schemas"]["LinkAddress"];
+            /**
+             * @description The order form of items and bundles without a link.
+             * @example https://example.com/pre-order
+             */
+            merchandise_order_link: components["schemas"]["LinkAddress"];
+            /**
+             * @description When money is paid back; empty: nothing is said of it.
+             * @example Paid tickets are not refunded.
+             */
             refund_rule: string;
+            /** @example Tiket yang sudah dibayar tidak bisa di-refund. */
             refund_rule_indonesian: string | null;
-            /** @description Every public page shows the construction screen, except to signed-in staff. */
+            /**
+             * @description Every public page shows the construction screen, except to signed-in staff.
+             * @example false
+             */
             under_construction: boolean;
-            id: number;
+            id: components["schemas"]["Id"];
         };
-        /** @description PUT /api/orders/{order_number}/admin-status */
+        /** @description A status that an admin sets. */
         AdminStatusRequest: {
-            /** Format: date-time */
-            updated_at?: string;
+            /**
+             * Format: date-time
+             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
+             */
+            updated_at?: components["schemas"]["Timestamp"];
             status: components["schemas"]["OrderStatus"];
+            /** @example I_UNDERSTAND */
             confirm1: string;
+            /** @example LOCK_AND_UPDATE */
             confirm2: string;
+            /** @example Paid in cash at the booth */
             reason?: string | null;
         };
         /** @description A ticket in the back office. */
         AdminTicket: {
-            id: number;
-            ticket_code: string;
+            id: components["schemas"]["Id"];
+            ticket_code: components["schemas"]["TicketCode"];
             status: components["schemas"]["TicketStatus"];
-            checked_in_at: string | null;
+            /** @description Null while nobody was let in with it. */
+            checked_in_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Null when the scanner named no gate.
+             * @example North gate
+             */
             checked_in_gate: string | null;
-            order_id: number;
-            order_number: string;
-            order: {
-                buyer_name: string;
-                buyer_email: string;
-            };
-            buyer_name: string;
+            order_id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            order: components["schemas"]["TicketBuyer"];
+            buyer_name: components["schemas"]["PersonName"];
+            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
-            ticket_type: string;
+            ticket_type: components["schemas"]["TierKey"];
+        };
+        /** @description A video of the archive as visitors see it. */
+        ArchiveVideo: {
+            id: components["schemas"]["Id"];
+            /** @example Upcoming Events */
+            title: string;
+            /** @example Acara Mendatang */
+            title_indonesian: string | null;
+            /**
+             * @description The video platform's name of it.
+             * @example aqz-KE-bpKQ
+             */
+            videoId: string;
+            /** @description Null: the video platform's own. */
+            thumbnail: components["schemas"]["PictureAddress"] | null;
         };
         ArchiveVideoRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            title: string;
-            title_indonesian?: string | null;
-            thumbnail_url?: string | null;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The id, or any address of the video at the video platform.
+             * @example https://youtu.be/aqz-KE-bpKQ
+             */
             video_id: string;
-            sort_order: number;
+            /** @example Acara Mendatang */
+            title_indonesian?: string | null;
+            /** @description Null: the video platform's own. */
+            thumbnail_url?: components["schemas"]["PictureAddress"] | null;
+            /** @description Visitors see only active ones. */
             is_active?: boolean;
+            /** @example Upcoming Events */
+            title: string;
+            sort_order: components["schemas"]["ListPosition"];
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
+        /** @description An order that needs a person, in brief. */
         AttentionBrief: {
-            id: number;
-            order_number: string;
-            buyer_name: string;
+            id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            buyer_name: components["schemas"]["PersonName"];
             attention: components["schemas"]["AttentionKind"];
         };
-        /** @enum {string} */
+        /**
+         * @description Why an order needs a person.
+         * @enum {string}
+         */
         AttentionKind: "amount_mismatch" | "paid_without_seat" | "paid_twice" | "paid_after_delete" | "provider_disagrees" | "used_ticket_reversed" | "chargeback_amount_unknown";
-        /** @description GET /api/admin/attention-orders: an order that needs a person, with the facts of both sides. The order's open differences belong to the case: they are listed here and resolved with it. */
+        /** @description An order that needs a person, with the facts of both sides. */
         AttentionOrder: {
-            id: number;
-            order_number: string;
-            buyer_name: string;
-            buyer_email: string;
+            id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            buyer_name: components["schemas"]["PersonName"];
+            buyer_email: components["schemas"]["EmailAddress"];
             status: components["schemas"]["OrderStatus"];
             attention: components["schemas"]["AttentionKind"];
             /** @description When it was raised; null when the history does not say. */
-            raised_at: string | null;
+            raised_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether an admin has deleted the order. */
             deleted: boolean;
-            final_amount: number;
-            transaction_id: string | null;
-            payments: {
-                provider_order_id: string;
-                transaction_id: string;
-                payment_type: string;
-                status: string;
-                amount: number;
-            }[];
+            final_amount: components["schemas"]["Rupiah"];
+            /** @description The transaction that paid; null without one. */
+            transaction_id: components["schemas"]["TransactionId"] | null;
+            /** @description All its transactions, the oldest first. */
+            payments: components["schemas"]["AttentionPayment"][];
             /** @description Amounts that the provider named and that are not the order's. */
-            other_amounts: number[];
+            other_amounts: components["schemas"]["Rupiah"][];
             /** @description Whether any money is known to have come in, so that it can go back. */
             refundable: boolean;
-            /** @description The two sides' statuses when they disagreed; null for other reasons. */
-            disagreed: {
-                ours: string;
-                theirs: string;
-            } | null;
+            /** @description Null when the two sides' statuses are not the reason. */
+            disagreed: components["schemas"]["Disagreement"] | null;
+            /** @description Its open differences: they are resolved with it. */
             differences: components["schemas"]["ReconciliationDifference"][];
         };
-        /** @description GET /api/admin/audit-log/choices: the filters' values. */
+        /** @description A transaction of the payment provider for an order. */
+        AttentionPayment: {
+            /**
+             * @description The order's number, and `-2` at its second attempt.
+             * @example FEST-7F3KM9QX2W-2
+             */
+            provider_order_id: string;
+            transaction_id: components["schemas"]["TransactionId"];
+            payment_type: components["schemas"]["PaymentType"];
+            status: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["Rupiah"];
+        };
+        /** @description Somebody with entries in the log. */
+        AuditAdmin: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description All values that are in the log, for filters. */
         AuditChoices: {
-            admins: {
-                id: number;
-                email: string;
-            }[];
+            admins: components["schemas"]["AuditAdmin"][];
+            /**
+             * @example [
+             *       "create",
+             *       "update",
+             *       "delete"
+             *     ]
+             */
             actions: string[];
+            /**
+             * @example [
+             *       "guest-stars",
+             *       "users"
+             *     ]
+             */
             resources: string[];
         };
-        /** @description One entry of `/api/admin/audit-log`. */
+        /** @description One change, as the audit log tells it. */
         AuditEntry: {
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Null when the program itself acted. */
-            admin_id: number | null;
-            admin_email: string | null;
+            admin_id: components["schemas"]["Id"] | null;
+            /** @description The address at that time. */
+            admin_email: components["schemas"]["EmailAddress"] | null;
+            /**
+             * @description A verb.
+             * @example update
+             */
             action: string;
+            /**
+             * @description The kind of record.
+             * @example guest-stars
+             */
             resource: string;
+            /**
+             * @description Null for a change of no single record, as an export.
+             * @example 3
+             */
             record_id: string | null;
+            /**
+             * @description The record before; null when there was none. Secrets are hidden.
+             * @example {
+             *       "is_revealed": false
+             *     }
+             */
             before: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @description The record after; null when there is none. Secrets are hidden.
+             * @example {
+             *       "is_revealed": true
+             *     }
+             */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description The visitor's address; null when no request caused the change. */
+            /**
+             * @description The visitor's IP address; null when no request caused the change.
+             * @example 203.0.113.7
+             */
             address: string | null;
-            /** @description ISO 8601. */
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
-        /** @description GET /api/settings/bundle-ticket */
+        /** @description The bundle discount: fixed rupiah off orders of 2 to 5 tickets. */
         BundleSetting: {
             enabled: boolean;
         };
-        /** @description POST /api/admin/settings/bundle-ticket */
+        /** @description Turns the bundle discount on or off. */
         BundleSettingRequest: {
             enabled: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description The text of a card's button.
+         * @enum {string}
+         */
         ButtonText: "BUY TICKET" | "SOLD OUT" | "COMING SOON";
-        /** @enum {string} */
+        /**
+         * @description Students and staff of the university, or the general public.
+         * @enum {string}
+         */
         BuyerCategory: "internal" | "external";
-        /** @description A buyer's own order. Money in rupiah, times ISO 8601 in UTC. */
+        /** @description A buyer's own order. */
         BuyerOrder: {
-            order_number: string;
+            order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
-            ticket_type_header: string;
-            ticket_quantity: number;
-            amount: number;
-            discount_amount: number;
-            bundle_discount_amount: number;
-            final_amount: number;
-            expires_at: string;
-            paid_at: string | null;
-            buyer_email: string;
+            ticket_type_header: components["schemas"]["TierHeader"];
+            ticket_quantity: components["schemas"]["Count"];
+            /** @description Before discounts. */
+            amount: components["schemas"]["Rupiah"];
+            /** @description By the discount code. */
+            discount_amount: components["schemas"]["Rupiah"];
+            bundle_discount_amount: components["schemas"]["Rupiah"];
+            /** @description Paid, or to be paid. */
+            final_amount: components["schemas"]["Rupiah"];
+            /** @description Until when it can be paid. */
+            expires_at: components["schemas"]["Timestamp"];
+            paid_at: components["schemas"]["Timestamp"] | null;
+            buyer_email: components["schemas"]["EmailAddress"];
             /** @description Null while no method was chosen. */
             payment: components["schemas"]["BuyerPayment"] | null;
             /** @description Those that let somebody in; none before the payment. */
             tickets: components["schemas"]["BuyerTicket"][];
-            festival: {
-                name: string;
-                date: string;
-                venue: string;
-                venue_indonesian: string | null;
-            };
+            festival: components["schemas"]["FestivalBrief"];
         };
-        /** @description GET /api/payment/{orderNumber}/order, with the owner's purchase token. */
+        /** @description A buyer's own order, in an answer. */
         BuyerOrderData: {
             order: components["schemas"]["BuyerOrder"];
         };
         /** @description How an order is paid, or was. */
         BuyerPayment: {
-            /** @description The provider's word: bank_transfer, echannel, cstore, qris, gopay, credit_card … */
-            payment_type: string;
-            /** @description The bank or shop: bca, mandiri, indomaret …; null where the type says all. */
+            payment_type: components["schemas"]["PaymentType"];
+            /**
+             * @description The bank or shop: bca, mandiri, indomaret …; null where the type says all.
+             * @example bca
+             */
             channel: string | null;
-            /** @description Virtual account, bill key or payment code, while the payment waits for it. */
+            /**
+             * @description Virtual account, bill key or payment code, while the payment waits for it.
+             * @example 812785002530231
+             */
             number: string | null;
-            /** @description The bill's company code, which goes with a bill key. */
+            /**
+             * @description The bill's company code, which goes with a bill key.
+             * @example 70012
+             */
             biller_code: string | null;
             is_waiting: boolean;
         };
+        /** @description A ticket of the buyer's own order. */
         BuyerTicket: {
-            ticket_code: string;
+            ticket_code: components["schemas"]["TicketCode"];
             /** @description 1 … quantity. */
-            number: number;
-            /** @description The signature that opens the ticket's own page. */
+            number: components["schemas"]["Count"];
+            /**
+             * @description The signature that opens the ticket's own page.
+             * @example k1.q3J8vYt0aBcDeFgHiJkLmN
+             */
             verify: string;
         };
-        /** @description PUT /api/orders/{id}/buyer: both, as they should be. */
-        ChangeBuyerRequest: {
-            /** Format: date-time */
-            updated_at?: string;
-            buyer_name: string;
-            buyer_phone: string;
-        };
-        /** @description PUT /api/orders/{id}/email */
-        ChangeEmailRequest: {
-            /** Format: date-time */
-            updated_at?: string;
-            buyer_email: string;
-        };
-        /** @description POST /admin/change-password */
-        ChangePasswordRequest: {
-            current_password: string;
-            new_password: string;
-            new_password_confirmation: string;
-        };
-        /** @description GET /api/admin/chatbot/analytics; days are Jakarta's, the last 30. */
-        ChatAnalytics: {
-            overview: {
-                total_knowledge_entries: number;
-                active_knowledge_entries: number;
-                total_conversations: number;
-                unique_sessions: number;
-            };
-            knowledge_by_category: {
-                category: string;
-                count: number;
-                active_count: number;
-            }[];
-            questions_by_day: {
-                day: string;
-                answered: number;
-                fallback: number;
-            }[];
-            questions_by_language: {
-                language: components["schemas"]["Language"];
-                count: number;
-            }[];
-            top_questions: {
-                question: string;
-                category: string;
-                count: number;
-            }[];
-        };
-        ChatConversation: {
-            id: number;
-            language: components["schemas"]["Language"];
-            matched_category: string;
-            user_message: string;
-            bot_response: string;
-            /** @description ISO 8601. */
-            created_at: string;
-        };
-        /** @description `category` is the entry's own text; `fallback` when nothing fits. Texts hold plain lines, `- ` lists and links. */
-        ChatReply: {
-            response: string;
+        /** @description The knowledge entries of one category. */
+        CategoryKnowledge: {
+            /** @example tickets */
             category: string;
+            /** @example 32 */
+            count: components["schemas"]["Count"];
+            /** @example 31 */
+            active_count: components["schemas"]["Count"];
+        };
+        /** @description Name and phone of an order's buyer. */
+        ChangeBuyerRequest: {
+            /**
+             * Format: date-time
+             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
+             */
+            updated_at?: components["schemas"]["Timestamp"];
+            buyer_name: components["schemas"]["PersonName"];
+            buyer_phone: components["schemas"]["PhoneNumber"];
+        };
+        /** @description The address that an order's mails go to. */
+        ChangeEmailRequest: {
+            /**
+             * Format: date-time
+             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
+             */
+            updated_at?: components["schemas"]["Timestamp"];
+            buyer_email: components["schemas"]["EmailAddress"];
+        };
+        /** @description Figures of the assistant. */
+        ChatAnalytics: {
+            overview: components["schemas"]["ChatOverview"];
+            knowledge_by_category: components["schemas"]["CategoryKnowledge"][];
+            /** @description The last 30 days with questions, in order; a day without any isn't there. */
+            questions_by_day: components["schemas"]["DailyQuestions"][];
+            questions_by_language: components["schemas"]["LanguageQuestions"][];
+            /** @description The ten entries that answered most often. */
+            top_questions: components["schemas"]["TopQuestion"][];
+        };
+        /** @description One question of a visitor with the assistant's answer. */
+        ChatConversation: {
+            id: components["schemas"]["Id"];
+            language: components["schemas"]["Language"];
+            /**
+             * @description The answering entry's category; `fallback` when nothing fitted.
+             * @example tickets
+             */
+            matched_category: string;
+            /** @example How much is a ticket? */
+            user_message: string;
+            /** @example A ticket costs Rp 79.000. */
+            bot_response: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Sizes of the knowledge and of the log. */
+        ChatOverview: {
+            /** @example 180 */
+            total_knowledge_entries: components["schemas"]["Count"];
+            /** @example 176 */
+            active_knowledge_entries: components["schemas"]["Count"];
+            /**
+             * @description Questions with their answers.
+             * @example 1240
+             */
+            total_conversations: components["schemas"]["Count"];
+            /** @example 410 */
+            unique_sessions: components["schemas"]["Count"];
+        };
+        /** @description The assistant's reply. */
+        ChatReply: {
+            /**
+             * @description Plain lines, `- ` lists and links.
+             * @example Buy on [the ticket page](/ticket).
+             */
+            response: string;
+            /**
+             * @description The answering entry's category; `fallback` when nothing fits.
+             * @example tickets
+             */
+            category: string;
+            /**
+             * @description Questions to go on with.
+             * @example [
+             *       "How many tickets can I buy at once?"
+             *     ]
+             */
             suggestions: string[];
         };
-        /** @description POST /api/chatbot/chat */
+        /** @description A visitor's message to the assistant. */
         ChatRequest: {
+            /** @example How much is a ticket? */
             message: string;
             language: components["schemas"]["Language"];
-            /** @description Made by the browser: a prefix, the time, a random string. */
+            /**
+             * @description Made by the browser: a prefix, the time, a random string.
+             * @example chat_1791027000000_k3x9q2
+             */
             session_id: string;
         };
-        /** @description GET /api/chatbot/suggestions?language&session_id */
+        /** @description Questions to begin with. */
         ChatSuggestions: {
+            /**
+             * @description At most 12.
+             * @example [
+             *       "How much is a ticket?",
+             *       "Where is the festival?"
+             *     ]
+             */
             suggestions: string[];
         };
-        /** @description POST /api/admin/chatbot/test: the visitor's reply with its scores. */
+        /** @description A message of an editor who tries the assistant. */
+        ChatTestRequest: {
+            /** @example How much is a ticket? */
+            message: string;
+            language: components["schemas"]["Language"];
+        };
+        /** @description The reply that a visitor would get, with its scores. */
         ChatTestResult: {
+            /**
+             * @description Plain lines, `- ` lists and links.
+             * @example Buy on [the ticket page](/ticket).
+             */
             response: string;
+            /**
+             * @description The answering entry's category; `fallback` when nothing fits.
+             * @example tickets
+             */
             category: string;
+            /**
+             * @description Questions to go on with.
+             * @example [
+             *       "How many tickets can I buy at once?"
+             *     ]
+             */
             suggestions: string[];
-            /** @description 0 to 1; an entry answers from `answer_from` on. */
+            /**
+             * @description The best entry's score, 0 to 1.
+             * @example 0.87
+             */
             score: number;
+            /**
+             * @description The score from which on an entry answers.
+             * @example 0.5
+             */
             answer_from: number;
+            /**
+             * @description The best entry's question; null when no entry fits at all.
+             * @example How much is a ticket?
+             */
             matched_question: string | null;
-            /** @description Words of the message that the best entry holds. */
+            /**
+             * @description Words of the message that the best entry holds.
+             * @example [
+             *       "ticket"
+             *     ]
+             */
             matched_words: string[];
-            runner_up: {
-                question: string;
-                score: number;
-            } | null;
+            runner_up: components["schemas"]["RunnerUp"] | null;
         };
-        /** @description POST /api/orders/check-existing */
+        /** @description A buyer's details, which may be in one open order at a time. */
         CheckExistingRequest: {
-            email: string;
-            phone: string;
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["PhoneNumber"];
         };
-        /** @description Whole percent of all tickets that are used, 0 when there are none. */
+        /** @description How many of all tickets are used. */
         CheckInFigures: {
-            used: number;
-            tickets: number;
-            rate: number;
+            used: components["schemas"]["Count"];
+            tickets: components["schemas"]["Count"];
+            /** @description 0 when there are no tickets. */
+            rate: components["schemas"]["Percent"];
         };
+        /** @description The section at the end of the pages. One at a time is active. */
         ClosingSection: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            image_url?: string;
-            head_text?: string;
-            head_text_indonesian?: string | null;
-            content_text?: string;
-            content_text_indonesian?: string | null;
-            button1_text?: string;
-            button1_text_indonesian?: string | null;
-            button1_link?: string;
-            button2_text?: string;
-            button2_text_indonesian?: string | null;
-            button2_link?: string;
-            /** @description True when left out; making one active makes the others inactive. */
-            is_active?: boolean;
-            id: number;
-            created_at: string;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            image_url: components["schemas"]["PictureAddress"];
+            /** @example See you at the concert */
+            head_text: string;
+            /** @example Sampai jumpa di konser */
+            head_text_indonesian: string | null;
+            /** @example Tickets are on sale until the evening before. */
+            content_text: string;
+            /** @example Tiket dijual sampai malam sebelumnya. */
+            content_text_indonesian: string | null;
+            /** @example Buy a ticket */
+            button1_text: string;
+            /** @example Beli tiket */
+            button1_text_indonesian: string | null;
+            /** @example /ticket */
+            button1_link: components["schemas"]["LinkAddress"];
+            /** @example Merchandise */
+            button2_text: string;
+            /** @example Merchandise */
+            button2_text_indonesian: string | null;
+            button2_link: components["schemas"]["LinkAddress"];
+            is_active: boolean;
+            created_at: components["schemas"]["Timestamp"];
         };
         ClosingSectionRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            image_url: string;
-            head_text: string;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @example Sampai jumpa di konser */
             head_text_indonesian?: string | null;
-            content_text: string;
+            /** @example Tiket dijual sampai malam sebelumnya. */
             content_text_indonesian?: string | null;
-            button1_text: string;
+            /** @example Beli tiket */
             button1_text_indonesian?: string | null;
-            button1_link: string;
-            button2_text: string;
+            /** @example Merchandise */
             button2_text_indonesian?: string | null;
-            button2_link: string;
-            /** @description True when left out; making one active makes the others inactive. */
             is_active?: boolean;
+            image_url: components["schemas"]["PictureAddress"];
+            /** @example See you at the concert */
+            head_text: string;
+            /** @example Tickets are on sale until the evening before. */
+            content_text: string;
+            /** @example Buy a ticket */
+            button1_text: string;
+            /** @example /ticket */
+            button1_link: components["schemas"]["LinkAddress"];
+            /** @example Merchandise */
+            button2_text: string;
+            button2_link: components["schemas"]["LinkAddress"];
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
@@ -4168,64 +5250,104 @@ export interface components {
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description GET /api/admin/referral-codes/totals and discount-codes/totals: the cards above the list, over all codes. */
+        /**
+         * @description A referral or discount code, compared without case.
+         * @example CROWN01
+         */
+        CodeText: string;
+        /** @description Sums over all codes of a kind. */
         CodeTotals: {
-            codes: number;
-            active: number;
-            uses: number;
+            codes: components["schemas"]["Count"];
+            /** @description Those with `is_active`. */
+            active: components["schemas"]["Count"];
+            /** @description The uses of all. */
+            uses: components["schemas"]["Count"];
         };
-        /** @description POST …/refunds/{id}/confirm, by a second person. */
+        /** @description The second person's confirmation that the transfer was made. */
         ConfirmRefundRequest: {
+            /** @example REFUND */
             confirm: string;
+        };
+        /**
+         * @description A whole number, zero or more.
+         * @example 2
+         */
+        Count: number;
+        /** @description An event that visitors see a countdown of. */
+        CountdownEvent: {
+            id: components["schemas"]["Id"];
+            /** @example eulympic */
+            event_key: string;
+            /** @example E-Ulympic */
+            name: string;
+            /** @example E-Ulympic */
+            name_indonesian: string | null;
+            /** @description May be past. */
+            targetDate: components["schemas"]["Timestamp"];
+            bgColor: components["schemas"]["HexColour"];
         };
         CountdownEventRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            event_key: string;
-            name: string;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            target_date: components["schemas"]["LocalTime"];
+            /** @example E-Ulympic */
             name_indonesian?: string | null;
-            target_date: string;
-            bg_color?: string;
-            sort_order: number;
+            bg_color?: components["schemas"]["HexColour"];
+            /** @description Visitors see only active ones. */
             is_active?: boolean;
+            /**
+             * @description Unique.
+             * @example eulympic
+             */
+            event_key: string;
+            /** @example E-Ulympic */
+            name: string;
+            sort_order: components["schemas"]["ListPosition"];
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description POST /api/admin/users */
+        /** @description A new account with the link that its owner was mailed. */
         CreatedAdminAccount: {
-            id: number;
+            id: components["schemas"]["Id"];
+            /** @example Dewi Lestari */
             name: string;
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
+            /** @description While false, nobody can sign in with it. */
             is_active: boolean;
             /** @description False until the first password is set by the one-time link, and again after a reset. */
             is_set_up: boolean;
+            /** @description Whether two-factor authentication is on. */
             two_factor: boolean;
-            /** @description ISO 8601; null when nobody signed in with it yet. */
-            last_sign_in_at: string | null;
-            created_at: string;
-            updated_at: string;
+            /** @description Null when nobody signed in with it yet. */
+            last_sign_in_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             password_link: components["schemas"]["SentPasswordLink"];
         };
+        /** @description The anti-forgery token, sent back in the header `X-CSRF-TOKEN` of every call that changes something. */
         CsrfToken: {
+            /** @example jVBCtZ0K-7hQw5vXyl2rQxVwHh8mYqJ3uJrE */
             token: string;
         };
-        /** @description GET /api/orders/current-price: rupiah, the tier's key and its display name. */
+        /** @description The tier that is sold now. */
         CurrentPrice: {
-            price: number;
-            ticket_type: string;
-            header: string;
+            /** @description Of one ticket. */
+            price: components["schemas"]["Rupiah"];
+            ticket_type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
         };
-        /** @description GET /api/auth/me */
+        /** @description The signed-in staff member. */
         CurrentUser: {
-            id: number;
+            id: components["schemas"]["Id"];
+            /** @example Dewi Lestari */
             name: string;
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
             /**
              * @description There only when this person must set up two-factor authentication before anything else.
@@ -4233,16 +5355,32 @@ export interface components {
              */
             two_factor_setup_required?: true;
         };
-        /** @description GET /api/admin/dashboard. The figures may be some seconds old once there are very many orders. */
+        /** @description One day's questions. */
+        DailyQuestions: {
+            day: components["schemas"]["Day"];
+            /**
+             * @description Answered by an entry.
+             * @example 57
+             */
+            answered: components["schemas"]["Count"];
+            /**
+             * @description Without an answer. A reply that asks back counts as neither.
+             * @example 4
+             */
+            fallback: components["schemas"]["Count"];
+        };
+        /** @description The first screen of the back office. */
         Dashboard: {
-            /** @description ISO 8601: when the figures were counted. */
-            counted_at: string;
+            /** @description When the figures were counted. */
+            counted_at: components["schemas"]["Timestamp"];
             revenue: components["schemas"]["RevenueFigures"];
+            /** @description By the source of the orders. */
             money: {
                 web: components["schemas"]["MoneySums"];
                 google_form: components["schemas"]["MoneySums"];
             };
-            pending_orders: number;
+            /** @description Orders that wait for their payment. */
+            pending_orders: components["schemas"]["Count"];
             check_in: components["schemas"]["CheckInFigures"];
             /** @description The five newest. */
             recent_orders: components["schemas"]["AdminOrder"][];
@@ -4253,70 +5391,199 @@ export interface components {
             leaderboard: components["schemas"]["LeaderboardRow"][];
             needs_person: components["schemas"]["NeedsPerson"];
         };
-        /** @description DELETE /api/orders/{order_number} and POST /api/orders/{order_number}/delete; `confirm2` is the order number. */
+        /**
+         * Format: date
+         * @description A day in Jakarta.
+         * @example 2026-10-03
+         */
+        Day: string;
+        /** @description The confirmation of a deletion. */
         DeleteOrderRequest: {
-            /** Format: date-time */
-            updated_at?: string;
+            /**
+             * Format: date-time
+             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
+             */
+            updated_at?: components["schemas"]["Timestamp"];
+            /** @example I_UNDERSTAND_DELETE */
             confirm1: string;
-            confirm2: string;
+            /** @description The order's number. */
+            confirm2: components["schemas"]["OrderNumber"];
         };
-        /** @description DELETE /api/admin/chatbot/conversations/{id}: every exchange of the same session goes. */
+        /** @description The size of a deleted session. */
         DeletedConversation: {
-            /** @description So many questions were deleted with their answers. */
-            messages: number;
+            /** @description The exchange by which the session was named. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description So many questions were deleted with their answers.
+             * @example 3
+             */
+            messages: components["schemas"]["Count"];
         };
-        /** @enum {string} */
+        /**
+         * @description How the payment provider (there) and our order (here) differ.
+         * @enum {string}
+         */
         DifferenceKind: "paid_there" | "ended_there" | "refunded_there" | "amount_differs" | "unpaid_there" | "refunded_here_only" | "second_payment" | "payable_there" | "unknown_payment";
-        /** @description One side of a difference; amounts in rupiah, null where that side has nothing. */
+        /** @description One side of a difference; null where that side has nothing. */
         DifferenceSide: {
-            status: string | null;
-            amount: number | null;
-            transaction_id: string | null;
-            /** @description The refunded rupiah; null when refunds were not compared. */
-            refunded: number | null;
+            status: components["schemas"]["PaymentState"] | null;
+            amount: components["schemas"]["Rupiah"] | null;
+            transaction_id: components["schemas"]["TransactionId"] | null;
+            /** @description Null when refunds were not compared. */
+            refunded: components["schemas"]["Rupiah"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Mended automatically, waiting for a person, or dealt with.
+         * @enum {string}
+         */
         DifferenceState: "mended" | "waits" | "resolved";
+        /**
+         * @description Up is towards the beginning of the list.
+         * @enum {string}
+         */
+        Direction: "up" | "down";
+        /** @description The statuses of both sides. */
+        Disagreement: {
+            /** @example paid */
+            ours: components["schemas"]["PaymentState"];
+            theirs: components["schemas"]["PaymentState"];
+        };
+        /** @description A code that lowers an order's price. */
         DiscountCode: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            id: number;
-            code: string;
-            discount_percentage: number;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            /** @example UNITY10 */
+            code: components["schemas"]["CodeText"];
+            /** @description Off the price of all tickets of an order. */
+            discount_percentage: components["schemas"]["Percent"];
+            /** @example For friends of the committee */
             description: string | null;
             is_active: boolean;
-            max_uses: number | null;
-            uses: number;
-            min_amount: number | null;
-            valid_from: string | null;
-            valid_until: string | null;
-            created_at: string;
+            /** @description Null is unlimited. */
+            max_uses: components["schemas"]["Count"] | null;
+            /** @description Orders that carry it and hold their seats. */
+            uses: components["schemas"]["Count"];
+            /** @description The order's price before discounts must reach it; null is none. */
+            min_amount: components["schemas"]["Rupiah"] | null;
+            /** @description Null is without a start. */
+            valid_from: components["schemas"]["Timestamp"] | null;
+            /** @description Null is without an end. */
+            valid_until: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
         };
-        /** @description POST /api/discount-codes/validate {code, amount: rupiah}. The percentage is also at the top of data. */
+        /** @description A discount code that may be used. */
         DiscountCodeData: {
-            discount_code: {
-                code: string;
-                discount_percentage: number;
-            };
-            discount_percentage: number;
+            discount_code: components["schemas"]["UsedDiscountCode"];
+            /** @description The code's own, once more. */
+            discount_percentage: components["schemas"]["Percent"];
+        };
+        DiscountCodeRequest: {
+            /**
+             * Format: date-time
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
+             */
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Stored in upper case; one of a kind.
+             * @example FRIENDS10
+             */
+            code: components["schemas"]["CodeText"];
+            /** @description Off the price of all tickets of an order. */
+            discount_percentage: components["schemas"]["Percent"];
+            /**
+             * @description For staff only.
+             * @example For friends of the committee
+             */
+            description?: string | null;
+            /** @description A new code is active when this is left out. */
+            is_active?: boolean;
+            /**
+             * @description Null is unlimited.
+             * @example 100
+             */
+            max_uses?: number | components["schemas"]["Count"] | null;
+            /** @description The order's price before discounts must reach it; null is none. */
+            min_amount?: number | components["schemas"]["Rupiah"] | null;
+            /**
+             * Format: date-time
+             * @description Null is from now on.
+             * @example 2026-10-01T00:00:00.000Z
+             */
+            valid_from?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description Null is without an end.
+             * @example 2026-11-01T00:00:00.000Z
+             */
+            valid_until?: components["schemas"]["Timestamp"] | null;
+            /** @description Ignored. */
+            readonly id?: unknown;
+            /** @description Ignored. */
+            readonly uses?: unknown;
+            /** @description Ignored. */
+            readonly created_at?: unknown;
+            /** @description Ignored. */
+            readonly updated_at?: unknown;
+        };
+        /** @description A division of the committee as visitors see it. */
+        Division: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Names its emblem.
+             * @example council
+             */
+            key: string;
+            /** @example Council */
+            name: string;
+            /** @example Dewan */
+            name_indonesian: string | null;
+            /** @example The Game Masters */
+            title: string;
+            /** @example Para Game Master */
+            title_indonesian: string | null;
+            image: components["schemas"]["PictureAddress"] | null;
+            /**
+             * @description The descriptions' first language is Indonesian.
+             * @example Para Game Master yang memegang buku aturan.
+             */
+            description1: string;
+            /** @example The Game Masters hold the book of rules. */
+            description1_english: string | null;
+            /** @example Kemampuan khusus: Suara Mahkota. */
+            description2: string;
+            /** @example Special ability: Voice of the Crown. */
+            description2_english: string | null;
         };
         DivisionRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            sort_order: number;
-            name: string;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @example Dewan */
             name_indonesian?: string | null;
-            title: string;
+            /** @example Para Game Master */
             title_indonesian?: string | null;
-            image?: string | null;
+            image?: components["schemas"]["PictureAddress"] | null;
+            /**
+             * @description The descriptions' first language is Indonesian.
+             * @example Para Game Master yang memegang buku aturan.
+             */
             description1?: string;
+            /** @example The Game Masters hold the book of rules. */
             description1_english?: string | null;
+            /** @example Kemampuan khusus: Suara Mahkota. */
             description2?: string;
+            /** @example Special ability: Voice of the Crown. */
             description2_english?: string | null;
+            /** @description Visitors see only active ones. */
             is_active?: boolean;
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Council */
+            name: string;
+            /** @example The Game Masters */
+            title: string;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
@@ -4324,65 +5591,138 @@ export interface components {
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
+        /**
+         * Format: email
+         * @example sari@example.com
+         */
+        EmailAddress: string;
+        /** @description A card of the event page as visitors see it. A locked card's texts, picture and link are empty. */
+        EventCard: {
+            id: components["schemas"]["Id"];
+            /** @example ucare */
+            key: string;
+            /** @example Ucare */
+            title: string;
+            /** @example Ucare */
+            title_indonesian: string | null;
+            /**
+             * @description Safe HTML.
+             * @example <p>The second realm <strong>wakes</strong>.</p>
+             */
+            description: string;
+            /**
+             * @description Safe HTML.
+             * @example <p>Dunia kedua <strong>terjaga</strong>.</p>
+             */
+            description_indonesian: string | null;
+            /** @description Empty when there is none. */
+            image: components["schemas"]["PictureAddress"];
+            /**
+             * @description The picture in words.
+             * @example Volunteers in a garden
+             */
+            alt: string;
+            /** @example Relawan di sebuah taman */
+            alt_indonesian: string | null;
+            isLocked: boolean;
+            link: components["schemas"]["LinkAddress"];
+        };
         EventCardRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            sort_order: number;
-            key: string;
-            title: string;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @example Ucare */
             title_indonesian?: string | null;
+            /**
+             * @description Safe HTML: other tags and attributes are removed.
+             * @example <p>The second realm <strong>wakes</strong>.</p>
+             */
             description?: string;
+            /**
+             * @description Safe HTML.
+             * @example <p>Dunia kedua <strong>terjaga</strong>.</p>
+             */
             description_indonesian?: string | null;
-            image_url?: string | null;
+            image_url?: components["schemas"]["PictureAddress"] | null;
+            /**
+             * @description The picture in words.
+             * @example Volunteers in a garden
+             */
             alt_text?: string;
+            /** @example Relawan di sebuah taman */
             alt_text_indonesian?: string | null;
+            /** @description While true, visitors see only that there is a card. */
             is_locked?: boolean;
-            link?: string;
+            link?: components["schemas"]["LinkAddress"];
+            /** @description 1 to 10; several cards may share one. */
+            sort_order: components["schemas"]["ListPosition"];
+            /**
+             * @description Unique.
+             * @example ucare
+             */
+            key: string;
+            /** @example Ucare */
+            title: string;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @enum {string} */
+        /**
+         * @description One of the festival's five events.
+         * @enum {string}
+         */
         EventName: "unveiling" | "eulympic" | "ucare" | "ulympic" | "unify";
-        /** @description GET /api/event-pages/{slug}; addresses are null when the site's own drawing is to be shown. */
+        /** @description An event's page. Addresses are null where the site's own drawing is shown. */
         EventPage: {
+            /** @description Visitors reach only active pages. */
             is_active: boolean;
-            bg_color: string;
-            hero_src: string | null;
-            paper_src: string | null;
+            bg_color: components["schemas"]["HexColour"];
+            hero_src: components["schemas"]["PictureAddress"] | null;
+            paper_src: components["schemas"]["PictureAddress"] | null;
             /** @description The gallery, in its order. */
-            unveiling_images: string[];
-            /** @description A picture's address, a colour or a gradient (`cssBackgroundOf`). */
+            unveiling_images: components["schemas"]["PictureAddress"][];
+            /**
+             * @description A picture's address, a colour or a gradient.
+             * @example linear-gradient(#0E4280, #42B5B5)
+             */
             image_section_bg: string | null;
-            sponsor_src: string | null;
-            medpar_src: string | null;
+            /** @description The picture of the sponsors. */
+            sponsor_src: components["schemas"]["PictureAddress"] | null;
+            /** @description The picture of the media partners. */
+            medpar_src: components["schemas"]["PictureAddress"] | null;
         };
+        /** @description An event's page as an editor writes it. Fields that are left out stay unchanged. */
         EventPageRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Visitors reach only active pages. */
             is_active?: boolean;
-            bg_color?: string;
-            hero_src?: string | null;
-            paper_src?: string | null;
+            bg_color?: components["schemas"]["HexColour"];
+            hero_src?: components["schemas"]["PictureAddress"] | null;
+            paper_src?: components["schemas"]["PictureAddress"] | null;
             /** @description The gallery, in its order. */
-            unveiling_images?: string[];
-            /** @description A picture's address, a colour or a gradient (`cssBackgroundOf`). */
+            unveiling_images?: components["schemas"]["PictureAddress"][];
+            /**
+             * @description A picture's address, a colour or a gradient.
+             * @example linear-gradient(#0E4280, #42B5B5)
+             */
             image_section_bg?: string | null;
-            sponsor_src?: string | null;
-            medpar_src?: string | null;
+            /** @description The picture of the sponsors. */
+            sponsor_src?: components["schemas"]["PictureAddress"] | null;
+            /** @description The picture of the media partners. */
+            medpar_src?: components["schemas"]["PictureAddress"] | null;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description GET /api/admin/event-pages. */
+        /** @description The five events' pages by their names. */
         EventPages: {
             unveiling: components["schemas"]["EventPage"];
             eulympic: components["schemas"]["EventPage"];
@@ -4390,48 +5730,116 @@ export interface components {
             ulympic: components["schemas"]["EventPage"];
             unify: components["schemas"]["EventPage"];
         };
-        /** @description Every refusal. `data` is there in one case only: an open order of one's own (`OpenOrderData`). */
+        /** @description Every refusal. */
         Failure: {
             /** @constant */
             success: false;
+            /**
+             * @description The text for the person who asked.
+             * @example Order not found.
+             */
             message: string;
+            /** @description Given with 422, and with a 409 that is about one field. */
             errors?: components["schemas"]["FieldErrors"];
-            data?: unknown;
-            /** @description Given with 500 only: names the request in the server's log. */
+            /** @description The buyer's own open order, where it is the reason. */
+            data?: components["schemas"]["OpenOrderData"];
+            /**
+             * @description Given with 500 only: names the request in the server's log.
+             * @example 6f1c8a52-9a0e-4f7c-8d21-3b5e7c9a1d40
+             */
             request_id?: string;
         };
-        /** @description Texts by field name, as answered with 422. */
+        /** @description The festival's facts on a ticket. */
+        FestivalBrief: {
+            /** @example Festival */
+            name: string;
+            /** @description When the concert begins. */
+            date: components["schemas"]["Timestamp"];
+            /** @example Gading Serpong, Tangerang, Banten, Indonesia */
+            venue: string;
+            /**
+             * @description Null when the venue reads the same in Indonesian.
+             * @example null
+             */
+            venue_indonesian: string | null;
+        };
+        /**
+         * @description Texts by field name.
+         * @example {
+         *       "buyer_email": [
+         *         "Please enter a valid email address"
+         *       ]
+         *     }
+         */
         FieldErrors: {
             [key: string]: string[];
+        };
+        /** @description A guest star as visitors see it. One that isn't revealed is called `Coming Soon` and has no pictures. */
+        GuestStar: {
+            id: components["schemas"]["Id"];
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Reality Club */
+            name: string;
+            image: components["schemas"]["PictureAddress"] | null;
+            is_revealed: boolean;
+            /** @description A second picture, below the first one. */
+            below_image: components["schemas"]["PictureAddress"] | null;
         };
         GuestStarRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            sort_order: number;
-            name: string;
-            image?: string | null;
-            below_image?: string | null;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            image?: components["schemas"]["PictureAddress"] | null;
+            /** @description A second picture, below the first one. */
+            below_image?: components["schemas"]["PictureAddress"] | null;
+            /** @description While false, visitors learn neither the name nor the pictures. */
             is_revealed?: boolean;
+            /** @description 1 to 3, and unique. */
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Reality Club */
+            name: string;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
+        /** @description The texts of the home page's first picture. They are empty for visitors while the section isn't active. */
+        HeroSection: {
+            /** @example The Legacy of the Five Realms */
+            title_text: string;
+            /** @example Warisan Lima Dunia */
+            title_text_indonesian: string | null;
+            /** @example Five events, */
+            event_text_line1: string;
+            /** @example Lima acara, */
+            event_text_line1_indonesian: string | null;
+            /** @example one big concert */
+            event_text_line2: string;
+            /** @example satu konser besar */
+            event_text_line2_indonesian: string | null;
+            is_active: boolean;
+        };
+        /** @description The hero section as an editor writes it. */
         HeroSectionRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @example Warisan Lima Dunia */
             title_text_indonesian?: string | null;
+            /** @example Lima acara, */
             event_text_line1_indonesian?: string | null;
+            /** @example satu konser besar */
             event_text_line2_indonesian?: string | null;
             is_active?: boolean;
+            /** @example The Legacy of the Five Realms */
             title_text: string;
+            /** @example Five events, */
             event_text_line1: string;
+            /** @example one big concert */
             event_text_line2: string;
             /** @description Ignored. */
             readonly id?: unknown;
@@ -4439,552 +5847,1112 @@ export interface components {
             readonly updated_at?: unknown;
         };
         /**
+         * @description `#` and six hex digits.
+         * @example #42B5B5
+         */
+        HexColour: string;
+        /**
          * @description A record's number.
          * @example 1
          */
         Id: number;
-        /** @description POST /api/admin/orders/import/check: the effects of an import; nothing is written. */
+        /** @description The effects that an import would have. */
         ImportCheck: {
-            rows: number;
-            /** @description Rows that would become orders, their tickets, and the paid rupiah. */
-            ready: number;
-            tickets: number;
-            amount: number;
+            rows: components["schemas"]["Count"];
+            /** @description Rows that would become orders. */
+            ready: components["schemas"]["Count"];
+            /** @description Tickets of the ready rows. */
+            tickets: components["schemas"]["Count"];
+            /** @description Paid for the ready rows. */
+            amount: components["schemas"]["Rupiah"];
             /** @description Rows that an earlier import made orders of. */
-            known: number;
-            /** @description Rows with at least one error, and the first 500 errors. */
-            bad: number;
+            known: components["schemas"]["Count"];
+            /** @description Rows with at least one error. */
+            bad: components["schemas"]["Count"];
+            /** @description The first 500. */
             errors: components["schemas"]["ImportRowError"][];
             seats: components["schemas"]["ImportSeats"][];
         };
-        /** @enum {string} */
-        ImportField: "reference" | "buyer_name" | "buyer_email" | "buyer_phone" | "category" | "ticket_quantity" | "final_amount" | "ticket_type" | "referral_code";
-        /** @description Field → index of its column, from 0. */
-        ImportMapping: {
-            reference?: number;
-            buyer_name?: number;
-            buyer_email?: number;
-            buyer_phone?: number;
-            category?: number;
-            ticket_quantity?: number;
-            final_amount?: number;
-            ticket_type?: number;
-            referral_code?: number;
+        /** @description A column of the file. */
+        ImportColumn: {
+            /** @example Nama lengkap */
+            header: string;
+            /**
+             * @description The first values, cut at 80 characters.
+             * @example [
+             *       "Sari Wulandari",
+             *       "Budi Santoso"
+             *     ]
+             */
+            samples: string[];
         };
-        /** @description POST /api/admin/orders/import/preview: the file as `text/csv`. */
+        /**
+         * @description A field that a column of the file may have.
+         * @enum {string}
+         */
+        ImportField: "reference" | "buyer_name" | "buyer_email" | "buyer_phone" | "category" | "ticket_quantity" | "final_amount" | "ticket_type" | "referral_code";
+        /**
+         * @description Field → index of its column, from 0.
+         * @example {
+         *       "reference": 0,
+         *       "buyer_name": 1,
+         *       "buyer_email": 2,
+         *       "buyer_phone": 3
+         *     }
+         */
+        ImportMapping: {
+            reference?: components["schemas"]["Count"];
+            buyer_name?: components["schemas"]["Count"];
+            buyer_email?: components["schemas"]["Count"];
+            buyer_phone?: components["schemas"]["Count"];
+            category?: components["schemas"]["Count"];
+            ticket_quantity?: components["schemas"]["Count"];
+            final_amount?: components["schemas"]["Count"];
+            ticket_type?: components["schemas"]["Count"];
+            referral_code?: components["schemas"]["Count"];
+        };
+        /** @description How the file is read. */
+        ImportPlan: {
+            /** @description Reference, name, e-mail and phone must have a column. */
+            mapping: components["schemas"]["ImportMapping"];
+            /** @description The tier of rows that name none. */
+            ticket_type: components["schemas"]["TierKey"];
+            /** @description The category of rows that name none. */
+            category: components["schemas"]["BuyerCategory"];
+            /** @description Whether buyers are mailed their e-tickets. */
+            send_email: boolean;
+            /** @description Language of those mails. */
+            language: components["schemas"]["Language"];
+        };
+        /** @description The content of a file, before it is imported. */
         ImportPreview: {
+            /** @example utf-8 */
             encoding: string;
             /** @enum {string} */
             separator: "," | ";" | "\t";
-            rows: number;
-            /** @description Headers with the first values below them. */
-            columns: {
-                header: string;
-                samples: string[];
-            }[];
+            rows: components["schemas"]["Count"];
+            columns: components["schemas"]["ImportColumn"][];
             /** @description The guessed mapping from the headers. */
             mapping: components["schemas"]["ImportMapping"];
         };
-        /** @description One row that can't be imported. `row` is the number that a spreadsheet shows: the header is row 1. */
+        /** @description How the file is imported. */
+        ImportRequest: {
+            /** @description Reference, name, e-mail and phone must have a column. */
+            mapping: components["schemas"]["ImportMapping"];
+            /** @description The tier of rows that name none. */
+            ticket_type: components["schemas"]["TierKey"];
+            /** @description The category of rows that name none. */
+            category: components["schemas"]["BuyerCategory"];
+            /** @description Whether buyers are mailed their e-tickets. */
+            send_email: boolean;
+            /** @description Language of those mails. */
+            language: components["schemas"]["Language"];
+            /** @description The ready rows that the admin agreed to. With bad rows in the file it is the consent to import the good ones. */
+            confirm_rows: components["schemas"]["Count"];
+            /** @description Takes seats past a tier's quota. */
+            over_quota?: boolean;
+        };
+        /** @description One row that can't be imported. */
         ImportRowError: {
-            row: number;
+            /** @description As a spreadsheet numbers it: the header is row 1. */
+            row: components["schemas"]["Count"];
+            /** @description Null when the error is about the whole row. */
             field: components["schemas"]["ImportField"] | null;
+            /** @example Unknown ticket type */
             text: string;
         };
-        /** @description Seats of one tier; `left` null is unlimited. */
+        /** @description Seats of one tier that an import needs. */
         ImportSeats: {
-            ticket_type: string;
-            header: string;
-            needed: number;
-            left: number | null;
+            ticket_type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
+            needed: components["schemas"]["Count"];
+            /** @description Null without a limit. */
+            left: components["schemas"]["Count"] | null;
         };
         /** @description One line of the provider's CSV and our own record of it. */
         ImportedPayment: {
-            line: number;
+            /** @description As a spreadsheet numbers it: the header is line 1. */
+            line: components["schemas"]["Count"];
             /** @enum {string} */
             result: "equal" | "different" | "unknown";
+            /**
+             * @description The provider's, as the file has it.
+             * @example FEST-7F3KM9QX2W-2
+             */
             order_id: string;
-            transaction_id: string | null;
-            payment_type: string | null;
-            theirs: {
-                status: string;
-                amount: number;
-            };
-            ours: {
-                status: string;
-                amount: number;
-                order_number: string;
-            } | null;
+            transaction_id: components["schemas"]["TransactionId"] | null;
+            payment_type: components["schemas"]["PaymentType"] | null;
+            theirs: components["schemas"]["TheirPayment"];
+            /** @description Null where we have no such payment. */
+            ours: components["schemas"]["OurPayment"] | null;
         };
-        /** @description GET /api/admin/chatbot/unanswered/{id}/draft: the draft of a new entry for the group. */
+        /** @description The draft of a new entry for a group of unanswered questions. The question is there in one language only. */
         KnowledgeDraft: {
+            /** @example How many tickets can I buy at once? */
             question_en: string;
+            /**
+             * @description Empty: the English one is used.
+             * @example Maksimal beli berapa tiket?
+             */
             question_id: string;
-            /** @description Questions as visitors type them, slips and slang and all, which this entry answers. */
+            /**
+             * @description Questions as visitors type them, slang and typing errors included.
+             * @example [
+             *       "bs beli brp tiket"
+             *     ]
+             */
             training_phrases: string[];
+            /** @example tickets */
             category: string;
         };
+        /** @description An entry of the assistant's knowledge: a question with its answer, in two languages. */
         KnowledgeEntry: {
-            id: number;
+            id: components["schemas"]["Id"];
+            /** @example tickets */
             category: string;
+            /** @example How many tickets can I buy at once? */
             question_en: string;
+            /**
+             * @description Empty: the English one is used.
+             * @example Maksimal beli berapa tiket?
+             */
             question_id: string;
+            /**
+             * @description May hold facts as `{ticket_prices}`.
+             * @example From 1 to 10 tickets in one order.
+             */
             answer_en: string;
+            /**
+             * @description Empty: the English one is used.
+             * @example Satu pesanan bisa 1 sampai 10 tiket.
+             */
             answer_id: string;
-            /** @description Words and whole phrasings that people ask with, in either language. */
+            /**
+             * @description Words and whole phrasings, in either language.
+             * @example [
+             *       "ticket limit",
+             *       "maksimal tiket"
+             *     ]
+             */
             keywords: string[];
-            /** @description Questions as visitors type them, slips and slang and all, which this entry answers. */
+            /**
+             * @description Questions as visitors type them, slang and typing errors included.
+             * @example [
+             *       "bs beli brp tiket"
+             *     ]
+             */
             training_phrases: string[];
-            /** @description 0 to 10; decides between entries that fit equally well. */
-            priority: number;
+            /**
+             * @description 0 to 10; decides between entries that fit equally well.
+             * @example 4
+             */
+            priority: components["schemas"]["Count"];
+            /** @description Only active entries answer. */
             is_active: boolean;
-            /** @description ISO 8601. */
-            updated_at: string;
+            updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description POST /api/admin/chatbot/knowledge/import */
+        /** @description A row that was left out of an import. */
+        KnowledgeImportError: {
+            /**
+             * @description Counts from 1, the header not included.
+             * @example 7
+             */
+            row: components["schemas"]["Count"];
+            /** @example Category is required */
+            message: string;
+        };
+        /** @description The outcome of an import, in rows. */
         KnowledgeImportResult: {
-            created: number;
-            updated: number;
-            unchanged: number;
-            /** @description Rows that were left out; `row` counts from 1, the header not included. */
-            errors: {
-                row: number;
-                message: string;
-            }[];
+            /** @example 12 */
+            created: components["schemas"]["Count"];
+            /** @example 3 */
+            updated: components["schemas"]["Count"];
+            /** @example 165 */
+            unchanged: components["schemas"]["Count"];
+            errors: components["schemas"]["KnowledgeImportError"][];
         };
+        /** @description A knowledge entry as an editor writes it. A new one is active unless `is_active` says otherwise. */
         KnowledgeRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Any but `fallback` and `error`.
+             * @example tickets
+             */
             category: string;
+            /** @example How many tickets can I buy at once? */
             question_en: string;
+            /** @example Maksimal beli berapa tiket? */
             question_id?: string;
+            /**
+             * @description May hold facts as `{ticket_prices}`.
+             * @example From 1 to 10 tickets in one order.
+             */
             answer_en: string;
+            /** @example Satu pesanan bisa 1 sampai 10 tiket. */
             answer_id?: string;
+            /**
+             * @example [
+             *       "ticket limit",
+             *       "maksimal tiket"
+             *     ]
+             */
             keywords?: string[];
+            /**
+             * @example [
+             *       "bs beli brp tiket"
+             *     ]
+             */
             training_phrases?: string[];
-            priority?: number;
+            /**
+             * @description Decides between entries that fit equally well; 0 for a new entry.
+             * @example 4
+             */
+            priority?: components["schemas"]["Count"];
             is_active?: boolean;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @enum {string} */
+        /**
+         * @description English or Indonesian.
+         * @enum {string}
+         */
         Language: "en" | "id";
-        /** @description A committee member's sales: paid orders only, `net` in rupiah, less refunds. */
-        LeaderboardRow: {
-            code: string;
-            panitia_name: string;
-            orders: number;
-            tickets: number;
-            net: number;
+        /** @description The questions in one language. */
+        LanguageQuestions: {
+            language: components["schemas"]["Language"];
+            /** @example 820 */
+            count: components["schemas"]["Count"];
         };
-        /** @description POST /api/orders/{order_number}/lock-sync */
+        /** @description A committee member's sales: paid orders only. */
+        LeaderboardRow: {
+            code: components["schemas"]["CodeText"];
+            panitia_name: components["schemas"]["PersonName"];
+            orders: components["schemas"]["Count"];
+            tickets: components["schemas"]["Count"];
+            /** @description Less refunds. */
+            net: components["schemas"]["Rupiah"];
+        };
+        /**
+         * @description A link's address: `http(s)://`, `mailto:`, `tel:`, or a path of this site.
+         * @example /merchandise
+         */
+        LinkAddress: string;
+        /**
+         * @description The place in a list, lowest first.
+         * @example 1
+         */
+        ListPosition: number;
+        /** @description The process answers. */
+        Liveness: {
+            /** @constant */
+            status: "up";
+        };
+        /**
+         * @description A date and time, ISO 8601. Without an offset it is Jakarta's time, without a time the start of the day.
+         * @example 2026-10-03T19:30
+         */
+        LocalTime: string;
+        /** @description Locks an order against the payment provider's statuses. */
         LockSyncRequest: {
-            /** Format: date-time */
-            updated_at?: string;
+            /**
+             * Format: date-time
+             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
+             */
+            updated_at?: components["schemas"]["Timestamp"];
+            /** @example LOCK */
             confirm: string;
+            /** @example Paid in cash at the booth */
             reason?: string | null;
         };
-        /** @description `index` names it in GET /api/admin/mails/{id}/attachments/{index}; `size` in bytes. */
+        /** @description A file that goes with a mail. */
         MailAttachmentInfo: {
+            /**
+             * @description Its number in the attachment's address.
+             * @example 1
+             */
             index: number;
+            /** @example tickets-FEST-7F3KM9QX2W.pdf */
             filename: string;
+            /** @example application/pdf */
             content_type: string;
-            size: number;
+            /**
+             * @description In bytes.
+             * @example 48213
+             */
+            size: components["schemas"]["Count"];
         };
-        /** @description GET /api/admin/mails/{id}/preview: rendered from its row now, without the receiver's secrets. */
+        /** @description A mail as its receiver gets it, rendered from its row now, without the receiver's secrets. */
         MailPreview: {
+            /** @example Your e-tickets */
             subject: string;
+            /**
+             * @description Loads nothing: its pictures are inside.
+             * @example <!doctype html><title>Your e-tickets</title>
+             */
             html: string;
+            /** @example Your e-tickets are attached. */
             text: string;
+            /** @description The pictures in the HTML are not among them. */
             attachments: components["schemas"]["MailAttachmentInfo"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `failed`: all tries are used up and the mail waits for a person.
+         * @enum {string}
+         */
         MailStatus: "queued" | "sending" | "sent" | "failed";
-        /** @description POST /api/admin/orders/manual. `final_amount` is rupiah; a quantity under 1 becomes 1. The header `Idempotency-Key` makes a repeat answer with the first one's order. */
+        /** @description A paid order that an admin enters. */
         ManualOrderRequest: {
-            buyer_name: string;
-            buyer_email: string;
-            buyer_phone: string;
+            buyer_name: components["schemas"]["PersonName"];
+            buyer_email: components["schemas"]["EmailAddress"];
+            buyer_phone: components["schemas"]["PhoneNumber"];
+            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
-            ticket_quantity: number;
-            final_amount: number;
-            referral_code?: string | null;
-            /** @description A tier's `type`; the current one when left out. */
-            ticket_type?: string | null;
+            /** @description A quantity under 1 becomes 1. */
+            ticket_quantity: components["schemas"]["Count"];
+            /** @description Paid for all tickets. */
+            final_amount: components["schemas"]["Rupiah"];
+            referral_code?: components["schemas"]["CodeText"] | null;
+            /** @description The tier that is on sale when left out. */
+            ticket_type?: components["schemas"]["TierKey"] | null;
             /** @description Takes seats past the tier's quota. */
             over_quota?: boolean;
             /** @description Whether the buyer is mailed their tickets; true when left out. */
             send_email?: boolean;
+            /** @description Of the buyer's mails, `en` when left out. */
             language?: components["schemas"]["Language"];
         };
-        /** @description A picture that was uploaded, as POST and GET /api/admin/media answer it. */
+        /** @description A picture that was uploaded; the server stores it as WebP, in several widths. */
         MediaImage: {
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Its path on this site, for content; `pictureSources` gives the narrower pictures. */
-            address: string;
-            /** @description Pixels. */
-            width: number;
-            height: number;
-            /** @description Size of the full picture in bytes. */
-            bytes: number;
-            /** @description The name of the uploaded file. */
+            address: components["schemas"]["PictureAddress"];
+            /**
+             * @description Pixels.
+             * @example 1600
+             */
+            width: components["schemas"]["Count"];
+            /**
+             * @description Pixels.
+             * @example 900
+             */
+            height: components["schemas"]["Count"];
+            /**
+             * @description Size of the full picture in bytes.
+             * @example 184320
+             */
+            bytes: components["schemas"]["Count"];
+            /**
+             * @description The name of the uploaded file; may be empty.
+             * @example main-stage.jpg
+             */
             name: string;
-            created_at: string;
+            created_at: components["schemas"]["Timestamp"];
         };
-        /** @enum {string} */
+        /** @description The merchandise that visitors see: the active records, each list in its order. */
+        Merchandise: {
+            items: components["schemas"]["MerchandiseItem"][];
+            bundles: components["schemas"]["MerchandiseBundle"][];
+        };
+        /**
+         * @description One of the site's own drawings of merchandise.
+         * @enum {string}
+         */
         MerchandiseArt: "t-shirt" | "lanyard" | "totebag" | "keychains" | "hand-fan";
+        /** @description A bundle of merchandise as visitors see it. */
+        MerchandiseBundle: {
+            id: components["schemas"]["Id"];
+            /** @example Heraklid */
+            name: string;
+            /** @example Heraklid */
+            name_indonesian: string | null;
+            /**
+             * @description The price as it is printed.
+             * @example 60.000-65.000
+             */
+            price: string;
+            /**
+             * @description The items in the bundle.
+             * @example totebag, hand fan, single or double keychains
+             */
+            contents: string;
+            /** @example totebag, kipas tangan, satu atau dua gantungan kunci */
+            contents_indonesian: string | null;
+            image: components["schemas"]["PictureAddress"] | null;
+            /** @description Its order form, or that of the site settings; empty when there is neither. */
+            link: components["schemas"]["LinkAddress"];
+        };
         MerchandiseBundleRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            sort_order: number;
-            name: string;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @example Heraklid */
             name_indonesian?: string | null;
-            price: string;
-            contents: string;
+            /** @example totebag, kipas tangan, satu atau dua gantungan kunci */
             contents_indonesian?: string | null;
-            image?: string | null;
-            link?: string | null;
+            image?: components["schemas"]["PictureAddress"] | null;
+            /** @description Its order form. Null: that of the site settings. */
+            link?: components["schemas"]["LinkAddress"] | null;
+            /** @description Visitors see only active ones. */
             is_active?: boolean;
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Heraklid */
+            name: string;
+            /**
+             * @description The price as it is printed.
+             * @example 60.000-65.000
+             */
+            price: string;
+            /**
+             * @description The items in the bundle.
+             * @example totebag, hand fan, single or double keychains
+             */
+            contents: string;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
+        };
+        /** @description A piece of merchandise as visitors see it. */
+        MerchandiseItem: {
+            id: components["schemas"]["Id"];
+            /** @example Strength in Struggle cream t-shirt */
+            name: string;
+            /** @example Kaus krem Strength in Struggle */
+            name_indonesian: string | null;
+            /**
+             * @description The price as it is printed.
+             * @example 80.000
+             */
+            price: string;
+            /** @description Shown in place of the drawing. */
+            image: components["schemas"]["PictureAddress"] | null;
+            art: components["schemas"]["MerchandiseArt"] | null;
+            /** @description Its order form, or that of the site settings; empty when there is neither. */
+            link: components["schemas"]["LinkAddress"];
         };
         MerchandiseItemRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            sort_order: number;
-            name: string;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @example Kaus krem Strength in Struggle */
             name_indonesian?: string | null;
-            price: string;
-            image?: string | null;
+            /** @description Shown in place of the drawing. */
+            image?: components["schemas"]["PictureAddress"] | null;
             /** @enum {unknown} */
             art?: "t-shirt" | "lanyard" | "totebag" | "keychains" | "hand-fan";
-            /** @description Null: the order form of the site settings. */
-            link?: string | null;
+            /** @description Its order form. Null: that of the site settings. */
+            link?: components["schemas"]["LinkAddress"] | null;
+            /** @description Visitors see only active ones. */
             is_active?: boolean;
+            sort_order: components["schemas"]["ListPosition"];
+            /** @example Strength in Struggle cream t-shirt */
+            name: string;
+            /**
+             * @description The price as it is printed.
+             * @example 80.000
+             */
+            price: string;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description How the net of one source comes about, in rupiah, out of every order that was ever paid. */
+        /** @description How the net of one source comes about, out of every order that was ever paid. */
         MoneySums: {
-            orders: number;
+            orders: components["schemas"]["Count"];
             /** @description Sum of `amount`: before discounts. */
-            gross: number;
+            gross: components["schemas"]["Rupiah"];
             /** @description The part of `gross` whose orders are still paid in full: paid, settlement, capture. */
-            gross_now_paid: number;
-            discounts: number;
-            refunded_in_full: number;
-            refunded_in_part: number;
-            charged_back: number;
+            gross_now_paid: components["schemas"]["Rupiah"];
+            discounts: components["schemas"]["Rupiah"];
+            refunded_in_full: components["schemas"]["Rupiah"];
+            refunded_in_part: components["schemas"]["Rupiah"];
+            charged_back: components["schemas"]["Rupiah"];
             /** @description The part of both refunds that people transferred by hand. */
-            sent_by_hand: number;
+            sent_by_hand: components["schemas"]["Rupiah"];
             /** @description `gross` less discounts, refunds and chargebacks. */
-            net: number;
+            net: components["schemas"]["Rupiah"];
         };
-        /** @description Work that waits for a person. `attention` holds the oldest few of `attention_count`. */
+        /** @description Where a record of a sorted list goes: it changes places with the record before or after it. */
+        MoveRequest: {
+            direction: components["schemas"]["Direction"];
+        };
+        /** @description Work that waits for a person. */
         NeedsPerson: {
-            attention_count: number;
+            attention_count: components["schemas"]["Count"];
+            /** @description The oldest few of `attention_count`. */
             attention: components["schemas"]["AttentionBrief"][];
             /** @description Refunds by hand that wait for a second person. */
-            waiting_refunds: number;
-            failed_mails: number;
+            waiting_refunds: components["schemas"]["Count"];
+            failed_mails: components["schemas"]["Count"];
             /** @description Differences with the payment provider that nobody has dealt with, but those of an order counted above. */
-            differences: number;
+            differences: components["schemas"]["Count"];
+        };
+        /** @description There are closing sections, and none is active: the site shows nothing in their place. */
+        NoActiveClosingSection: {
+            /** @constant */
+            is_active: false;
+        };
+        /** @description An order that may still be paid. */
+        OpenOrder: {
+            order_number: components["schemas"]["OrderNumber"];
+            status: components["schemas"]["OrderStatus"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The buyer's own open order, told with a refusal. */
+        OpenOrderData: {
+            open_order: components["schemas"]["OpenOrder"];
         };
         /**
          * @description An order's number.
          * @example FEST-7F3KM9QX2W
          */
         OrderNumber: string;
-        /** @description GET /api/admin/orders/{order_number}/refunds */
+        /** @description An order's payments with their refundable amounts, its tickets and its refunds. */
         OrderRefundsData: {
-            order_number: string;
+            order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
             attention: components["schemas"]["AttentionKind"] | null;
             payments: components["schemas"]["RefundablePayment"][];
             tickets: components["schemas"]["RefundableTicket"][];
             refunds: components["schemas"]["Refund"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The website, or the form used before web sales.
+         * @enum {string}
+         */
         OrderSource: "web" | "google_form";
-        /** @enum {string} */
+        /**
+         * @description The payment provider's words for a payment, and three of the back office: paid, failed, cancelled.
+         * @enum {string}
+         */
         OrderStatus: "pending" | "authorize" | "capture" | "settlement" | "deny" | "cancel" | "expire" | "refund" | "partial_refund" | "chargeback" | "partial_chargeback" | "failure" | "paid" | "failed" | "cancelled";
-        /** @description GET /api/admin/orders/{number}/timeline: the oldest first. */
+        /** @description The history of one order. */
         OrderTimeline: {
+            /** @description The oldest first. */
             entries: components["schemas"]["TimelineEntry"][];
         };
-        /** @description GET /api/admin/orders/totals, for the orders that the same filter lists. Rupiah. `web_total` and `google_form_total` sum `amount`; the net ones are paid minus refunded. */
+        /** @description Count and sums of the orders that a filter lists. */
         OrderTotals: {
-            orders: number;
-            web_total: number;
-            web_net: number;
-            google_form_total: number;
-            google_form_net: number;
+            orders: components["schemas"]["Count"];
+            /** @description Sum of `amount` of web orders that are settlement. */
+            web_total: components["schemas"]["Rupiah"];
+            /** @description Paid minus refunded. */
+            web_net: components["schemas"]["Rupiah"];
+            /** @description Sum of `amount` of all orders of the Google Form. */
+            google_form_total: components["schemas"]["Rupiah"];
+            /** @description Paid minus refunded. */
+            google_form_net: components["schemas"]["Rupiah"];
+        };
+        /** @description Our own record of a payment in an imported file. */
+        OurPayment: {
+            status: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["Rupiah"];
+            order_number: components["schemas"]["OrderNumber"];
         };
         /** @description One page of a list. */
         PaginatedAdminOrder: {
             data: components["schemas"]["AdminOrder"][];
-            current_page: number;
-            per_page: number;
-            total: number;
-            last_page: number;
+            /** @description From 1. */
+            current_page: components["schemas"]["Count"];
+            per_page: components["schemas"]["Count"];
+            /** @description Rows of all pages. */
+            total: components["schemas"]["Count"];
+            last_page: components["schemas"]["Count"];
         };
         /** @description One page of a list. */
         PaginatedChatConversation: {
             data: components["schemas"]["ChatConversation"][];
-            current_page: number;
-            per_page: number;
-            total: number;
-            last_page: number;
+            /** @description From 1. */
+            current_page: components["schemas"]["Count"];
+            per_page: components["schemas"]["Count"];
+            /** @description Rows of all pages. */
+            total: components["schemas"]["Count"];
+            last_page: components["schemas"]["Count"];
         };
         /** @description One page of a list. */
         PaginatedKnowledgeEntry: {
             data: components["schemas"]["KnowledgeEntry"][];
-            current_page: number;
-            per_page: number;
-            total: number;
-            last_page: number;
+            /** @description From 1. */
+            current_page: components["schemas"]["Count"];
+            per_page: components["schemas"]["Count"];
+            /** @description Rows of all pages. */
+            total: components["schemas"]["Count"];
+            last_page: components["schemas"]["Count"];
         };
-        /** @description POST /api/auth/password-link: the link's owner. */
+        /** @description The owner of a one-time link. */
         PasswordLinkOwner: {
+            /** @example Dewi Lestari */
             name: string;
-            email: string;
+            email: components["schemas"]["EmailAddress"];
         };
+        /** @description The secret part of a one-time link. */
         PasswordLinkRequest: {
+            /** @example q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE */
             token: string;
         };
-        /** @description POST /api/admin/orders/{order_number}/pay-link, which is audited: 409 when there is none. */
+        /** @description A link that brings the buyer back to their payment. */
         PayLink: {
+            /** @example https://festival.example.ac.id/payment/pending?order_id=FEST-7F3KM9QX2W&resume=q3J8vYt0aBcDeFgH */
             pay_url: string;
         };
-        /** @enum {string} */
-        PaymentStatus: "completed" | "pending" | "failed" | "cancelled";
-        /** @description GET /api/payment/{orderNumber}/create */
-        PaymentTokenData: {
-            snap_token: string;
-            redirect_url: string;
-            expires_at: string;
+        /** @description The payment provider's notification. Its further fields are stored and not read. */
+        PaymentNotification: {
+            /**
+             * @description The order's number, and `-2` at its second attempt.
+             * @example FEST-7F3KM9QX2W-2
+             */
+            order_id: string;
+            /** @example 200 */
+            status_code: string;
+            /**
+             * @description Rupiah, with two decimals.
+             * @example 118000.00
+             */
+            gross_amount: string;
+            /**
+             * @description SHA-512 of order ID, status code, amount and the server key, in hexadecimal.
+             * @example 8ef2a1c05d7b4e93a6f0d1c2b3e4f5a697887766554433221100ffeeddccbbaa0f1e2d3c4b5a69788796a5b4c3d2e1f00123456789abcdef0123456789abcdef
+             */
+            signature_key: string;
+            transaction_id?: components["schemas"]["TransactionId"];
+            transaction_status?: components["schemas"]["PaymentState"];
+            /** @example accept */
+            fraud_status?: string;
+        } & {
+            [key: string]: unknown;
         };
-        /** @description POST /api/admin/reconciliation-imports: a CSV file of the provider's dashboard. */
+        /**
+         * @description The payment provider's word for the state of a transaction, or an order's status.
+         * @example settlement
+         */
+        PaymentState: string;
+        /**
+         * @description The back office's payment status; derived from the order's status, never stored.
+         * @enum {string}
+         */
+        PaymentStatus: "completed" | "pending" | "failed" | "cancelled";
+        /** @description An order's payment status, for everybody with the number. */
+        PaymentStatusData: {
+            status: components["schemas"]["OrderStatus"];
+            /** @example Payment received */
+            status_description: string;
+            is_successful: boolean;
+            is_failed: boolean;
+            is_pending: boolean;
+            paid_at: components["schemas"]["Timestamp"] | null;
+            order_number: components["schemas"]["OrderNumber"];
+            /** @description The order may still be paid and cancelled: a denied payment doesn't end it. */
+            is_open: boolean;
+            /** @description Until when its tickets are held. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the payment provider's pop-up is opened with. */
+        PaymentTokenData: {
+            /** @example 66e4fa55-fdac-4ef9-91b5-733b97d1b862 */
+            snap_token: string;
+            /**
+             * @description The provider's own page, for browsers without the pop-up.
+             * @example https://app.sandbox.midtrans.com/snap/v4/redirection/66e4fa55-fdac-4ef9-91b5-733b97d1b862
+             */
+            redirect_url: string;
+            /** @description Until when the order can be paid. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The payment provider's word for a method: bank_transfer, echannel, cstore, qris, gopay, credit_card …
+         * @example qris
+         */
+        PaymentType: string;
+        /** @description The comparison of the provider's exported file with our payments. */
         PaymentsImport: {
-            rows: number;
-            equal: number;
-            different: number;
-            unknown: number;
+            rows: components["schemas"]["Count"];
+            equal: components["schemas"]["Count"];
+            different: components["schemas"]["Count"];
+            unknown: components["schemas"]["Count"];
             /** @description New payments with an unknown order or transaction, stored as differences. */
-            stored: number;
+            stored: components["schemas"]["Count"];
             /** @description All that are not equal, at most a thousand. */
             payments: components["schemas"]["ImportedPayment"][];
         };
-        /** @description GET /api/admin/orders/{order_number}/payment: the state of an unpaid order. */
+        /** @description The payment of an order that isn't paid yet. */
         PendingPayment: {
             /** @description Whether money may still come by the ordinary way. */
             is_open: boolean;
-            expires_at: string;
+            expires_at: components["schemas"]["Timestamp"];
             /** @description Whether there is a link that brings the buyer back to their payment. */
             has_pay_link: boolean;
-            /** @description The provider's word for the method of the latest transaction; null while none was chosen. */
-            method: string | null;
-            /** @description The provider's word for that transaction's state. */
-            state: string | null;
+            /** @description The method of the latest transaction; null while none was chosen. */
+            method: components["schemas"]["PaymentType"] | null;
+            /** @description That transaction's state. */
+            state: components["schemas"]["PaymentState"] | null;
             /** @description When the provider was last asked; null: never. */
-            asked_at: string | null;
+            asked_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description POST /api/orders. The header `Idempotency-Key` makes a repeat answer with the first one's order. */
+        /**
+         * @description Whole percent.
+         * @example 10
+         */
+        Percent: number;
+        /**
+         * @description A person's full name.
+         * @example Sari Wulandari
+         */
+        PersonName: string;
+        /**
+         * @description As typed, with or without the country's prefix; stored as `+62…`.
+         * @example 081234567890
+         */
+        PhoneNumber: string;
+        /**
+         * @description A picture's address: `http(s)://`, or a path of this site.
+         * @example /media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp
+         */
+        PictureAddress: string;
+        /** @description An order as a buyer places it. */
         PlaceOrderRequest: {
-            buyer_name: string;
-            buyer_email: string;
-            buyer_phone: string;
-            quantity: number;
+            buyer_name: components["schemas"]["PersonName"];
+            buyer_email: components["schemas"]["EmailAddress"];
+            buyer_phone: components["schemas"]["PhoneNumber"];
+            /** @description Number of tickets. */
+            quantity: components["schemas"]["Count"];
+            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
-            referral_code?: string | null;
-            discount_code?: string | null;
-            ticket_type: string;
+            referral_code?: components["schemas"]["CodeText"] | null;
+            /** @example UNITY10 */
+            discount_code?: components["schemas"]["CodeText"] | null;
+            ticket_type: components["schemas"]["TierKey"];
             /** @description Language of the mails, `en` when left out. */
             language?: components["schemas"]["Language"];
         };
-        /** @description An order in the buyer's own calls. Money in rupiah, times ISO 8601 in UTC. */
+        /** @description An order as it was placed. */
         PlacedOrder: {
-            order_number: string;
+            order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
-            ticket_type: string;
-            ticket_quantity: number;
-            amount: number;
-            discount_amount: number;
-            bundle_discount_amount: number;
-            final_amount: number;
-            expires_at: string;
+            ticket_type: components["schemas"]["TierKey"];
+            ticket_quantity: components["schemas"]["Count"];
+            /** @description Before discounts. */
+            amount: components["schemas"]["Rupiah"];
+            /** @description By the discount code. */
+            discount_amount: components["schemas"]["Rupiah"];
+            bundle_discount_amount: components["schemas"]["Rupiah"];
+            /** @description To be paid. */
+            final_amount: components["schemas"]["Rupiah"];
+            /** @description Until when it can be paid and holds its seats. */
+            expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description The order that was placed. */
         PlacedOrderData: {
             order: components["schemas"]["PlacedOrder"];
         };
-        /** @description POST /api/auth/login: the buyer. Answers with a purchase token; creates no account. */
-        PurchaseLoginRequest: {
-            name: string;
-            email: string;
-            phone: string;
+        /** @description The active closing section. Null when there are none at all: the site then shows its own. */
+        PublicClosingSection: components["schemas"]["ClosingSection"] | components["schemas"]["NoActiveClosingSection"] | null;
+        /** @description The editors' settings, and the server's for buying. */
+        PublicSiteSettings: {
+            /** @example The Legacy of the Five Realms */
+            festival_name: string;
+            /** @example 2026 */
+            edition: string;
+            concert_date: components["schemas"]["Timestamp"];
+            /** @example Campus, Gading Serpong, Tangerang */
+            venue: string;
+            /** @example Kampus Gading Serpong, Tangerang */
+            venue_indonesian: string | null;
+            /**
+             * @description Answers questions at the number below.
+             * @example Ticketing Division
+             */
+            support_name: string;
+            /** @example Divisi Tiket */
+            support_name_indonesian: string | null;
+            /**
+             * @description Digits with country code, as a WhatsApp link takes them; empty when there is none.
+             * @example 6281200000000
+             */
+            support_whatsapp: string;
+            /** @example https://www.facebook.com/ */
+            social_network_link: components["schemas"]["LinkAddress"];
+            /** @example https://www.instagram.com/ */
+            photo_sharing_link: components["schemas"]["LinkAddress"];
+            /** @example mailto:hello@example.com */
+            mail_link: components["schemas"]["LinkAddress"];
+            /** @example https://www.youtube.com/ */
+            video_platform_link: components["schemas"]["LinkAddress"];
+            /**
+             * @description The order form of items and bundles without a link.
+             * @example https://example.com/pre-order
+             */
+            merchandise_order_link: components["schemas"]["LinkAddress"];
+            /**
+             * @description When money is paid back; empty: nothing is said of it.
+             * @example Paid tickets are not refunded.
+             */
+            refund_rule: string;
+            /** @example Tiket yang sudah dibayar tidak bisa di-refund. */
+            refund_rule_indonesian: string | null;
+            /**
+             * @description Every public page shows the construction screen, except to signed-in staff.
+             * @example false
+             */
+            under_construction: boolean;
+            /**
+             * @description Minutes for which an unpaid order holds its seats.
+             * @example 30
+             */
+            order_expiry_minutes: components["schemas"]["Count"];
+            /** @description Whether the bundle discount is on. */
+            bundle_enabled: boolean;
         };
+        /** @description A buyer's details, for a purchase token. They make no account. */
+        PurchaseLoginRequest: {
+            /** @example Sari Wulandari */
+            name: string;
+            email: components["schemas"]["EmailAddress"];
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        /** @description A buyer's right to place orders and to see their own. */
         PurchaseToken: {
+            /**
+             * @description For the header `Authorization: Bearer …`; valid for 24 hours.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+             */
             token: string;
         };
+        /** @description The process can serve: the database is reachable and its schema is up to date. */
+        Readiness: {
+            /** @constant */
+            status: "ready";
+        };
+        /** @description A difference between our order and the payment provider's transactions. */
         ReconciliationDifference: {
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Null for differences from an imported file. */
-            run_id: number | null;
+            run_id: components["schemas"]["Id"] | null;
             kind: components["schemas"]["DifferenceKind"];
             state: components["schemas"]["DifferenceState"];
             /** @description Null where we have no such order. */
-            order_id: number | null;
-            /** @description Our order's number, or the provider's `order_id` where we have none. */
+            order_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Our order's number, or the provider's `order_id` where we have none.
+             * @example FEST-7F3KM9QX2W
+             */
             order_number: string;
-            payment_type: string | null;
+            /** @description Null where the provider has no transaction. */
+            payment_type: components["schemas"]["PaymentType"] | null;
             ours: components["schemas"]["DifferenceSide"];
             theirs: components["schemas"]["DifferenceSide"];
             /** @description The status that the order got by mending. */
             became: components["schemas"]["OrderStatus"] | null;
             /** @description The reason for attention that remains after the repair. */
             attention: components["schemas"]["AttentionKind"] | null;
-            found_at: string;
-            /** @description E-mail of the admin who resolved it; null when a later run no longer found it. */
-            resolved_by: string | null;
+            found_at: components["schemas"]["Timestamp"];
+            /** @description The admin who resolved it; null when a later run no longer found it. */
+            resolved_by: components["schemas"]["EmailAddress"] | null;
+            /** @example Refunded by transfer on 4 October */
             resolved_reason: string | null;
-            resolved_at: string | null;
+            resolved_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description One comparison of our orders with the payment provider's transactions. */
         ReconciliationRun: {
-            id: number;
+            id: components["schemas"]["Id"];
             status: components["schemas"]["RunStatus"];
             /** @enum {string} */
             trigger: "nightly" | "manual";
-            /** @description E-mail of the admin who started it; null for the nightly run. */
-            started_by: string | null;
-            started_at: string;
-            finished_at: string | null;
+            /** @description The admin who started it; null for the nightly run. */
+            started_by: components["schemas"]["EmailAddress"] | null;
+            started_at: components["schemas"]["Timestamp"];
+            /** @description Null while it runs. */
+            finished_at: components["schemas"]["Timestamp"] | null;
             /** @description Orders created or changed since then are compared. */
-            since: string;
-            /** @description Orders to compare, and those compared so far. */
-            total: number;
-            checked: number;
+            since: components["schemas"]["Timestamp"];
+            /** @description Orders to compare. */
+            total: components["schemas"]["Count"];
+            /** @description Orders compared so far. */
+            checked: components["schemas"]["Count"];
             /** @description Orders that could not be compared yet, or at all. */
-            unchecked: number;
-            mended: number;
+            unchecked: components["schemas"]["Count"];
+            /** @description Differences that were mended automatically. */
+            mended: components["schemas"]["Count"];
             /** @description Differences that this run found and that wait for a person. */
-            waiting: number;
+            waiting: components["schemas"]["Count"];
             /**
              * @description Why a running one makes no progress just now.
              * @enum {string|null}
              */
             waiting_for: "provider" | null;
         };
-        /** @description GET /api/admin/reconciliation-runs/{id} */
+        /** @description A comparison with the orders that it could not compare. */
         ReconciliationRunDetails: {
-            id: number;
+            id: components["schemas"]["Id"];
             status: components["schemas"]["RunStatus"];
             /** @enum {string} */
             trigger: "nightly" | "manual";
-            /** @description E-mail of the admin who started it; null for the nightly run. */
-            started_by: string | null;
-            started_at: string;
-            finished_at: string | null;
+            /** @description The admin who started it; null for the nightly run. */
+            started_by: components["schemas"]["EmailAddress"] | null;
+            started_at: components["schemas"]["Timestamp"];
+            /** @description Null while it runs. */
+            finished_at: components["schemas"]["Timestamp"] | null;
             /** @description Orders created or changed since then are compared. */
-            since: string;
-            /** @description Orders to compare, and those compared so far. */
-            total: number;
-            checked: number;
+            since: components["schemas"]["Timestamp"];
+            /** @description Orders to compare. */
+            total: components["schemas"]["Count"];
+            /** @description Orders compared so far. */
+            checked: components["schemas"]["Count"];
             /** @description Orders that could not be compared yet, or at all. */
-            unchecked: number;
-            mended: number;
+            unchecked: components["schemas"]["Count"];
+            /** @description Differences that were mended automatically. */
+            mended: components["schemas"]["Count"];
             /** @description Differences that this run found and that wait for a person. */
-            waiting: number;
+            waiting: components["schemas"]["Count"];
             /**
              * @description Why a running one makes no progress just now.
              * @enum {string|null}
              */
             waiting_for: "provider" | null;
-            /** @description The first hundred that could not be compared, and why. */
-            unchecked_orders: {
-                order_number: string;
-                reason: string;
-            }[];
+            /** @description The first hundred. */
+            unchecked_orders: components["schemas"]["UncheckedOrder"][];
         };
         /** @description Told once, when two-factor authentication is turned on or the codes are made again. */
         RecoveryCodes: {
+            /**
+             * @description Each is good once.
+             * @example [
+             *       "k7m2-9xqd",
+             *       "4hpt-w3nz"
+             *     ]
+             */
             recovery_codes: string[];
         };
+        /** @description A committee member's code, which counts their sales. */
         ReferralCode: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            id: number;
-            code: string;
-            panitia_name: string;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CodeText"];
+            panitia_name: components["schemas"]["PersonName"];
             is_active: boolean;
-            uses: number;
-            created_at: string;
+            /** @description Paid orders that carry it. */
+            uses: components["schemas"]["Count"];
+            created_at: components["schemas"]["Timestamp"];
         };
-        /** @description POST /api/referral-codes/validate {code} */
+        /** @description A referral code that may be used. */
         ReferralCodeData: {
-            referral_code: {
-                code: string;
-                panitia_name: string;
-            };
+            referral_code: components["schemas"]["UsedReferralCode"];
         };
+        ReferralCodeRequest: {
+            /**
+             * Format: date-time
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
+             */
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Stored in upper case; one of a kind.
+             * @example SARI2026
+             */
+            code: components["schemas"]["CodeText"];
+            /** @description The committee member whose sales it counts. */
+            panitia_name: components["schemas"]["PersonName"];
+            /** @description A new code is active when this is left out. */
+            is_active?: boolean;
+            /** @description Ignored. */
+            readonly id?: unknown;
+            /** @description Ignored. */
+            readonly uses?: unknown;
+            /** @description Ignored. */
+            readonly created_at?: unknown;
+            /** @description Ignored. */
+            readonly updated_at?: unknown;
+        };
+        /** @description Money of an order that goes back to the buyer. */
         Refund: {
-            id: number;
+            id: components["schemas"]["Id"];
             way: components["schemas"]["RefundWay"];
             status: components["schemas"]["RefundStatus"];
-            amount: number;
+            amount: components["schemas"]["Rupiah"];
             /** @description Null where the money did not come through the provider. */
-            transaction_id: string | null;
+            transaction_id: components["schemas"]["TransactionId"] | null;
+            /**
+             * @description Names it at the provider, which does it once for each key.
+             * @example FEST-7F3KM9QX2W-R1f4a9c02be77
+             */
             refund_key: string;
+            /** @example The buyer fell ill */
             reason: string;
-            /** @description Codes of the tickets that it takes out: dead from the request on, their seats come back when it is done. */
-            tickets: string[];
-            /** @description The account that the money went to; manual ones only. */
+            /** @description Those that it takes out: dead from the request on, their seats come back when it is done. */
+            tickets: components["schemas"]["TicketCode"][];
+            /**
+             * @description The account that the money went to; manual ones only.
+             * @example BCA 1234567890, Sari Wulandari
+             */
             account: string | null;
+            /**
+             * @description The reference of the transfer; manual ones only.
+             * @example Transfer 2026100300017
+             */
             proof: string | null;
-            requested_by: string;
+            requested_by: components["schemas"]["EmailAddress"];
             requested_by_me: boolean;
-            /** @description The reason why the current admin can't confirm a pending refund; null when they can. */
+            /**
+             * @description The reason why the current admin can't confirm a pending refund; null when they can.
+             * @example A second person must confirm this refund.
+             */
             confirm_blocked: string | null;
-            confirmed_by: string | null;
-            /** @description The provider's message. */
+            confirmed_by: components["schemas"]["EmailAddress"] | null;
+            /**
+             * @description The provider's message, or the reason for withdrawing it.
+             * @example Refund amount exceeds the transaction amount
+             */
             answer: string | null;
-            created_at: string;
-            settled_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null until it is done, refused or withdrawn. */
+            settled_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description POST /api/admin/orders/{order_number}/refunds. Amounts in rupiah. */
+        /** @description A refund that an admin asks for. */
         RefundRequest: {
             /** @description Which payment; may be left out when the order has one. */
-            transaction_id?: string | null;
+            transaction_id?: components["schemas"]["TransactionId"] | null;
             /** @description The payment's first way when absent. */
             way?: components["schemas"]["RefundWay"];
             /** @description All that is left when absent. */
-            amount?: number | null;
-            /** @description Codes of the tickets to take out; none when only money goes back. */
-            tickets?: string[];
+            amount?: number | components["schemas"]["Rupiah"] | null;
+            /** @description Those to take out; none when only money goes back. */
+            tickets?: components["schemas"]["TicketCode"][];
+            /** @example The buyer fell ill */
             reason: string;
+            /** @example REFUND */
             confirm: string;
-            /** @description The same again answers with the first one's refund. */
+            /**
+             * @description A UUID. The same again answers with the first one's refund.
+             * @example 3f0c9d3e-5b0e-4b53-9a37-7a1f2f8f5c21
+             */
             request_id?: string | null;
-            /** @description Of a manual refund: the receiving account, and the proof of the transfer. */
+            /**
+             * @description The account that the money went to; a manual refund needs it.
+             * @example BCA 1234567890, Sari Wulandari
+             */
             account?: string | null;
+            /**
+             * @description The reference of the transfer; a manual refund needs it.
+             * @example Transfer 2026100300017
+             */
             proof?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description - `sending`: the provider is being asked; `unknown`: it did not answer, so nobody knows whether it was done;
+         *     - `to_confirm`: a manual one that waits for a second person;
+         *     - `done`; `refused` by the provider; `withdrawn` by a person before it was confirmed.
+         * @enum {string}
+         */
         RefundStatus: "sending" | "unknown" | "to_confirm" | "done" | "refused" | "withdrawn";
         /**
          * @description By the provider's own call, or a transfer that people made and recorded.
@@ -4994,85 +6962,134 @@ export interface components {
         /** @description Money of an order that can go back. */
         RefundablePayment: {
             /** @description Null for money that did not come through the provider. */
-            transaction_id: string | null;
-            payment_type: string | null;
-            status: string;
-            amount: number;
+            transaction_id: components["schemas"]["TransactionId"] | null;
+            /** @description Null for money that did not come through the provider. */
+            payment_type: components["schemas"]["PaymentType"] | null;
+            status: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["Rupiah"];
             /** @description Given back or on its way back. */
-            refunded: number;
-            left: number;
+            refunded: components["schemas"]["Rupiah"];
+            /** @description Can still go back. */
+            left: components["schemas"]["Rupiah"];
             /** @description By hand only where the provider can't do it, or has refused. */
             ways: components["schemas"]["RefundWay"][];
             /** @description False where the method gives all or nothing. */
             partial: boolean;
-            /** @description Why nothing can be given back at present. */
+            /**
+             * @description Why nothing can be given back at present; null when it can.
+             * @example The bank has taken this money back.
+             */
             blocked: string | null;
             /** @description Another payment than the one that paid the order. */
             is_extra: boolean;
         };
         /** @description A ticket of the order that a refund may take out. */
         RefundableTicket: {
-            code: string;
-            number: number;
+            code: components["schemas"]["TicketCode"];
+            /** @description 1 … quantity. */
+            number: components["schemas"]["Count"];
             status: components["schemas"]["TicketStatus"];
-            /** @description Rupiah: its share of the paid amount (`ticketShares`). */
-            share: number;
+            /** @description Its share of the paid amount. */
+            share: components["schemas"]["Rupiah"];
             /**
              * @description Why it can't be chosen; null when it can.
              * @enum {string|null}
              */
             blocked: "used" | "refunded" | "not_valid" | null;
         };
-        /** @description POST /api/orders/{id}/repair-tickets */
+        /** @description The outcome of a repair of an order's tickets. */
         RepairTicketsData: {
-            updated_count: number;
+            /** @description Tickets made, changed or taken away; 0 when all was right. */
+            updated_count: components["schemas"]["Count"];
         };
-        /** @description `affected` = rows changed; `skipped` = used, expired and cancelled tickets whose order isn't paid. */
+        /** @description The outcome of a reset of all tickets. */
         ResetAllTicketsData: {
-            affected: number;
-            skipped: number;
+            /** @description Tickets changed. */
+            affected: components["schemas"]["Count"];
+            /** @description Used, expired and cancelled tickets that stay so: refunded, or of an order that isn't paid. */
+            skipped: components["schemas"]["Count"];
         };
-        /** @description POST /api/tickets/reset-all */
+        /** @description Makes the tickets of all paid orders valid again. */
         ResetAllTicketsRequest: {
+            /**
+             * @description The secret of resets, as the server is configured.
+             * @example the-secret-of-resets
+             */
             secret: string;
         };
-        /** @description POST /api/tickets/{ticket_code}/reset. The secret is compared on the server only. */
+        /** @description Makes one ticket valid again. */
         ResetTicketRequest: {
+            /**
+             * @description The secret of resets, as the server is configured.
+             * @example the-secret-of-resets
+             */
             secret: string;
             /** @description The ticket's code once more. */
-            confirm_code: string;
+            confirm_code: components["schemas"]["TicketCode"];
             /**
              * Format: date-time
-             * @description The check-in time that the admin had before their eyes; null when it wasn't used. When the ticket was checked in since, the reset is 409 and changes nothing. Left out: not compared.
+             * @description The `checked_in_at` that was seen; 409 when the ticket was checked in since. Left out: not compared.
              */
-            seen_checked_in_at?: string | null;
+            seen_checked_in_at?: components["schemas"]["Timestamp"] | null;
         };
-        /** @description POST …/resolve: differences and attention are marked as dealt with. */
+        /** @description Says why something that needed a person is dealt with. */
         ResolveRequest: {
+            /** @example Refunded by transfer on 4 October */
             reason: string;
         };
-        /** @description POST /api/auth/resume: the mailed link's parts give the purchase token back on another device. */
+        /** @description The parts of a mailed link. They give the purchase token back on another device. */
         ResumeRequest: {
-            order_number: string;
+            order_number: components["schemas"]["OrderNumber"];
+            /** @example Zk3vN0d1YtqX2mJ8sB5rWc7pLh9aUe4gTfQi6oKxDyM */
             signature: string;
         };
-        /** @description POST /api/admin/mails/retry-failed */
+        /** @description The size of a batch of mails. */
         RetriedMailsData: {
-            retried: number;
+            /**
+             * @description So many mails are queued again.
+             * @example 4
+             */
+            retried: components["schemas"]["Count"];
         };
-        /** @description Rupiah. The gross figures: `total` sums `amount` of paid, settlement and capture; `web_total` of settlement without manual imports; `google_form_total` of all manual imports. The net ones are paid minus refunded, partial refunds and chargebacks included. */
+        /** @description Revenue, gross (`amount`, before discounts) and net (paid minus refunded and charged back). */
         RevenueFigures: {
-            total: number;
-            total_net: number;
-            web_total: number;
-            web_net: number;
-            google_form_total: number;
-            google_form_net: number;
+            /** @description Of orders that are paid, settlement or capture. */
+            total: components["schemas"]["Rupiah"];
+            total_net: components["schemas"]["Rupiah"];
+            /** @description Of web orders that are settlement. */
+            web_total: components["schemas"]["Rupiah"];
+            web_net: components["schemas"]["Rupiah"];
+            /** @description Of all orders of the Google Form. */
+            google_form_total: components["schemas"]["Rupiah"];
+            google_form_net: components["schemas"]["Rupiah"];
         };
-        /** @enum {string} */
+        /**
+         * @description A kind of committee member; decides what they may see and do.
+         * @enum {string}
+         */
         Role: "super_admin" | "finance" | "content" | "gate";
-        /** @enum {string} */
+        /**
+         * @description - `running`: under way, perhaps waiting for the provider (`waiting_for`);
+         *     - `finished`: every order was compared;
+         *     - `incomplete`: ended by time or tries with orders that could not be compared (`unchecked`).
+         * @enum {string}
+         */
         RunStatus: "running" | "finished" | "incomplete";
+        /** @description The second best entry of a test. */
+        RunnerUp: {
+            /** @example Where can I buy a ticket? */
+            question: string;
+            /**
+             * @description 0 to 1.
+             * @example 0.41
+             */
+            score: number;
+        };
+        /**
+         * @description Whole rupiah.
+         * @example 118000
+         */
+        Rupiah: number;
         /** @description One thing that keeps a tier from being sold; `type` names the other tier, `at` the end or start of the window. */
         SaleObstacle: {
             /** @enum {string} */
@@ -5084,163 +7101,350 @@ export interface components {
         } | {
             /** @enum {string} */
             reason: "not_started" | "ended";
-            at: string;
+            at: components["schemas"]["Timestamp"];
         } | {
             /** @enum {string} */
             reason: "waits_for" | "followed_by";
-            type: string;
+            type: components["schemas"]["TierKey"];
         };
-        /** @description The payments of one day in Jakarta (`2025-10-03`), by the time of payment; `net` is rupiah, less refunds. */
+        /** @description The payments of one day, by the time of payment. */
         SalesDay: {
-            day: string;
-            orders: number;
-            tickets: number;
-            net: number;
-            /** @description Tickets by the tier's `type`; a tier without any is not in it. */
+            day: components["schemas"]["Day"];
+            orders: components["schemas"]["Count"];
+            tickets: components["schemas"]["Count"];
+            /** @description Less refunds. */
+            net: components["schemas"]["Rupiah"];
+            /**
+             * @description Tickets by the tier's `type`; a tier without any is not in it.
+             * @example {
+             *       "pre-sales-2": 2
+             *     }
+             */
             tiers: {
-                [key: string]: number;
+                [key: string]: components["schemas"]["Count"];
             };
         };
-        /** @description GET /api/admin/chatbot/knowledge/same-question: another entry that has one of the questions already. */
+        /** @description Another entry that has one of the questions already. */
         SameQuestion: {
             /** @description Of the other entry. */
-            id: number;
+            id: components["schemas"]["Id"];
+            /** @description The language in which the questions are the same. */
             language: components["schemas"]["Language"];
+            /** @example How much is a ticket? */
             question: string;
             is_active: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description A look at a code, or the attempt to let in.
+         * @enum {string}
+         */
         ScanAction: "validate" | "checkin";
-        /** @description GET /api/admin/scans/choices: the values of the filter `gate`. */
+        /** @description A whole answer of the scanner's calls, a refusal too. */
+        ScanAnswer: {
+            type: components["schemas"]["ScanResult"];
+            /** @description Left out for an unknown code, and for whoever has no staff rights. */
+            ticket?: components["schemas"]["ScannedTicketInfo"];
+            success: boolean;
+            /** @example Ticket is valid */
+            message: string;
+        };
+        /** @description The values that the scan log can be filtered by. */
         ScanChoices: {
+            /**
+             * @description Every gate that has scanned, by name.
+             * @example [
+             *       "North gate",
+             *       "South gate"
+             *     ]
+             */
             gates: string[];
         };
-        /** @enum {string} */
+        /**
+         * @description The verdict on a scanned code; `error`: there is none.
+         * @enum {string}
+         */
         ScanResult: "valid" | "used" | "invalid" | "error";
-        /** @description Goes with a change of such a record. It isn't called `updated_at`, since a whole record that is sent back is taken as it is. */
-        SeenRecord: {
+        /** @description A scanned ticket for staff. */
+        ScannedTicketInfo: {
+            ticket_code: components["schemas"]["TicketCode"];
+            status: components["schemas"]["TicketStatus"];
+            buyer_name: components["schemas"]["PersonName"];
+            /** @description Whether the buyer belongs to the university. */
+            category: components["schemas"]["BuyerCategory"];
+            ticket_type: components["schemas"]["TierKey"];
+            ticket_type_header: components["schemas"]["TierHeader"];
+            order_number: components["schemas"]["OrderNumber"];
+            /** @description Null while nobody was let in with it. */
+            checked_in_at: components["schemas"]["Timestamp"] | null;
             /**
-             * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description Null when the scanner named no gate.
+             * @example North gate
              */
-            seen_updated_at?: string | null;
-            /** @description Ignored. */
-            readonly id?: unknown;
-            /** @description Ignored. */
-            readonly uses?: unknown;
-            /** @description Ignored. */
-            readonly created_at?: unknown;
-            /** @description Ignored. */
-            readonly updated_at?: unknown;
+            checked_in_gate: string | null;
+        };
+        /** @description Names an open order by its number, or else by the buyer's e-mail address and phone number. */
+        SendLinkRequest: {
+            order_number?: components["schemas"]["OrderNumber"];
+            /** @description Needed without `order_number`. */
+            email?: components["schemas"]["EmailAddress"];
+            /** @description Needed without `order_number`. */
+            phone?: components["schemas"]["PhoneNumber"];
         };
         /** @description A one-time link for setting a password, mailed to its owner only: the admin who requested it never sees it. */
         SentPasswordLink: {
-            sent_to: string;
-            /** @description ISO 8601. */
-            expires_at: string;
+            sent_to: components["schemas"]["EmailAddress"];
+            expires_at: components["schemas"]["Timestamp"];
             /** @description Mails are written as files on the server, so nobody gets them by themselves. */
             as_file: boolean;
         };
-        /** @description POST /api/auth/set-password */
+        /** @description A first or a new password, set by a one-time link. */
         SetPasswordRequest: {
+            /** @example q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE */
             token: string;
+            /**
+             * Format: password
+             * @description At least 12 characters, and in no known data breach.
+             * @example Lentera-Senja-4471
+             */
             new_password: string;
+            /**
+             * Format: password
+             * @description The same again.
+             * @example Lentera-Senja-4471
+             */
             new_password_confirmation: string;
         };
-        /** @description Omitted fields stay unchanged. `concert_date` without an offset is Jakarta's time. */
+        /** @description The site's settings as an editor writes them. Fields that are left out stay unchanged. */
         SiteSettingsRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            concert_date?: components["schemas"]["LocalTime"];
+            /** @example The Legacy of the Five Realms */
             festival_name?: string;
+            /** @example 2026 */
             edition?: string;
-            /** @description ISO 8601 in UTC. */
-            concert_date?: string;
+            /** @example Campus, Gading Serpong, Tangerang */
             venue?: string;
+            /** @example Kampus Gading Serpong, Tangerang */
             venue_indonesian?: string | null;
+            /**
+             * @description Answers questions at the number below.
+             * @example Ticketing Division
+             */
             support_name?: string;
+            /** @example Divisi Tiket */
             support_name_indonesian?: string | null;
-            /** @description Digits with country code, as a WhatsApp link takes them; empty when there is none. */
+            /**
+             * @description Digits with country code, as a WhatsApp link takes them; empty when there is none.
+             * @example 6281200000000
+             */
             support_whatsapp?: string;
-            social_network_link?: string;
-            photo_sharing_link?: string;
-            mail_link?: string;
-            video_platform_link?: string;
-            /** @description The order form of items and bundles without a link. */
-            merchandise_order_link?: string;
-            /** @description When money is paid back; empty: nothing is said of it. */
+            /** @example https://www.facebook.com/ */
+            social_network_link?: components["schemas"]["LinkAddress"];
+            /** @example https://www.instagram.com/ */
+            photo_sharing_link?: components["schemas"]["LinkAddress"];
+            /** @example mailto:hello@example.com */
+            mail_link?: components["schemas"]["LinkAddress"];
+            /** @example https://www.youtube.com/ */
+            video_platform_link?: components["schemas"]["LinkAddress"];
+            /**
+             * @description The order form of items and bundles without a link.
+             * @example https://example.com/pre-order
+             */
+            merchandise_order_link?: components["schemas"]["LinkAddress"];
+            /**
+             * @description When money is paid back; empty: nothing is said of it.
+             * @example Paid tickets are not refunded.
+             */
             refund_rule?: string;
+            /** @example Tiket yang sudah dibayar tidak bisa di-refund. */
             refund_rule_indonesian?: string | null;
-            /** @description Every public page shows the construction screen, except to signed-in staff. */
+            /**
+             * @description Every public page shows the construction screen, except to signed-in staff.
+             * @example false
+             */
             under_construction?: boolean;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description POST /api/referral-codes/sync-uses and discount-codes/sync-uses: how many codes had another figure before. */
+        /** @description A QR code as one SVG path. */
+        SvgQrCode: {
+            /**
+             * @description The side of its square, the quiet zone included.
+             * @example 57
+             */
+            size: components["schemas"]["Count"];
+            /** @example M4 4h7v1h-7z */
+            path: string;
+        };
+        /** @description The outcome of counting uses again. */
         SyncUsesData: {
-            updated: number;
+            /** @description Codes that had another figure before. */
+            updated: components["schemas"]["Count"];
         };
-        /** @enum {string} */
+        /** @description The payment provider's record of a payment in an imported file. */
+        TheirPayment: {
+            status: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["Rupiah"];
+        };
+        /** @description The buyer of a ticket's order. */
+        TicketBuyer: {
+            buyer_name: components["schemas"]["PersonName"];
+            buyer_email: components["schemas"]["EmailAddress"];
+        };
+        /**
+         * @description A ticket's code, the text of its QR code's address.
+         * @example TKT-7F3KM9QX2WBZ
+         */
+        TicketCode: string;
+        /**
+         * @description Pending until its order is paid; valid and used ones are paid.
+         * @enum {string}
+         */
         TicketStatus: "valid" | "used" | "pending" | "expired" | "cancelled";
-        /** @description GET /api/admin/tickets/totals: the cards above the tickets list. Active tickets are all but the pending ones. */
+        /** @description Counts of all tickets. */
         TicketTotals: {
-            active: number;
-            valid: number;
-            used: number;
-            /** @description Whole percent of the active tickets that are used; 0 when there are none. */
-            check_in_rate: number;
+            /** @description All but the pending ones. */
+            active: components["schemas"]["Count"];
+            valid: components["schemas"]["Count"];
+            used: components["schemas"]["Count"];
+            /** @description Of the active tickets those that are used; 0 when there are none. */
+            check_in_rate: components["schemas"]["Percent"];
         };
+        /** @description A tier in the back office. */
         TicketType: {
-            /** @description ISO 8601; null while it was never changed. */
-            updated_at: string | null;
-            sort_order: number;
-            type: string;
-            header: string;
-            price: number | null;
+            /** @description Null while it was never changed. */
+            updated_at: components["schemas"]["Timestamp"] | null;
+            /** @description 1 … 5, one of a kind. */
+            sort_order: components["schemas"]["Count"];
+            /** @description The tier's key, one of a kind; it can't change once orders exist. */
+            type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
+            /** @description In steps of 1000; null when there is no price yet. */
+            price: components["schemas"]["Rupiah"] | null;
             button_text: components["schemas"]["ButtonText"];
             is_disabled: boolean;
             is_available: boolean;
+            /** @example #7a3b69 */
             background_color: string;
-            quota: number | null;
-            sales_start_at: string | null;
-            sales_end_at: string | null;
-            starts_after: string | null;
-            id: number;
+            /**
+             * @description Seats that may be sold; null without a limit.
+             * @example 500
+             */
+            quota: components["schemas"]["Count"] | null;
+            /**
+             * @description Null is without a start.
+             * @example 2026-10-01T00:00:00.000Z
+             */
+            sales_start_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Null is without an end.
+             * @example 2026-11-01T00:00:00.000Z
+             */
+            sales_end_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The tier whose end opens this one; null for none.
+             * @example null
+             */
+            starts_after: components["schemas"]["TierKey"] | null;
+            id: components["schemas"]["Id"];
             /** @description Seats of open and of paid orders. */
-            sold: number;
+            sold: components["schemas"]["Count"];
             /** @description Those of them that open orders hold. */
-            held: number;
-            opened_at: string | null;
-            created_at: string;
+            held: components["schemas"]["Count"];
+            /** @description When the tier before it ended; null when it waits, or waits for none. */
+            opened_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
             /** @description Whether a visitor could buy it right now. */
             on_sale: boolean;
             /** @description Why not. */
             not_on_sale: components["schemas"]["SaleObstacle"][];
         };
+        /** @description A tier as a card of the ticket page. */
+        TicketTypeCard: {
+            type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
+            /**
+             * @description To be shown; `-` when there is no price yet.
+             * @example IDR 59,000
+             */
+            price: string;
+            /** @description As `button_text`. */
+            buttonText: components["schemas"]["ButtonText"];
+            /** @description As `is_disabled`. */
+            isDisabled: boolean;
+            /** @description As `type`. */
+            className: components["schemas"]["TierKey"];
+            /**
+             * @description As `background_color`.
+             * @example #7a3b69
+             */
+            backgroundColor: string;
+            /** @description As `type`; there only when the tier is on sale, so that the card opens the checkout. */
+            buttonAction?: components["schemas"]["TierKey"];
+            id: components["schemas"]["Id"];
+            /** @description 1 is the first card. */
+            sort_order: components["schemas"]["Count"];
+            /** @description Null when there is no price yet. */
+            price_amount: components["schemas"]["Rupiah"] | null;
+            button_text: components["schemas"]["ButtonText"];
+            /** @description True unless the tier is on sale. */
+            is_disabled: boolean;
+            /** @description Whether the tier is on sale. */
+            is_available: boolean;
+            /** @example #7a3b69 */
+            background_color: string;
+        };
         TicketTypeRequest: {
             /**
              * Format: date-time
-             * @description The `updated_at` that was seen: when it is given and the record has changed since, the answer is 409.
+             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
              */
-            seen_updated_at?: string | null;
-            sort_order: number;
-            type: string;
-            header: string;
-            price: number | null;
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description Of a record that is sent back whole: over seats that moved since, its quota isn't written.
+             */
+            updated_at?: components["schemas"]["Timestamp"] | null;
+            /** @description 1 … 5, one of a kind. */
+            sort_order: components["schemas"]["Count"];
+            /** @description The tier's key, one of a kind; it can't change once orders exist. */
+            type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
+            /** @description In steps of 1000; null when there is no price yet. */
+            price: number | components["schemas"]["Rupiah"] | null;
             button_text: components["schemas"]["ButtonText"];
             is_disabled: boolean;
             is_available: boolean;
+            /** @example #7a3b69 */
             background_color: string;
-            quota: number | null;
-            /** Format: date-time */
-            sales_start_at: string | null;
-            /** Format: date-time */
-            sales_end_at: string | null;
-            starts_after: string | null;
+            /**
+             * @description Seats that may be sold; null without a limit.
+             * @example 500
+             */
+            quota: number | components["schemas"]["Count"] | null;
+            /**
+             * Format: date-time
+             * @description Null is without a start.
+             * @example 2026-10-01T00:00:00.000Z
+             */
+            sales_start_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date-time
+             * @description Null is without an end.
+             * @example 2026-11-01T00:00:00.000Z
+             */
+            sales_end_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The tier whose end opens this one; null for none.
+             * @example null
+             */
+            starts_after: components["schemas"]["TierKey"] | null;
             /** @description Ignored. */
             readonly id?: unknown;
             /** @description Ignored. */
@@ -5256,123 +7460,234 @@ export interface components {
             /** @description Ignored. */
             readonly not_on_sale?: unknown;
         };
-        /** @description GET /api/tickets/{code}/view?verify=: the ticket's own page, for its holder. */
+        /** @description A ticket's own page, for its holder. */
         TicketView: {
-            ticket_code: string;
+            ticket_code: components["schemas"]["TicketCode"];
             status: components["schemas"]["TicketStatus"];
-            checked_in_at: string | null;
-            ticket_type_header: string;
+            checked_in_at: components["schemas"]["Timestamp"] | null;
+            ticket_type_header: components["schemas"]["TierHeader"];
             /** @description This is ticket `number` of `quantity` in its order. */
-            number: number;
-            quantity: number;
-            festival: {
-                name: string;
-                date: string;
-                venue: string;
-                venue_indonesian: string | null;
-            };
+            number: components["schemas"]["Count"];
+            quantity: components["schemas"]["Count"];
+            festival: components["schemas"]["FestivalBrief"];
         };
-        /** @description Seats of a tier: `sold` are paid, `held` wait for their payment; `quota` and `left` are null without a limit. */
+        /**
+         * @description A tier's display name.
+         * @example Pre Sales 2
+         */
+        TierHeader: string;
+        /**
+         * @description A tier's key.
+         * @example pre-sales-2
+         */
+        TierKey: string;
+        /** @description The seats of a tier. */
         TierSeats: {
-            type: string;
-            header: string;
+            type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
+            /** @example #7a3b69 */
             background_color: string;
-            sold: number;
-            held: number;
-            quota: number | null;
-            left: number | null;
+            /** @description Paid. */
+            sold: components["schemas"]["Count"];
+            /** @description Waiting for their payment. */
+            held: components["schemas"]["Count"];
+            /** @description Null without a limit. */
+            quota: components["schemas"]["Count"] | null;
+            /** @description Null without a limit. */
+            left: components["schemas"]["Count"] | null;
         };
-        /** @description One thing that happened to an order, in words. `at` is ISO 8601 in UTC. */
+        /** @description One thing that happened to an order, in words. */
         TimelineEntry: {
-            at: string;
+            at: components["schemas"]["Timestamp"];
             kind: components["schemas"]["TimelineKind"];
+            /** @example Order placed on the website: 2 × Pre Sales 2 for Rp 118.000 */
             text: string;
             /** @description The staff member's e-mail address; null for the buyer, the provider or the program. */
-            by: string | null;
+            by: components["schemas"]["EmailAddress"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What an entry of the history is about.
+         * @enum {string}
+         */
         TimelineKind: "placed" | "payment" | "status" | "attention" | "seats" | "mail" | "scan" | "admin" | "refund";
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC.
+         * @example 2026-10-03T12:30:00.000Z
+         */
+        Timestamp: string;
+        /** @description An entry that answers often. */
+        TopQuestion: {
+            /**
+             * @description The entry's English question.
+             * @example How much is a ticket?
+             */
+            question: string;
+            /** @example tickets */
+            category: string;
+            /**
+             * @description So many answers.
+             * @example 96
+             */
+            count: components["schemas"]["Count"];
+        };
+        /**
+         * @description The payment provider's id of a transaction.
+         * @example 57d5293c-e65f-4a29-95e4-5959c3fa335b
+         */
+        TransactionId: string;
+        /** @description The texts in Indonesian. A text that could not be translated stays in English, behind a prefix. */
         Translation: {
+            /** @example Maksimal beli berapa tiket? */
             question_id: string;
+            /** @example Satu pesanan bisa 1 sampai 10 tiket. */
             answer_id: string;
         };
-        /** @description POST /api/admin/chatbot/translate */
+        /** @description English texts of an entry, to be translated. */
         TranslationRequest: {
+            /** @example How many tickets can I buy at once? */
             question_en: string;
+            /** @example From 1 to 10 tickets in one order. */
             answer_en: string;
         };
-        /** @description GET /api/admin/chatbot/translation: without a service, translations are a glossary's, known words only. */
+        /** @description The source of translations. */
         TranslationState: {
+            /** @description False: translations are a glossary's, known words only. */
             service: boolean;
         };
+        /** @description The proof that the authenticator app has the secret. */
         TwoFactorCodeRequest: {
-            /** @description Six digits of the authenticator app, or a recovery code. */
-            code?: string;
+            /**
+             * @description Six digits of the app.
+             * @example 123456
+             */
+            code: string;
         };
-        /** @description GET and PUT /api/admin/users/two-factor-policy */
+        /** @description Whether super admins and finance must have two-factor authentication. */
         TwoFactorPolicy: {
-            /** @description Whether super admins and finance must have two-factor authentication. */
             required: boolean;
         };
         /** @description The proof that is needed to change one's own two-factor authentication. */
         TwoFactorProof: {
+            /**
+             * Format: password
+             * @example Rimba-Malam-2026
+             */
             current_password: string;
-            /** @description Six digits, or a recovery code. */
+            /**
+             * @description Six digits, or a recovery code.
+             * @example 123456
+             */
             code: string;
         };
-        /** @description POST /api/auth/two-factor/setup */
+        /** @description A secret for an authenticator app. */
         TwoFactorSetup: {
-            /** @description Base 32, for typing it into an authenticator app. */
+            /**
+             * @description Base 32, for typing it into the app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
             secret: string;
-            /** @description `otpauth://totp/…`, the QR code's text. */
+            /**
+             * @description The QR code's text.
+             * @example otpauth://totp/Festival%20Admin:dewi@example.com?secret=JBSWY3DPEHPK3PXP
+             */
             uri: string;
-            /** @description The QR as one SVG path; `size` is the side of its square with the quiet zone. */
-            qr: {
-                size: number;
-                path: string;
-            };
+            qr: components["schemas"]["SvgQrCode"];
         };
+        /** @description The password, before a secret is made. */
         TwoFactorSetupRequest: {
+            /**
+             * Format: password
+             * @example Rimba-Malam-2026
+             */
             current_password: string;
         };
-        /** @description GET /api/auth/two-factor: of the signed-in person. */
+        /** @description The signed-in person's two-factor authentication. */
         TwoFactorState: {
             enabled: boolean;
             /** @description Whether this role must have it now. */
             required: boolean;
-            recovery_codes_left: number;
+            /** @example 10 */
+            recovery_codes_left: components["schemas"]["Count"];
         };
-        /** @description GET /api/admin/chatbot/unanswered: questions that fell back and are alike. */
+        /** @description Questions without an answer that are alike. */
         UnansweredGroup: {
             /** @description Names the group; the id of its newest conversation. */
-            id: number;
-            /** @description The phrasing that was used most. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The phrasing that was used most.
+             * @example Is there a prayer room?
+             */
             question: string;
+            /** @description The language of that phrasing. */
             language: components["schemas"]["Language"];
-            count: number;
-            /** @description Other phrasings, most used first. */
+            /**
+             * @description So many questions.
+             * @example 5
+             */
+            count: components["schemas"]["Count"];
+            /**
+             * @description Other phrasings, most used first, at most ten.
+             * @example [
+             *       "where can I pray"
+             *     ]
+             */
             others: string[];
-            /** @description ISO 8601. */
-            last_asked_at: string;
+            last_asked_at: components["schemas"]["Timestamp"];
         };
-        /** @description POST /api/orders/{order_number}/unlock-sync */
+        /** @description An order that could not be compared. */
+        UncheckedOrder: {
+            order_number: components["schemas"]["OrderNumber"];
+            /** @example The payment provider did not answer. */
+            reason: string;
+        };
+        /** @description Lets the payment provider's statuses change an order again. */
         UnlockSyncRequest: {
-            /** Format: date-time */
-            updated_at?: string;
+            /**
+             * Format: date-time
+             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
+             */
+            updated_at?: components["schemas"]["Timestamp"];
+            /** @example UNLOCK */
             confirm: string;
         };
-        /** @description GET /api/admin/waiting-refunds: by hand, written down, and not yet confirmed by a second person; oldest first. */
+        /** @description A discount code and its worth. */
+        UsedDiscountCode: {
+            /** @example UNITY10 */
+            code: components["schemas"]["CodeText"];
+            discount_percentage: components["schemas"]["Percent"];
+        };
+        /** @description A referral code and the committee member whose sales it counts. */
+        UsedReferralCode: {
+            code: components["schemas"]["CodeText"];
+            panitia_name: components["schemas"]["PersonName"];
+        };
+        /** @description A discount code that a buyer typed. */
+        ValidateDiscountRequest: {
+            /** @example UNITY10 */
+            code: components["schemas"]["CodeText"];
+            /** @description The price of the tickets before discounts; 0 when left out. */
+            amount?: components["schemas"]["Rupiah"];
+        };
+        /** @description A referral code that a buyer typed. */
+        ValidateReferralRequest: {
+            code: components["schemas"]["CodeText"];
+        };
+        /** @description A manual refund that a second person must confirm. */
         WaitingRefund: {
-            id: number;
-            order_id: number;
-            order_number: string;
-            buyer_name: string;
-            amount: number;
+            id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            buyer_name: components["schemas"]["PersonName"];
+            amount: components["schemas"]["Rupiah"];
+            /** @example BCA 1234567890, Sari Wulandari */
             account: string | null;
+            /** @example Transfer 2026100300017 */
             proof: string | null;
+            /** @example The buyer fell ill */
             reason: string;
-            requested_by: string;
-            created_at: string;
+            requested_by: components["schemas"]["EmailAddress"];
+            created_at: components["schemas"]["Timestamp"];
             /** @description Whether the current admin may confirm it. */
             may_confirm: boolean;
         };
@@ -5569,14 +7884,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "current_password": "string",
-                 *       "new_password": "string",
-                 *       "new_password_confirmation": "string"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/json": unknown;
+                "application/x-www-form-urlencoded": unknown;
             };
         };
         responses: {
@@ -5609,7 +7918,19 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description Current password is incorrect
+             *
+             *     This password was found in known data breaches. Please choose another one.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -5624,14 +7945,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "string",
-                 *       "password": "string",
-                 *       "code": "string"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AdminLoginRequest"];
+                "application/json": unknown;
+                "application/x-www-form-urlencoded": unknown;
             };
         };
         responses: {
@@ -5646,9 +7961,9 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "user": {
-                     *           "id": 0,
-                     *           "name": "string",
-                     *           "email": "string",
+                     *           "id": 1,
+                     *           "name": "Dewi Lestari",
+                     *           "email": "sari@example.com",
                      *           "role": "super_admin",
                      *           "two_factor_setup_required": true
                      *         }
@@ -5668,7 +7983,21 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description Email or password is incorrect.
+             *
+             *     Enter the code from your authenticator app, or a recovery code
+             *
+             *     This code is wrong or was used already
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -5683,12 +8012,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "everywhere": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["AdminLogoutRequest"];
+                "application/json": unknown;
+                "application/x-www-form-urlencoded": unknown;
             };
         };
         responses: {
@@ -5728,11 +8053,11 @@ export interface operations {
     archiveVideos_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -5757,14 +8082,14 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "title": "string",
-                     *           "title_indonesian": "string",
-                     *           "thumbnail_url": "string",
-                     *           "video_id": "string",
-                     *           "sort_order": 0,
-                     *           "is_active": true,
-                     *           "id": 0
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "title": "Upcoming Events",
+                     *           "title_indonesian": "Acara Mendatang",
+                     *           "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "video_id": "aqz-KE-bpKQ",
+                     *           "sort_order": 1,
+                     *           "is_active": true
                      *         }
                      *       ]
                      *     }
@@ -5795,13 +8120,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "thumbnail_url": "string",
-                 *       "video_id": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
+                 *       "title_indonesian": "Acara Mendatang",
+                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_active": true,
+                 *       "title": "Upcoming Events",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
@@ -5818,14 +8143,14 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -5869,14 +8194,14 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -5909,13 +8234,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "thumbnail_url": "string",
-                 *       "video_id": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
+                 *       "title_indonesian": "Acara Mendatang",
+                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_active": true,
+                 *       "title": "Upcoming Events",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
@@ -5932,14 +8257,14 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -5954,6 +8279,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The archive video was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -5985,14 +8319,14 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -6029,7 +8363,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -6041,14 +8384,14 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -6075,11 +8418,11 @@ export interface operations {
     attention_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description `q` (a part of the number, or of the buyer's name or e-mail) and `attention` (a kind) */
                 filter?: string;
             };
             header?: never;
@@ -6104,60 +8447,60 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "buyer_email": "string",
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
                      *           "status": "pending",
                      *           "attention": "amount_mismatch",
-                     *           "raised_at": "string",
+                     *           "raised_at": "2026-10-03T12:30:00.000Z",
                      *           "deleted": true,
-                     *           "final_amount": 0,
-                     *           "transaction_id": "string",
+                     *           "final_amount": 118000,
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
                      *           "payments": [
                      *             {
-                     *               "provider_order_id": "string",
-                     *               "transaction_id": "string",
-                     *               "payment_type": "string",
-                     *               "status": "string",
-                     *               "amount": 0
+                     *               "provider_order_id": "FEST-7F3KM9QX2W-2",
+                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *               "payment_type": "qris",
+                     *               "status": "settlement",
+                     *               "amount": 118000
                      *             }
                      *           ],
                      *           "other_amounts": [
-                     *             0
+                     *             118000
                      *           ],
                      *           "refundable": true,
                      *           "disagreed": {
-                     *             "ours": "string",
-                     *             "theirs": "string"
+                     *             "ours": "paid",
+                     *             "theirs": "settlement"
                      *           },
                      *           "differences": [
                      *             {
-                     *               "id": 0,
-                     *               "run_id": 0,
+                     *               "id": 1,
+                     *               "run_id": 1,
                      *               "kind": "paid_there",
                      *               "state": "mended",
-                     *               "order_id": 0,
-                     *               "order_number": "string",
-                     *               "payment_type": "string",
+                     *               "order_id": 1,
+                     *               "order_number": "FEST-7F3KM9QX2W",
+                     *               "payment_type": "qris",
                      *               "ours": {
-                     *                 "status": "string",
-                     *                 "amount": 0,
-                     *                 "transaction_id": "string",
-                     *                 "refunded": 0
+                     *                 "status": "settlement",
+                     *                 "amount": 118000,
+                     *                 "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *                 "refunded": 118000
                      *               },
                      *               "theirs": {
-                     *                 "status": "string",
-                     *                 "amount": 0,
-                     *                 "transaction_id": "string",
-                     *                 "refunded": 0
+                     *                 "status": "settlement",
+                     *                 "amount": 118000,
+                     *                 "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *                 "refunded": 118000
                      *               },
                      *               "became": "pending",
                      *               "attention": "amount_mismatch",
-                     *               "found_at": "string",
-                     *               "resolved_by": "string",
-                     *               "resolved_reason": "string",
-                     *               "resolved_at": "string"
+                     *               "found_at": "2026-10-03T12:30:00.000Z",
+                     *               "resolved_by": "sari@example.com",
+                     *               "resolved_reason": "Refunded by transfer on 4 October",
+                     *               "resolved_at": "2026-10-03T12:30:00.000Z"
                      *             }
                      *           ]
                      *         }
@@ -6179,11 +8522,108 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    attention_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 1,
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "buyer_name": "Sari Wulandari",
+                     *         "buyer_email": "sari@example.com",
+                     *         "status": "pending",
+                     *         "attention": "amount_mismatch",
+                     *         "raised_at": "2026-10-03T12:30:00.000Z",
+                     *         "deleted": true,
+                     *         "final_amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "payments": [
+                     *           {
+                     *             "provider_order_id": "FEST-7F3KM9QX2W-2",
+                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *             "payment_type": "qris",
+                     *             "status": "settlement",
+                     *             "amount": 118000
+                     *           }
+                     *         ],
+                     *         "other_amounts": [
+                     *           118000
+                     *         ],
+                     *         "refundable": true,
+                     *         "disagreed": {
+                     *           "ours": "paid",
+                     *           "theirs": "settlement"
+                     *         },
+                     *         "differences": [
+                     *           {
+                     *             "id": 1,
+                     *             "run_id": 1,
+                     *             "kind": "paid_there",
+                     *             "state": "mended",
+                     *             "order_id": 1,
+                     *             "order_number": "FEST-7F3KM9QX2W",
+                     *             "payment_type": "qris",
+                     *             "ours": {
+                     *               "status": "settlement",
+                     *               "amount": 118000,
+                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *               "refunded": 118000
+                     *             },
+                     *             "theirs": {
+                     *               "status": "settlement",
+                     *               "amount": 118000,
+                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *               "refunded": 118000
+                     *             },
+                     *             "became": "pending",
+                     *             "attention": "amount_mismatch",
+                     *             "found_at": "2026-10-03T12:30:00.000Z",
+                     *             "resolved_by": "sari@example.com",
+                     *             "resolved_reason": "Refunded by transfer on 4 October",
+                     *             "resolved_at": "2026-10-03T12:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AttentionOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     attention_resolve: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -6192,7 +8632,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "string"
+                 *       "reason": "Refunded by transfer on 4 October"
                  *     }
                  */
                 "application/json": components["schemas"]["ResolveRequest"];
@@ -6225,6 +8665,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This order does not need attention any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -6237,11 +8695,11 @@ export interface operations {
     auditLog_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -6266,22 +8724,20 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "admin_id": 0,
-                     *           "admin_email": "string",
-                     *           "action": "string",
-                     *           "resource": "string",
-                     *           "record_id": "string",
+                     *           "id": 1,
+                     *           "admin_id": 1,
+                     *           "admin_email": "sari@example.com",
+                     *           "action": "update",
+                     *           "resource": "guest-stars",
+                     *           "record_id": "3",
                      *           "before": {
-                     *             "property1": null,
-                     *             "property2": null
+                     *             "is_revealed": false
                      *           },
                      *           "after": {
-                     *             "property1": null,
-                     *             "property2": null
+                     *             "is_revealed": true
                      *           },
-                     *           "address": "string",
-                     *           "created_at": "string"
+                     *           "address": "203.0.113.7",
+                     *           "created_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -6322,15 +8778,18 @@ export interface operations {
                      *       "data": {
                      *         "admins": [
                      *           {
-                     *             "id": 0,
-                     *             "email": "string"
+                     *             "id": 1,
+                     *             "email": "sari@example.com"
                      *           }
                      *         ],
                      *         "actions": [
-                     *           "string"
+                     *           "create",
+                     *           "update",
+                     *           "delete"
                      *         ],
                      *         "resources": [
-                     *           "string"
+                     *           "guest-stars",
+                     *           "users"
                      *         ]
                      *       }
                      *     }
@@ -6371,22 +8830,20 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "admin_id": 0,
-                     *         "admin_email": "string",
-                     *         "action": "string",
-                     *         "resource": "string",
-                     *         "record_id": "string",
+                     *         "id": 1,
+                     *         "admin_id": 1,
+                     *         "admin_email": "sari@example.com",
+                     *         "action": "update",
+                     *         "resource": "guest-stars",
+                     *         "record_id": "3",
                      *         "before": {
-                     *           "property1": null,
-                     *           "property2": null
+                     *           "is_revealed": false
                      *         },
                      *         "after": {
-                     *           "property1": null,
-                     *           "property2": null
+                     *           "is_revealed": true
                      *         },
-                     *         "address": "string",
-                     *         "created_at": "string"
+                     *         "address": "203.0.113.7",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -6426,36 +8883,36 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "overview": {
-                     *           "total_knowledge_entries": 0,
-                     *           "active_knowledge_entries": 0,
-                     *           "total_conversations": 0,
-                     *           "unique_sessions": 0
+                     *           "total_knowledge_entries": 180,
+                     *           "active_knowledge_entries": 176,
+                     *           "total_conversations": 1240,
+                     *           "unique_sessions": 410
                      *         },
                      *         "knowledge_by_category": [
                      *           {
-                     *             "category": "string",
-                     *             "count": 0,
-                     *             "active_count": 0
+                     *             "category": "tickets",
+                     *             "count": 32,
+                     *             "active_count": 31
                      *           }
                      *         ],
                      *         "questions_by_day": [
                      *           {
-                     *             "day": "string",
-                     *             "answered": 0,
-                     *             "fallback": 0
+                     *             "day": "2026-10-03",
+                     *             "answered": 57,
+                     *             "fallback": 4
                      *           }
                      *         ],
                      *         "questions_by_language": [
                      *           {
                      *             "language": "en",
-                     *             "count": 0
+                     *             "count": 820
                      *           }
                      *         ],
                      *         "top_questions": [
                      *           {
-                     *             "question": "string",
-                     *             "category": "string",
-                     *             "count": 0
+                     *             "question": "How much is a ticket?",
+                     *             "category": "tickets",
+                     *             "count": 96
                      *           }
                      *         ]
                      *       }
@@ -6517,11 +8974,11 @@ export interface operations {
     training_conversations: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -6547,18 +9004,18 @@ export interface operations {
                      *       "data": {
                      *         "data": [
                      *           {
-                     *             "id": 0,
+                     *             "id": 1,
                      *             "language": "en",
-                     *             "matched_category": "string",
-                     *             "user_message": "string",
-                     *             "bot_response": "string",
-                     *             "created_at": "string"
+                     *             "matched_category": "tickets",
+                     *             "user_message": "How much is a ticket?",
+                     *             "bot_response": "A ticket costs Rp 79.000.",
+                     *             "created_at": "2026-10-03T12:30:00.000Z"
                      *           }
                      *         ],
-                     *         "current_page": 0,
-                     *         "per_page": 0,
-                     *         "total": 0,
-                     *         "last_page": 0
+                     *         "current_page": 2,
+                     *         "per_page": 2,
+                     *         "total": 2,
+                     *         "last_page": 2
                      *       }
                      *     }
                      */
@@ -6572,6 +9029,52 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    training_conversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 1,
+                     *         "language": "en",
+                     *         "matched_category": "tickets",
+                     *         "user_message": "How much is a ticket?",
+                     *         "bot_response": "A ticket costs Rp 79.000.",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ChatConversation"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -6599,7 +9102,8 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "messages": 0
+                     *         "id": 1,
+                     *         "messages": 3
                      *       }
                      *     }
                      */
@@ -6630,11 +9134,11 @@ export interface operations {
     knowledge_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -6660,27 +9164,28 @@ export interface operations {
                      *       "data": {
                      *         "data": [
                      *           {
-                     *             "id": 0,
-                     *             "category": "string",
-                     *             "question_en": "string",
-                     *             "question_id": "string",
-                     *             "answer_en": "string",
-                     *             "answer_id": "string",
+                     *             "id": 1,
+                     *             "category": "tickets",
+                     *             "question_en": "How many tickets can I buy at once?",
+                     *             "question_id": "Maksimal beli berapa tiket?",
+                     *             "answer_en": "From 1 to 10 tickets in one order.",
+                     *             "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                      *             "keywords": [
-                     *               "string"
+                     *               "ticket limit",
+                     *               "maksimal tiket"
                      *             ],
                      *             "training_phrases": [
-                     *               "string"
+                     *               "bs beli brp tiket"
                      *             ],
-                     *             "priority": 0,
+                     *             "priority": 4,
                      *             "is_active": true,
-                     *             "updated_at": "string"
+                     *             "updated_at": "2026-10-03T12:30:00.000Z"
                      *           }
                      *         ],
-                     *         "current_page": 0,
-                     *         "per_page": 0,
-                     *         "total": 0,
-                     *         "last_page": 0
+                     *         "current_page": 2,
+                     *         "per_page": 2,
+                     *         "total": 2,
+                     *         "last_page": 2
                      *       }
                      *     }
                      */
@@ -6710,19 +9215,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "category": "string",
-                 *       "question_en": "string",
-                 *       "question_id": "string",
-                 *       "answer_en": "string",
-                 *       "answer_id": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "category": "tickets",
+                 *       "question_en": "How many tickets can I buy at once?",
+                 *       "question_id": "Maksimal beli berapa tiket?",
+                 *       "answer_en": "From 1 to 10 tickets in one order.",
+                 *       "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                  *       "keywords": [
-                 *         "string"
+                 *         "ticket limit",
+                 *         "maksimal tiket"
                  *       ],
                  *       "training_phrases": [
-                 *         "string"
+                 *         "bs beli brp tiket"
                  *       ],
-                 *       "priority": 0,
+                 *       "priority": 4,
                  *       "is_active": true
                  *     }
                  */
@@ -6741,21 +9247,22 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
-                     *         "category": "string",
-                     *         "question_en": "string",
-                     *         "question_id": "string",
-                     *         "answer_en": "string",
-                     *         "answer_id": "string",
+                     *         "id": 1,
+                     *         "category": "tickets",
+                     *         "question_en": "How many tickets can I buy at once?",
+                     *         "question_id": "Maksimal beli berapa tiket?",
+                     *         "answer_en": "From 1 to 10 tickets in one order.",
+                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                      *         "keywords": [
-                     *           "string"
+                     *           "ticket limit",
+                     *           "maksimal tiket"
                      *         ],
                      *         "training_phrases": [
-                     *           "string"
+                     *           "bs beli brp tiket"
                      *         ],
-                     *         "priority": 0,
+                     *         "priority": 4,
                      *         "is_active": true,
-                     *         "updated_at": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -6798,7 +9305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6816,7 +9323,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -6828,13 +9339,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "created": 0,
-                     *         "updated": 0,
-                     *         "unchanged": 0,
+                     *         "created": 12,
+                     *         "updated": 3,
+                     *         "unchanged": 165,
                      *         "errors": [
                      *           {
-                     *             "row": 0,
-                     *             "message": "string"
+                     *             "row": 7,
+                     *             "message": "Category is required"
                      *           }
                      *         ]
                      *       }
@@ -6853,6 +9364,29 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            /**
+             * @description Send the file itself, as text/csv.
+             *
+             *     The column question_en is missing.
+             *
+             *     This is not a CSV file. Save the spreadsheet as CSV first.
+             *
+             *     The file is empty: its first line must name the columns.
+             *
+             *     The file has more than 100 columns.
+             *
+             *     The file has more than 5,000 rows. Split it.
+             *
+             *     The file is not well-formed CSV: Quote Not Closed: the parsing is finished with an opening quote at line 2
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -6861,8 +9395,11 @@ export interface operations {
     knowledge_same: {
         parameters: {
             query?: {
+                /** @description the English question */
                 question_en?: string;
+                /** @description the Indonesian question */
                 question_id?: string;
+                /** @description the id of the entry that is edited */
                 except?: number;
             };
             header?: never;
@@ -6882,9 +9419,9 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
+                     *           "id": 1,
                      *           "language": "en",
-                     *           "question": "string",
+                     *           "question": "How much is a ticket?",
                      *           "is_active": true
                      *         }
                      *       ]
@@ -6926,21 +9463,22 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "category": "string",
-                     *         "question_en": "string",
-                     *         "question_id": "string",
-                     *         "answer_en": "string",
-                     *         "answer_id": "string",
+                     *         "id": 1,
+                     *         "category": "tickets",
+                     *         "question_en": "How many tickets can I buy at once?",
+                     *         "question_id": "Maksimal beli berapa tiket?",
+                     *         "answer_en": "From 1 to 10 tickets in one order.",
+                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                      *         "keywords": [
-                     *           "string"
+                     *           "ticket limit",
+                     *           "maksimal tiket"
                      *         ],
                      *         "training_phrases": [
-                     *           "string"
+                     *           "bs beli brp tiket"
                      *         ],
-                     *         "priority": 0,
+                     *         "priority": 4,
                      *         "is_active": true,
-                     *         "updated_at": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -6973,19 +9511,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "category": "string",
-                 *       "question_en": "string",
-                 *       "question_id": "string",
-                 *       "answer_en": "string",
-                 *       "answer_id": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "category": "tickets",
+                 *       "question_en": "How many tickets can I buy at once?",
+                 *       "question_id": "Maksimal beli berapa tiket?",
+                 *       "answer_en": "From 1 to 10 tickets in one order.",
+                 *       "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                  *       "keywords": [
-                 *         "string"
+                 *         "ticket limit",
+                 *         "maksimal tiket"
                  *       ],
                  *       "training_phrases": [
-                 *         "string"
+                 *         "bs beli brp tiket"
                  *       ],
-                 *       "priority": 0,
+                 *       "priority": 4,
                  *       "is_active": true
                  *     }
                  */
@@ -7004,21 +9543,22 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
-                     *         "category": "string",
-                     *         "question_en": "string",
-                     *         "question_id": "string",
-                     *         "answer_en": "string",
-                     *         "answer_id": "string",
+                     *         "id": 1,
+                     *         "category": "tickets",
+                     *         "question_en": "How many tickets can I buy at once?",
+                     *         "question_id": "Maksimal beli berapa tiket?",
+                     *         "answer_en": "From 1 to 10 tickets in one order.",
+                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                      *         "keywords": [
-                     *           "string"
+                     *           "ticket limit",
+                     *           "maksimal tiket"
                      *         ],
                      *         "training_phrases": [
-                     *           "string"
+                     *           "bs beli brp tiket"
                      *         ],
-                     *         "priority": 0,
+                     *         "priority": 4,
                      *         "is_active": true,
-                     *         "updated_at": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -7038,6 +9578,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The knowledge entry was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -7069,21 +9618,22 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
-                     *         "category": "string",
-                     *         "question_en": "string",
-                     *         "question_id": "string",
-                     *         "answer_en": "string",
-                     *         "answer_id": "string",
+                     *         "id": 1,
+                     *         "category": "tickets",
+                     *         "question_en": "How many tickets can I buy at once?",
+                     *         "question_id": "Maksimal beli berapa tiket?",
+                     *         "answer_en": "From 1 to 10 tickets in one order.",
+                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                      *         "keywords": [
-                     *           "string"
+                     *           "ticket limit",
+                     *           "maksimal tiket"
                      *         ],
                      *         "training_phrases": [
-                     *           "string"
+                     *           "bs beli brp tiket"
                      *         ],
-                     *         "priority": 0,
+                     *         "priority": 4,
                      *         "is_active": true,
-                     *         "updated_at": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -7133,21 +9683,22 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
-                     *         "category": "string",
-                     *         "question_en": "string",
-                     *         "question_id": "string",
-                     *         "answer_en": "string",
-                     *         "answer_id": "string",
+                     *         "id": 1,
+                     *         "category": "tickets",
+                     *         "question_en": "How many tickets can I buy at once?",
+                     *         "question_id": "Maksimal beli berapa tiket?",
+                     *         "answer_en": "From 1 to 10 tickets in one order.",
+                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
                      *         "keywords": [
-                     *           "string"
+                     *           "ticket limit",
+                     *           "maksimal tiket"
                      *         ],
                      *         "training_phrases": [
-                     *           "string"
+                     *           "bs beli brp tiket"
                      *         ],
-                     *         "priority": 0,
+                     *         "priority": 4,
                      *         "is_active": true,
-                     *         "updated_at": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -7182,7 +9733,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "How much is a ticket?",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatTestRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -7194,20 +9755,20 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "response": "string",
-                     *         "category": "string",
+                     *         "response": "Buy on [the ticket page](/ticket).",
+                     *         "category": "tickets",
                      *         "suggestions": [
-                     *           "string"
+                     *           "How many tickets can I buy at once?"
                      *         ],
-                     *         "score": 0,
-                     *         "answer_from": 0,
-                     *         "matched_question": "string",
+                     *         "score": 0.87,
+                     *         "answer_from": 0.5,
+                     *         "matched_question": "How much is a ticket?",
                      *         "matched_words": [
-                     *           "string"
+                     *           "ticket"
                      *         ],
                      *         "runner_up": {
-                     *           "question": "string",
-                     *           "score": 0
+                     *           "question": "Where can I buy a ticket?",
+                     *           "score": 0.41
                      *         }
                      *       }
                      *     }
@@ -7242,8 +9803,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "question_en": "string",
-                 *       "answer_en": "string"
+                 *       "question_en": "How many tickets can I buy at once?",
+                 *       "answer_en": "From 1 to 10 tickets in one order."
                  *     }
                  */
                 "application/json": components["schemas"]["TranslationRequest"];
@@ -7260,8 +9821,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "question_id": "string",
-                     *         "answer_id": "string"
+                     *         "question_id": "Maksimal beli berapa tiket?",
+                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket."
                      *       }
                      *     }
                      */
@@ -7281,6 +9842,15 @@ export interface operations {
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
+            /** @description Failed to translate */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             503: components["responses"]["Refused503"];
         };
     };
@@ -7324,105 +9894,12 @@ export interface operations {
     };
     training_groups: {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 0,
-                     *           "question": "string",
-                     *           "language": "en",
-                     *           "count": 0,
-                     *           "others": [
-                     *             "string"
-                     *           ],
-                     *           "last_asked_at": "string"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        data: components["schemas"]["UnansweredGroup"][];
-                    };
-                };
-            };
-            400: components["responses"]["Refused400"];
-            401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
-            429: components["responses"]["Refused429"];
-            500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    training_draft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "question_en": "string",
-                     *         "question_id": "string",
-                     *         "training_phrases": [
-                     *           "string"
-                     *         ],
-                     *         "category": "string"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        data: components["schemas"]["KnowledgeDraft"];
-                    };
-                };
-            };
-            400: components["responses"]["Refused400"];
-            401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            429: components["responses"]["Refused429"];
-            500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    closingSections_list: {
-        parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["count","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -7447,21 +9924,184 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "image_url": "string",
-                     *           "head_text": "string",
-                     *           "head_text_indonesian": "string",
-                     *           "content_text": "string",
-                     *           "content_text_indonesian": "string",
-                     *           "button1_text": "string",
-                     *           "button1_text_indonesian": "string",
-                     *           "button1_link": "string",
-                     *           "button2_text": "string",
-                     *           "button2_text_indonesian": "string",
-                     *           "button2_link": "string",
+                     *           "id": 1,
+                     *           "question": "Is there a prayer room?",
+                     *           "language": "en",
+                     *           "count": 5,
+                     *           "others": [
+                     *             "where can I pray"
+                     *           ],
+                     *           "last_asked_at": "2026-10-03T12:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["UnansweredGroup"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    training_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description of a conversation in the group */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 1,
+                     *         "question": "Is there a prayer room?",
+                     *         "language": "en",
+                     *         "count": 5,
+                     *         "others": [
+                     *           "where can I pray"
+                     *         ],
+                     *         "last_asked_at": "2026-10-03T12:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["UnansweredGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    training_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description of a conversation in the group */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "question_en": "How many tickets can I buy at once?",
+                     *         "question_id": "Maksimal beli berapa tiket?",
+                     *         "training_phrases": [
+                     *           "bs beli brp tiket"
+                     *         ],
+                     *         "category": "tickets"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["KnowledgeDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            /** @description This question is not unanswered any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    closingSections_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction; `["created_at","DESC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description Values by field; all of them must fit. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name, first row, last row and number of all rows.
+                     * @example orders 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "head_text": "See you at the concert",
+                     *           "head_text_indonesian": "Sampai jumpa di konser",
+                     *           "content_text": "Tickets are on sale until the evening before.",
+                     *           "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *           "button1_text": "Buy a ticket",
+                     *           "button1_text_indonesian": "Beli tiket",
+                     *           "button1_link": "/ticket",
+                     *           "button2_text": "Merchandise",
+                     *           "button2_text_indonesian": "Merchandise",
+                     *           "button2_link": "/merchandise",
                      *           "is_active": true,
-                     *           "id": 0,
-                     *           "created_at": "string"
+                     *           "created_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -7492,19 +10132,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "image_url": "string",
-                 *       "head_text": "string",
-                 *       "head_text_indonesian": "string",
-                 *       "content_text": "string",
-                 *       "content_text_indonesian": "string",
-                 *       "button1_text": "string",
-                 *       "button1_text_indonesian": "string",
-                 *       "button1_link": "string",
-                 *       "button2_text": "string",
-                 *       "button2_text_indonesian": "string",
-                 *       "button2_link": "string",
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "head_text_indonesian": "Sampai jumpa di konser",
+                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                 *       "button1_text_indonesian": "Beli tiket",
+                 *       "button2_text_indonesian": "Merchandise",
+                 *       "is_active": true,
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "head_text": "See you at the concert",
+                 *       "content_text": "Tickets are on sale until the evening before.",
+                 *       "button1_text": "Buy a ticket",
+                 *       "button1_link": "/ticket",
+                 *       "button2_text": "Merchandise",
+                 *       "button2_link": "/merchandise"
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
@@ -7521,21 +10161,21 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "image_url": "string",
-                     *         "head_text": "string",
-                     *         "head_text_indonesian": "string",
-                     *         "content_text": "string",
-                     *         "content_text_indonesian": "string",
-                     *         "button1_text": "string",
-                     *         "button1_text_indonesian": "string",
-                     *         "button1_link": "string",
-                     *         "button2_text": "string",
-                     *         "button2_text_indonesian": "string",
-                     *         "button2_link": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
                      *         "is_active": true,
-                     *         "id": 0,
-                     *         "created_at": "string"
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -7549,6 +10189,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Another closing section was made active at the same moment. Please try again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -7579,21 +10228,21 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "image_url": "string",
-                     *         "head_text": "string",
-                     *         "head_text_indonesian": "string",
-                     *         "content_text": "string",
-                     *         "content_text_indonesian": "string",
-                     *         "button1_text": "string",
-                     *         "button1_text_indonesian": "string",
-                     *         "button1_link": "string",
-                     *         "button2_text": "string",
-                     *         "button2_text_indonesian": "string",
-                     *         "button2_link": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
                      *         "is_active": true,
-                     *         "id": 0,
-                     *         "created_at": "string"
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -7626,19 +10275,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "image_url": "string",
-                 *       "head_text": "string",
-                 *       "head_text_indonesian": "string",
-                 *       "content_text": "string",
-                 *       "content_text_indonesian": "string",
-                 *       "button1_text": "string",
-                 *       "button1_text_indonesian": "string",
-                 *       "button1_link": "string",
-                 *       "button2_text": "string",
-                 *       "button2_text_indonesian": "string",
-                 *       "button2_link": "string",
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "head_text_indonesian": "Sampai jumpa di konser",
+                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                 *       "button1_text_indonesian": "Beli tiket",
+                 *       "button2_text_indonesian": "Merchandise",
+                 *       "is_active": true,
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "head_text": "See you at the concert",
+                 *       "content_text": "Tickets are on sale until the evening before.",
+                 *       "button1_text": "Buy a ticket",
+                 *       "button1_link": "/ticket",
+                 *       "button2_text": "Merchandise",
+                 *       "button2_link": "/merchandise"
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
@@ -7655,21 +10304,21 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "image_url": "string",
-                     *         "head_text": "string",
-                     *         "head_text_indonesian": "string",
-                     *         "content_text": "string",
-                     *         "content_text_indonesian": "string",
-                     *         "button1_text": "string",
-                     *         "button1_text_indonesian": "string",
-                     *         "button1_link": "string",
-                     *         "button2_text": "string",
-                     *         "button2_text_indonesian": "string",
-                     *         "button2_link": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
                      *         "is_active": true,
-                     *         "id": 0,
-                     *         "created_at": "string"
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -7684,6 +10333,19 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description The closing section was changed in the meantime. Please look at the change and save again.
+             *
+             *     Another closing section was made active at the same moment. Please try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -7715,21 +10377,21 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "image_url": "string",
-                     *         "head_text": "string",
-                     *         "head_text_indonesian": "string",
-                     *         "content_text": "string",
-                     *         "content_text_indonesian": "string",
-                     *         "button1_text": "string",
-                     *         "button1_text_indonesian": "string",
-                     *         "button1_link": "string",
-                     *         "button2_text": "string",
-                     *         "button2_text_indonesian": "string",
-                     *         "button2_link": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
                      *         "is_active": true,
-                     *         "id": 0,
-                     *         "created_at": "string"
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -7760,11 +10422,11 @@ export interface operations {
     countdownEvents_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -7789,15 +10451,15 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "event_key": "string",
-                     *           "name": "string",
-                     *           "name_indonesian": "string",
-                     *           "target_date": "string",
-                     *           "bg_color": "string",
-                     *           "sort_order": 0,
-                     *           "is_active": true,
-                     *           "id": 0
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "event_key": "eulympic",
+                     *           "name": "E-Ulympic",
+                     *           "name_indonesian": "E-Ulympic",
+                     *           "target_date": "2026-10-03T12:30:00.000Z",
+                     *           "bg_color": "#42B5B5",
+                     *           "sort_order": 1,
+                     *           "is_active": true
                      *         }
                      *       ]
                      *     }
@@ -7828,14 +10490,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "event_key": "string",
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "target_date": "string",
-                 *       "bg_color": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "target_date": "2026-10-03T19:30",
+                 *       "name_indonesian": "E-Ulympic",
+                 *       "bg_color": "#42B5B5",
+                 *       "is_active": true,
+                 *       "event_key": "eulympic",
+                 *       "name": "E-Ulympic",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["CountdownEventRequest"];
@@ -7852,15 +10514,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -7877,7 +10539,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This event key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -7904,15 +10574,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -7945,14 +10615,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "event_key": "string",
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "target_date": "string",
-                 *       "bg_color": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "target_date": "2026-10-03T19:30",
+                 *       "name_indonesian": "E-Ulympic",
+                 *       "bg_color": "#42B5B5",
+                 *       "is_active": true,
+                 *       "event_key": "eulympic",
+                 *       "name": "E-Ulympic",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["CountdownEventRequest"];
@@ -7969,15 +10639,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -7992,10 +10662,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The countdown event was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This event key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -8023,15 +10710,15 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -8068,7 +10755,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -8080,15 +10776,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -8131,137 +10827,136 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "counted_at": "string",
+                     *         "counted_at": "2026-10-03T12:30:00.000Z",
                      *         "revenue": {
-                     *           "total": 0,
-                     *           "total_net": 0,
-                     *           "web_total": 0,
-                     *           "web_net": 0,
-                     *           "google_form_total": 0,
-                     *           "google_form_net": 0
+                     *           "total": 118000,
+                     *           "total_net": 118000,
+                     *           "web_total": 118000,
+                     *           "web_net": 118000,
+                     *           "google_form_total": 118000,
+                     *           "google_form_net": 118000
                      *         },
                      *         "money": {
                      *           "web": {
-                     *             "orders": 0,
-                     *             "gross": 0,
-                     *             "gross_now_paid": 0,
-                     *             "discounts": 0,
-                     *             "refunded_in_full": 0,
-                     *             "refunded_in_part": 0,
-                     *             "charged_back": 0,
-                     *             "sent_by_hand": 0,
-                     *             "net": 0
+                     *             "orders": 2,
+                     *             "gross": 118000,
+                     *             "gross_now_paid": 118000,
+                     *             "discounts": 118000,
+                     *             "refunded_in_full": 118000,
+                     *             "refunded_in_part": 118000,
+                     *             "charged_back": 118000,
+                     *             "sent_by_hand": 118000,
+                     *             "net": 118000
                      *           },
                      *           "google_form": {
-                     *             "orders": 0,
-                     *             "gross": 0,
-                     *             "gross_now_paid": 0,
-                     *             "discounts": 0,
-                     *             "refunded_in_full": 0,
-                     *             "refunded_in_part": 0,
-                     *             "charged_back": 0,
-                     *             "sent_by_hand": 0,
-                     *             "net": 0
+                     *             "orders": 2,
+                     *             "gross": 118000,
+                     *             "gross_now_paid": 118000,
+                     *             "discounts": 118000,
+                     *             "refunded_in_full": 118000,
+                     *             "refunded_in_part": 118000,
+                     *             "charged_back": 118000,
+                     *             "sent_by_hand": 118000,
+                     *             "net": 118000
                      *           }
                      *         },
-                     *         "pending_orders": 0,
+                     *         "pending_orders": 2,
                      *         "check_in": {
-                     *           "used": 0,
-                     *           "tickets": 0,
-                     *           "rate": 0
+                     *           "used": 2,
+                     *           "tickets": 2,
+                     *           "rate": 10
                      *         },
                      *         "recent_orders": [
                      *           {
-                     *             "id": 0,
-                     *             "order_number": "string",
-                     *             "buyer_name": "string",
-                     *             "buyer_email": "string",
-                     *             "buyer_phone": "string",
+                     *             "id": 1,
+                     *             "order_number": "FEST-7F3KM9QX2W",
+                     *             "buyer_name": "Sari Wulandari",
+                     *             "buyer_email": "sari@example.com",
+                     *             "buyer_phone": "081234567890",
                      *             "category": "internal",
                      *             "language": "en",
-                     *             "ticket_type": "string",
-                     *             "ticket_quantity": 0,
-                     *             "refunded_quantity": 0,
-                     *             "amount": 0,
-                     *             "discount_amount": 0,
-                     *             "bundle_discount_amount": 0,
-                     *             "final_amount": 0,
-                     *             "refunded_amount": 0,
+                     *             "ticket_type": "pre-sales-2",
+                     *             "ticket_quantity": 2,
+                     *             "refunded_quantity": 2,
+                     *             "amount": 118000,
+                     *             "discount_amount": 118000,
+                     *             "bundle_discount_amount": 118000,
+                     *             "final_amount": 118000,
+                     *             "refunded_amount": 118000,
                      *             "status": "pending",
                      *             "payment_status": "completed",
                      *             "source": "web",
                      *             "attention": "amount_mismatch",
                      *             "sync_locked": true,
-                     *             "sync_locked_reason": "string",
-                     *             "transaction_id": "string",
-                     *             "paid_at": "string",
-                     *             "expires_at": "string",
-                     *             "created_at": "string",
-                     *             "updated_at": "string",
+                     *             "sync_locked_reason": "Paid in cash at the booth",
+                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *             "paid_at": "2026-10-03T12:30:00.000Z",
+                     *             "expires_at": "2026-10-03T12:30:00.000Z",
+                     *             "created_at": "2026-10-03T12:30:00.000Z",
+                     *             "updated_at": "2026-10-03T12:30:00.000Z",
                      *             "referral_code": {
-                     *               "code": "string",
-                     *               "panitia_name": "string"
+                     *               "code": "CROWN01",
+                     *               "panitia_name": "Sari Wulandari"
                      *             },
                      *             "discount_code": {
-                     *               "code": "string",
-                     *               "discount_percentage": 0
+                     *               "code": "UNITY10",
+                     *               "discount_percentage": 10
                      *             },
                      *             "tickets": [
                      *               {
-                     *                 "id": 0,
-                     *                 "ticket_code": "string",
-                     *                 "status": "string",
-                     *                 "checked_in_at": "string",
-                     *                 "refund_id": 0
+                     *                 "id": 1,
+                     *                 "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *                 "status": "valid",
+                     *                 "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *                 "refund_id": 1
                      *               }
                      *             ]
                      *           }
                      *         ],
                      *         "days": [
                      *           {
-                     *             "day": "string",
-                     *             "orders": 0,
-                     *             "tickets": 0,
-                     *             "net": 0,
+                     *             "day": "2026-10-03",
+                     *             "orders": 2,
+                     *             "tickets": 2,
+                     *             "net": 118000,
                      *             "tiers": {
-                     *               "property1": 0,
-                     *               "property2": 0
+                     *               "pre-sales-2": 2
                      *             }
                      *           }
                      *         ],
                      *         "tiers": [
                      *           {
-                     *             "type": "string",
-                     *             "header": "string",
-                     *             "background_color": "string",
-                     *             "sold": 0,
-                     *             "held": 0,
-                     *             "quota": 0,
-                     *             "left": 0
+                     *             "type": "pre-sales-2",
+                     *             "header": "Pre Sales 2",
+                     *             "background_color": "#7a3b69",
+                     *             "sold": 2,
+                     *             "held": 2,
+                     *             "quota": 2,
+                     *             "left": 2
                      *           }
                      *         ],
                      *         "leaderboard": [
                      *           {
-                     *             "code": "string",
-                     *             "panitia_name": "string",
-                     *             "orders": 0,
-                     *             "tickets": 0,
-                     *             "net": 0
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari",
+                     *             "orders": 2,
+                     *             "tickets": 2,
+                     *             "net": 118000
                      *           }
                      *         ],
                      *         "needs_person": {
-                     *           "attention_count": 0,
+                     *           "attention_count": 2,
                      *           "attention": [
                      *             {
-                     *               "id": 0,
-                     *               "order_number": "string",
-                     *               "buyer_name": "string",
+                     *               "id": 1,
+                     *               "order_number": "FEST-7F3KM9QX2W",
+                     *               "buyer_name": "Sari Wulandari",
                      *               "attention": "amount_mismatch"
                      *             }
                      *           ],
-                     *           "waiting_refunds": 0,
-                     *           "failed_mails": 0,
-                     *           "differences": 0
+                     *           "waiting_refunds": 2,
+                     *           "failed_mails": 2,
+                     *           "differences": 2
                      *         }
                      *       }
                      *     }
@@ -8284,11 +10979,11 @@ export interface operations {
     discountCodes_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description `q` (a part of the code or the description) and `is_active` */
                 filter?: string;
             };
             header?: never;
@@ -8313,18 +11008,18 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "id": 0,
-                     *           "code": "string",
-                     *           "discount_percentage": 0,
-                     *           "description": "string",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "code": "UNITY10",
+                     *           "discount_percentage": 10,
+                     *           "description": "For friends of the committee",
                      *           "is_active": true,
-                     *           "max_uses": 0,
-                     *           "uses": 0,
-                     *           "min_amount": 0,
-                     *           "valid_from": "string",
-                     *           "valid_until": "string",
-                     *           "created_at": "string"
+                     *           "max_uses": 2,
+                     *           "uses": 2,
+                     *           "min_amount": 118000,
+                     *           "valid_from": "2026-10-03T12:30:00.000Z",
+                     *           "valid_until": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -8355,10 +11050,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "FRIENDS10",
+                 *       "discount_percentage": 10,
+                 *       "description": "For friends of the committee",
+                 *       "is_active": true,
+                 *       "max_uses": 100,
+                 *       "min_amount": 118000,
+                 *       "valid_from": "2026-10-01T00:00:00.000Z",
+                 *       "valid_until": "2026-11-01T00:00:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
@@ -8372,18 +11075,18 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "discount_percentage": 0,
-                     *         "description": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "UNITY10",
+                     *         "discount_percentage": 10,
+                     *         "description": "For friends of the committee",
                      *         "is_active": true,
-                     *         "max_uses": 0,
-                     *         "uses": 0,
-                     *         "min_amount": 0,
-                     *         "valid_from": "string",
-                     *         "valid_until": "string",
-                     *         "created_at": "string"
+                     *         "max_uses": 2,
+                     *         "uses": 2,
+                     *         "min_amount": 118000,
+                     *         "valid_from": "2026-10-03T12:30:00.000Z",
+                     *         "valid_until": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -8400,7 +11103,19 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description This discount code already exists
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -8426,7 +11141,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated": 0
+                     *         "updated": 2
                      *       }
                      *     }
                      */
@@ -8472,9 +11187,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "codes": 0,
-                     *         "active": 0,
-                     *         "uses": 0
+                     *         "codes": 2,
+                     *         "active": 2,
+                     *         "uses": 2
                      *       }
                      *     }
                      */
@@ -8514,18 +11229,18 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "discount_percentage": 0,
-                     *         "description": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "UNITY10",
+                     *         "discount_percentage": 10,
+                     *         "description": "For friends of the committee",
                      *         "is_active": true,
-                     *         "max_uses": 0,
-                     *         "uses": 0,
-                     *         "min_amount": 0,
-                     *         "valid_from": "string",
-                     *         "valid_until": "string",
-                     *         "created_at": "string"
+                     *         "max_uses": 2,
+                     *         "uses": 2,
+                     *         "min_amount": 118000,
+                     *         "valid_from": "2026-10-03T12:30:00.000Z",
+                     *         "valid_until": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -8558,10 +11273,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "FRIENDS10",
+                 *       "discount_percentage": 10,
+                 *       "description": "For friends of the committee",
+                 *       "is_active": true,
+                 *       "max_uses": 100,
+                 *       "min_amount": 118000,
+                 *       "valid_from": "2026-10-01T00:00:00.000Z",
+                 *       "valid_until": "2026-11-01T00:00:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
@@ -8575,18 +11298,18 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "discount_percentage": 0,
-                     *         "description": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "UNITY10",
+                     *         "discount_percentage": 10,
+                     *         "description": "For friends of the committee",
                      *         "is_active": true,
-                     *         "max_uses": 0,
-                     *         "uses": 0,
-                     *         "min_amount": 0,
-                     *         "valid_from": "string",
-                     *         "valid_until": "string",
-                     *         "created_at": "string"
+                     *         "max_uses": 2,
+                     *         "uses": 2,
+                     *         "min_amount": 118000,
+                     *         "valid_from": "2026-10-03T12:30:00.000Z",
+                     *         "valid_until": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -8601,10 +11324,31 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The discount code was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description This discount code already exists
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -8632,18 +11376,18 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "discount_percentage": 0,
-                     *         "description": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "UNITY10",
+                     *         "discount_percentage": 10,
+                     *         "description": "For friends of the committee",
                      *         "is_active": true,
-                     *         "max_uses": 0,
-                     *         "uses": 0,
-                     *         "min_amount": 0,
-                     *         "valid_from": "string",
-                     *         "valid_until": "string",
-                     *         "created_at": "string"
+                     *         "max_uses": 2,
+                     *         "uses": 2,
+                     *         "min_amount": 118000,
+                     *         "valid_from": "2026-10-03T12:30:00.000Z",
+                     *         "valid_until": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -8663,6 +11407,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -8674,11 +11427,11 @@ export interface operations {
     divisions_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -8703,20 +11456,20 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "sort_order": 0,
-                     *           "name": "string",
-                     *           "name_indonesian": "string",
-                     *           "title": "string",
-                     *           "title_indonesian": "string",
-                     *           "image": "string",
-                     *           "description1": "string",
-                     *           "description1_english": "string",
-                     *           "description2": "string",
-                     *           "description2_english": "string",
-                     *           "is_active": true,
-                     *           "id": 0,
-                     *           "key": "string"
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "key": "council",
+                     *           "name": "Council",
+                     *           "name_indonesian": "Dewan",
+                     *           "title": "The Game Masters",
+                     *           "title_indonesian": "Para Game Master",
+                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "description1": "Para Game Master yang memegang buku aturan.",
+                     *           "description1_english": "The Game Masters hold the book of rules.",
+                     *           "description2": "Kemampuan khusus: Suara Mahkota.",
+                     *           "description2_english": "Special ability: Voice of the Crown.",
+                     *           "sort_order": 1,
+                     *           "is_active": true
                      *         }
                      *       ]
                      *     }
@@ -8757,20 +11510,20 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "image": "string",
-                     *         "description1": "string",
-                     *         "description1_english": "string",
-                     *         "description2": "string",
-                     *         "description2_english": "string",
-                     *         "is_active": true,
-                     *         "id": 0,
-                     *         "key": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "key": "council",
+                     *         "name": "Council",
+                     *         "name_indonesian": "Dewan",
+                     *         "title": "The Game Masters",
+                     *         "title_indonesian": "Para Game Master",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "description1": "Para Game Master yang memegang buku aturan.",
+                     *         "description1_english": "The Game Masters hold the book of rules.",
+                     *         "description2": "Kemampuan khusus: Suara Mahkota.",
+                     *         "description2_english": "Special ability: Voice of the Crown.",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -8803,18 +11556,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 0,
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "image": "string",
-                 *       "description1": "string",
-                 *       "description1_english": "string",
-                 *       "description2": "string",
-                 *       "description2_english": "string",
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "name_indonesian": "Dewan",
+                 *       "title_indonesian": "Para Game Master",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "description1": "Para Game Master yang memegang buku aturan.",
+                 *       "description1_english": "The Game Masters hold the book of rules.",
+                 *       "description2": "Kemampuan khusus: Suara Mahkota.",
+                 *       "description2_english": "Special ability: Voice of the Crown.",
+                 *       "is_active": true,
+                 *       "sort_order": 1,
+                 *       "name": "Council",
+                 *       "title": "The Game Masters"
                  *     }
                  */
                 "application/json": components["schemas"]["DivisionRequest"];
@@ -8831,20 +11584,20 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "image": "string",
-                     *         "description1": "string",
-                     *         "description1_english": "string",
-                     *         "description2": "string",
-                     *         "description2_english": "string",
-                     *         "is_active": true,
-                     *         "id": 0,
-                     *         "key": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "key": "council",
+                     *         "name": "Council",
+                     *         "name_indonesian": "Dewan",
+                     *         "title": "The Game Masters",
+                     *         "title_indonesian": "Para Game Master",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "description1": "Para Game Master yang memegang buku aturan.",
+                     *         "description1_english": "The Game Masters hold the book of rules.",
+                     *         "description2": "Kemampuan khusus: Suara Mahkota.",
+                     *         "description2_english": "Special ability: Voice of the Crown.",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -8859,6 +11612,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The division was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -8877,7 +11639,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -8889,20 +11660,20 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "image": "string",
-                     *         "description1": "string",
-                     *         "description1_english": "string",
-                     *         "description2": "string",
-                     *         "description2_english": "string",
-                     *         "is_active": true,
-                     *         "id": 0,
-                     *         "key": "string"
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "key": "council",
+                     *         "name": "Council",
+                     *         "name_indonesian": "Dewan",
+                     *         "title": "The Game Masters",
+                     *         "title_indonesian": "Para Game Master",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "description1": "Para Game Master yang memegang buku aturan.",
+                     *         "description1_english": "The Game Masters hold the book of rules.",
+                     *         "description2": "Kemampuan khusus: Suara Mahkota.",
+                     *         "description2_english": "Special ability: Voice of the Crown.",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -8929,11 +11700,11 @@ export interface operations {
     eventPages_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -8959,63 +11730,63 @@ export interface operations {
                      *       "data": {
                      *         "unveiling": {
                      *           "is_active": true,
-                     *           "bg_color": "string",
-                     *           "hero_src": "string",
-                     *           "paper_src": "string",
+                     *           "bg_color": "#42B5B5",
+                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *           "unveiling_images": [
-                     *             "string"
+                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *           ],
-                     *           "image_section_bg": "string",
-                     *           "sponsor_src": "string",
-                     *           "medpar_src": "string"
+                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *         },
                      *         "eulympic": {
                      *           "is_active": true,
-                     *           "bg_color": "string",
-                     *           "hero_src": "string",
-                     *           "paper_src": "string",
+                     *           "bg_color": "#42B5B5",
+                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *           "unveiling_images": [
-                     *             "string"
+                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *           ],
-                     *           "image_section_bg": "string",
-                     *           "sponsor_src": "string",
-                     *           "medpar_src": "string"
+                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *         },
                      *         "ucare": {
                      *           "is_active": true,
-                     *           "bg_color": "string",
-                     *           "hero_src": "string",
-                     *           "paper_src": "string",
+                     *           "bg_color": "#42B5B5",
+                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *           "unveiling_images": [
-                     *             "string"
+                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *           ],
-                     *           "image_section_bg": "string",
-                     *           "sponsor_src": "string",
-                     *           "medpar_src": "string"
+                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *         },
                      *         "ulympic": {
                      *           "is_active": true,
-                     *           "bg_color": "string",
-                     *           "hero_src": "string",
-                     *           "paper_src": "string",
+                     *           "bg_color": "#42B5B5",
+                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *           "unveiling_images": [
-                     *             "string"
+                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *           ],
-                     *           "image_section_bg": "string",
-                     *           "sponsor_src": "string",
-                     *           "medpar_src": "string"
+                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *         },
                      *         "unify": {
                      *           "is_active": true,
-                     *           "bg_color": "string",
-                     *           "hero_src": "string",
-                     *           "paper_src": "string",
+                     *           "bg_color": "#42B5B5",
+                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *           "unveiling_images": [
-                     *             "string"
+                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *           ],
-                     *           "image_section_bg": "string",
-                     *           "sponsor_src": "string",
-                     *           "medpar_src": "string"
+                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *         }
                      *       }
                      *     }
@@ -9040,6 +11811,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description unveiling, eulympic, ucare, ulympic or unify */
                 eventName: string;
             };
             cookie?: never;
@@ -9056,17 +11828,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
                      *         "is_active": true,
-                     *         "bg_color": "string",
-                     *         "hero_src": "string",
-                     *         "paper_src": "string",
+                     *         "bg_color": "#42B5B5",
+                     *         "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "unveiling_images": [
-                     *           "string"
+                     *           "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *         ],
-                     *         "image_section_bg": "string",
-                     *         "sponsor_src": "string",
-                     *         "medpar_src": "string",
+                     *         "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *         "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "id": "unveiling"
                      *       }
                      *     }
@@ -9081,6 +11853,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Event page not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -9091,6 +11872,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description unveiling, eulympic, ucare, ulympic or unify */
                 eventName: string;
             };
             cookie?: never;
@@ -9099,17 +11881,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
                  *       "is_active": true,
-                 *       "bg_color": "string",
-                 *       "hero_src": "string",
-                 *       "paper_src": "string",
+                 *       "bg_color": "#42B5B5",
+                 *       "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                  *       "unveiling_images": [
-                 *         "string"
+                 *         "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                  *       ],
-                 *       "image_section_bg": "string",
-                 *       "sponsor_src": "string",
-                 *       "medpar_src": "string"
+                 *       "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                 *       "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                  *     }
                  */
                 "application/json": components["schemas"]["EventPageRequest"];
@@ -9126,17 +11908,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
                      *         "is_active": true,
-                     *         "bg_color": "string",
-                     *         "hero_src": "string",
-                     *         "paper_src": "string",
+                     *         "bg_color": "#42B5B5",
+                     *         "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "unveiling_images": [
-                     *           "string"
+                     *           "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
                      *         ],
-                     *         "image_section_bg": "string",
-                     *         "sponsor_src": "string",
-                     *         "medpar_src": "string",
+                     *         "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *         "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "id": "unveiling"
                      *       }
                      *     }
@@ -9151,6 +11933,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Event page not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The event page was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -9163,11 +11963,11 @@ export interface operations {
     eventCards_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -9192,19 +11992,19 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "sort_order": 0,
-                     *           "key": "string",
-                     *           "title": "string",
-                     *           "title_indonesian": "string",
-                     *           "description": "string",
-                     *           "description_indonesian": "string",
-                     *           "image_url": "string",
-                     *           "alt_text": "string",
-                     *           "alt_text_indonesian": "string",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "sort_order": 1,
+                     *           "key": "ucare",
+                     *           "title": "Ucare",
+                     *           "title_indonesian": "Ucare",
+                     *           "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *           "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *           "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "alt_text": "Volunteers in a garden",
+                     *           "alt_text_indonesian": "Relawan di sebuah taman",
                      *           "is_locked": true,
-                     *           "link": "string",
-                     *           "id": 0
+                     *           "link": "/merchandise"
                      *         }
                      *       ]
                      *     }
@@ -9235,18 +12035,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "key": "string",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "description": "string",
-                 *       "description_indonesian": "string",
-                 *       "image_url": "string",
-                 *       "alt_text": "string",
-                 *       "alt_text_indonesian": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "title_indonesian": "Ucare",
+                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "alt_text": "Volunteers in a garden",
+                 *       "alt_text_indonesian": "Relawan di sebuah taman",
                  *       "is_locked": true,
-                 *       "link": "string"
+                 *       "link": "/merchandise",
+                 *       "sort_order": 1,
+                 *       "key": "ucare",
+                 *       "title": "Ucare"
                  *     }
                  */
                 "application/json": components["schemas"]["EventCardRequest"];
@@ -9263,19 +12063,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -9292,7 +12092,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -9319,19 +12127,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -9364,18 +12172,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "key": "string",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "description": "string",
-                 *       "description_indonesian": "string",
-                 *       "image_url": "string",
-                 *       "alt_text": "string",
-                 *       "alt_text_indonesian": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "title_indonesian": "Ucare",
+                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "alt_text": "Volunteers in a garden",
+                 *       "alt_text_indonesian": "Relawan di sebuah taman",
                  *       "is_locked": true,
-                 *       "link": "string"
+                 *       "link": "/merchandise",
+                 *       "sort_order": 1,
+                 *       "key": "ucare",
+                 *       "title": "Ucare"
                  *     }
                  */
                 "application/json": components["schemas"]["EventCardRequest"];
@@ -9392,19 +12200,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -9419,10 +12227,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The event was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -9450,19 +12275,19 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -9499,7 +12324,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -9511,19 +12345,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -9550,11 +12384,11 @@ export interface operations {
     guestStars_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -9579,13 +12413,13 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "sort_order": 0,
-                     *           "name": "string",
-                     *           "image": "string",
-                     *           "below_image": "string",
-                     *           "is_revealed": true,
-                     *           "id": 0
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "sort_order": 1,
+                     *           "name": "Reality Club",
+                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "is_revealed": true
                      *         }
                      *       ]
                      *     }
@@ -9616,12 +12450,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_revealed": true,
                  *       "sort_order": 1,
-                 *       "name": "string",
-                 *       "image": "string",
-                 *       "below_image": "string",
-                 *       "is_revealed": true
+                 *       "name": "Reality Club"
                  *     }
                  */
                 "application/json": components["schemas"]["GuestStarRequest"];
@@ -9638,13 +12472,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -9661,7 +12495,19 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description There may be at most 3 guest stars
+             *
+             *     This sort order is already used
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -9688,13 +12534,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -9727,12 +12573,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_revealed": true,
                  *       "sort_order": 1,
-                 *       "name": "string",
-                 *       "image": "string",
-                 *       "below_image": "string",
-                 *       "is_revealed": true
+                 *       "name": "Reality Club"
                  *     }
                  */
                 "application/json": components["schemas"]["GuestStarRequest"];
@@ -9749,13 +12595,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -9770,10 +12616,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The guest star was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This sort order is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -9801,13 +12664,13 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -9844,7 +12707,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -9856,13 +12728,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -9886,9 +12758,16 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
-    heroSection_record: {
+    heroSection_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Field and direction; `["id","ASC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description Values by field; all of them must fit. */
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9898,6 +12777,11 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /**
+                     * @description Name, first row, last row and number of all rows.
+                     * @example orders 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9905,22 +12789,22 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title_text": "string",
-                     *         "title_text_indonesian": "string",
-                     *         "event_text_line1": "string",
-                     *         "event_text_line1_indonesian": "string",
-                     *         "event_text_line2": "string",
-                     *         "event_text_line2_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "title_text": "The Legacy of the Five Realms",
+                     *         "title_text_indonesian": "Warisan Lima Dunia",
+                     *         "event_text_line1": "Five events,",
+                     *         "event_text_line1_indonesian": "Lima acara,",
+                     *         "event_text_line2": "one big concert",
+                     *         "event_text_line2_indonesian": "satu konser besar",
                      *         "is_active": true,
-                     *         "id": 0
+                     *         "id": 1
                      *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["AdminHeroSection"];
+                        data: components["schemas"]["AdminHeroSection"] | components["schemas"]["AdminHeroSection"][];
                     };
                 };
             };
@@ -9943,14 +12827,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "title_text_indonesian": "string",
-                 *       "event_text_line1_indonesian": "string",
-                 *       "event_text_line2_indonesian": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "title_text_indonesian": "Warisan Lima Dunia",
+                 *       "event_text_line1_indonesian": "Lima acara,",
+                 *       "event_text_line2_indonesian": "satu konser besar",
                  *       "is_active": true,
-                 *       "title_text": "string",
-                 *       "event_text_line1": "string",
-                 *       "event_text_line2": "string"
+                 *       "title_text": "The Legacy of the Five Realms",
+                 *       "event_text_line1": "Five events,",
+                 *       "event_text_line2": "one big concert"
                  *     }
                  */
                 "application/json": components["schemas"]["HeroSectionRequest"];
@@ -9967,15 +12851,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title_text": "string",
-                     *         "title_text_indonesian": "string",
-                     *         "event_text_line1": "string",
-                     *         "event_text_line1_indonesian": "string",
-                     *         "event_text_line2": "string",
-                     *         "event_text_line2_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "title_text": "The Legacy of the Five Realms",
+                     *         "title_text_indonesian": "Warisan Lima Dunia",
+                     *         "event_text_line1": "Five events,",
+                     *         "event_text_line1_indonesian": "Lima acara,",
+                     *         "event_text_line2": "one big concert",
+                     *         "event_text_line2_indonesian": "satu konser besar",
                      *         "is_active": true,
-                     *         "id": 0
+                     *         "id": 1
                      *       }
                      *     }
                      */
@@ -9989,6 +12873,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hero section was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -9998,11 +12900,12 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
-    heroSection_record_2: {
+    heroSection_record: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
@@ -10019,15 +12922,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title_text": "string",
-                     *         "title_text_indonesian": "string",
-                     *         "event_text_line1": "string",
-                     *         "event_text_line1_indonesian": "string",
-                     *         "event_text_line2": "string",
-                     *         "event_text_line2_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "title_text": "The Legacy of the Five Realms",
+                     *         "title_text_indonesian": "Warisan Lima Dunia",
+                     *         "event_text_line1": "Five events,",
+                     *         "event_text_line1_indonesian": "Lima acara,",
+                     *         "event_text_line2": "one big concert",
+                     *         "event_text_line2_indonesian": "satu konser besar",
                      *         "is_active": true,
-                     *         "id": 0
+                     *         "id": 1
                      *       }
                      *     }
                      */
@@ -10041,6 +12944,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -10051,6 +12963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
@@ -10059,14 +12972,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "title_text_indonesian": "string",
-                 *       "event_text_line1_indonesian": "string",
-                 *       "event_text_line2_indonesian": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "title_text_indonesian": "Warisan Lima Dunia",
+                 *       "event_text_line1_indonesian": "Lima acara,",
+                 *       "event_text_line2_indonesian": "satu konser besar",
                  *       "is_active": true,
-                 *       "title_text": "string",
-                 *       "event_text_line1": "string",
-                 *       "event_text_line2": "string"
+                 *       "title_text": "The Legacy of the Five Realms",
+                 *       "event_text_line1": "Five events,",
+                 *       "event_text_line2": "one big concert"
                  *     }
                  */
                 "application/json": components["schemas"]["HeroSectionRequest"];
@@ -10083,15 +12996,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title_text": "string",
-                     *         "title_text_indonesian": "string",
-                     *         "event_text_line1": "string",
-                     *         "event_text_line1_indonesian": "string",
-                     *         "event_text_line2": "string",
-                     *         "event_text_line2_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "title_text": "The Legacy of the Five Realms",
+                     *         "title_text_indonesian": "Warisan Lima Dunia",
+                     *         "event_text_line1": "Five events,",
+                     *         "event_text_line1_indonesian": "Lima acara,",
+                     *         "event_text_line2": "one big concert",
+                     *         "event_text_line2_indonesian": "satu konser besar",
                      *         "is_active": true,
-                     *         "id": 0
+                     *         "id": 1
                      *       }
                      *     }
                      */
@@ -10105,6 +13018,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The hero section was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -10117,11 +13048,11 @@ export interface operations {
     adminMails_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -10146,18 +13077,18 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
+                     *           "id": 1,
                      *           "kind": "finish_payment",
-                     *           "to": "string",
+                     *           "to": "sari@example.com",
                      *           "language": "en",
-                     *           "order_id": 0,
-                     *           "order_number": "string",
+                     *           "order_id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
                      *           "status": "queued",
-                     *           "tries": 0,
-                     *           "next_try_at": "string",
-                     *           "last_error": "string",
-                     *           "created_at": "string",
-                     *           "sent_at": "string"
+                     *           "tries": 2,
+                     *           "next_try_at": "2026-10-03T12:30:00.000Z",
+                     *           "last_error": "The mail server answered 451.",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "sent_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -10197,7 +13128,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "retried": 0
+                     *         "retried": 4
                      *       }
                      *     }
                      */
@@ -10245,18 +13176,18 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "kind": "finish_payment",
-                     *         "to": "string",
+                     *         "to": "sari@example.com",
                      *         "language": "en",
-                     *         "order_id": 0,
-                     *         "order_number": "string",
+                     *         "order_id": 1,
+                     *         "order_number": "FEST-7F3KM9QX2W",
                      *         "status": "queued",
-                     *         "tries": 0,
-                     *         "next_try_at": "string",
-                     *         "last_error": "string",
-                     *         "created_at": "string",
-                     *         "sent_at": "string"
+                     *         "tries": 2,
+                     *         "next_try_at": "2026-10-03T12:30:00.000Z",
+                     *         "last_error": "The mail server answered 451.",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "sent_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -10282,6 +13213,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
+                /** @description its `index` in the preview */
                 index: string;
             };
             cookie?: never;
@@ -10294,13 +13226,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "application/pdf": unknown;
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
+            /**
+             * @description Attachment not found.
+             *
+             *     Mail not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -10327,15 +13271,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "subject": "string",
-                     *         "html": "string",
-                     *         "text": "string",
+                     *         "subject": "Your e-tickets",
+                     *         "html": "<!doctype html><title>Your e-tickets</title>",
+                     *         "text": "Your e-tickets are attached.",
                      *         "attachments": [
                      *           {
-                     *             "index": 0,
-                     *             "filename": "string",
-                     *             "content_type": "string",
-                     *             "size": 0
+                     *             "index": 1,
+                     *             "filename": "tickets-FEST-7F3KM9QX2W.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213
                      *           }
                      *         ]
                      *       }
@@ -10379,18 +13323,18 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "kind": "finish_payment",
-                     *         "to": "string",
+                     *         "to": "sari@example.com",
                      *         "language": "en",
-                     *         "order_id": 0,
-                     *         "order_number": "string",
+                     *         "order_id": 1,
+                     *         "order_number": "FEST-7F3KM9QX2W",
                      *         "status": "queued",
-                     *         "tries": 0,
-                     *         "next_try_at": "string",
-                     *         "last_error": "string",
-                     *         "created_at": "string",
-                     *         "sent_at": "string"
+                     *         "tries": 2,
+                     *         "next_try_at": "2026-10-03T12:30:00.000Z",
+                     *         "last_error": "The mail server answered 451.",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "sent_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -10410,6 +13354,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description This mail is not waiting to be sent again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -10421,11 +13374,11 @@ export interface operations {
     media_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -10450,13 +13403,13 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "address": "string",
-                     *           "width": 0,
-                     *           "height": 0,
-                     *           "bytes": 0,
-                     *           "name": "string",
-                     *           "created_at": "string"
+                     *           "id": 1,
+                     *           "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "bytes": 184320,
+                     *           "name": "main-stage.jpg",
+                     *           "created_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -10479,15 +13432,22 @@ export interface operations {
     media_upload: {
         parameters: {
             query?: {
+                /** @description the file's name, for the list */
                 name?: string;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "image/png": unknown;
+                "image/jpeg": unknown;
+                "image/webp": unknown;
+            };
+        };
         responses: {
-            /** @description Success. */
+            /** @description The same picture was there already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10498,13 +13458,46 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
-                     *         "address": "string",
-                     *         "width": 0,
-                     *         "height": 0,
-                     *         "bytes": 0,
-                     *         "name": "string",
-                     *         "created_at": "string"
+                     *         "id": 1,
+                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "width": 1600,
+                     *         "height": 900,
+                     *         "bytes": 184320,
+                     *         "name": "main-stage.jpg",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["MediaImage"];
+                    };
+                };
+            };
+            /** @description The picture is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "width": 1600,
+                     *         "height": 900,
+                     *         "bytes": 184320,
+                     *         "name": "main-stage.jpg",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -10526,9 +13519,46 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            /**
+             * @description Choose a picture to upload.
+             *
+             *     Only PNG, JPG and WebP pictures can be uploaded.
+             *
+             *     Animated pictures can’t be uploaded. Choose a still one.
+             *
+             *     The picture is too large: at most 12,000 pixels a side and 50 megapixels.
+             *
+             *     The picture is too large: with 16 bits a colour at most 25 megapixels. Save it with 8 bits.
+             *
+             *     The picture can’t be read: the file is damaged or incomplete.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            /**
+             * @description Many pictures are being uploaded at this moment. Try again in a few seconds.
+             *
+             *     There is no room left for pictures on the server. Free some disk space, then try again.
+             *
+             *     Pictures can’t be uploaded on this server. Paste a URL instead.
+             */
+            503: {
+                headers: {
+                    /** @description Seconds until a repeat makes sense. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     media_record: {
@@ -10552,13 +13582,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "address": "string",
-                     *         "width": 0,
-                     *         "height": 0,
-                     *         "bytes": 0,
-                     *         "name": "string",
-                     *         "created_at": "string"
+                     *         "id": 1,
+                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "width": 1600,
+                     *         "height": 900,
+                     *         "bytes": 184320,
+                     *         "name": "main-stage.jpg",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -10600,13 +13630,13 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
-                     *         "address": "string",
-                     *         "width": 0,
-                     *         "height": 0,
-                     *         "bytes": 0,
-                     *         "name": "string",
-                     *         "created_at": "string"
+                     *         "id": 1,
+                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "width": 1600,
+                     *         "height": 900,
+                     *         "bytes": 184320,
+                     *         "name": "main-stage.jpg",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -10626,6 +13656,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description This picture is still shown by Guest star “Reality Club”. Take it out there first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -10637,11 +13676,11 @@ export interface operations {
     merchandiseBundles_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -10666,17 +13705,17 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "sort_order": 0,
-                     *           "name": "string",
-                     *           "name_indonesian": "string",
-                     *           "price": "string",
-                     *           "contents": "string",
-                     *           "contents_indonesian": "string",
-                     *           "image": "string",
-                     *           "link": "string",
-                     *           "is_active": true,
-                     *           "id": 0
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "sort_order": 1,
+                     *           "name": "Heraklid",
+                     *           "name_indonesian": "Heraklid",
+                     *           "price": "60.000-65.000",
+                     *           "contents": "totebag, hand fan, single or double keychains",
+                     *           "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "link": "/merchandise",
+                     *           "is_active": true
                      *         }
                      *       ]
                      *     }
@@ -10707,16 +13746,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 0,
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "price": "string",
-                 *       "contents": "string",
-                 *       "contents_indonesian": "string",
-                 *       "image": "string",
-                 *       "link": "string",
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "name_indonesian": "Heraklid",
+                 *       "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "link": "/merchandise",
+                 *       "is_active": true,
+                 *       "sort_order": 1,
+                 *       "name": "Heraklid",
+                 *       "price": "60.000-65.000",
+                 *       "contents": "totebag, hand fan, single or double keychains"
                  *     }
                  */
                 "application/json": components["schemas"]["MerchandiseBundleRequest"];
@@ -10733,17 +13772,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "contents": "string",
-                     *         "contents_indonesian": "string",
-                     *         "image": "string",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Heraklid",
+                     *         "name_indonesian": "Heraklid",
+                     *         "price": "60.000-65.000",
+                     *         "contents": "totebag, hand fan, single or double keychains",
+                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -10787,17 +13826,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "contents": "string",
-                     *         "contents_indonesian": "string",
-                     *         "image": "string",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Heraklid",
+                     *         "name_indonesian": "Heraklid",
+                     *         "price": "60.000-65.000",
+                     *         "contents": "totebag, hand fan, single or double keychains",
+                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -10830,16 +13869,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 0,
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "price": "string",
-                 *       "contents": "string",
-                 *       "contents_indonesian": "string",
-                 *       "image": "string",
-                 *       "link": "string",
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "name_indonesian": "Heraklid",
+                 *       "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "link": "/merchandise",
+                 *       "is_active": true,
+                 *       "sort_order": 1,
+                 *       "name": "Heraklid",
+                 *       "price": "60.000-65.000",
+                 *       "contents": "totebag, hand fan, single or double keychains"
                  *     }
                  */
                 "application/json": components["schemas"]["MerchandiseBundleRequest"];
@@ -10856,17 +13895,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "contents": "string",
-                     *         "contents_indonesian": "string",
-                     *         "image": "string",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Heraklid",
+                     *         "name_indonesian": "Heraklid",
+                     *         "price": "60.000-65.000",
+                     *         "contents": "totebag, hand fan, single or double keychains",
+                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -10881,6 +13920,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The merchandise bundle was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -10912,17 +13960,17 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "contents": "string",
-                     *         "contents_indonesian": "string",
-                     *         "image": "string",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Heraklid",
+                     *         "name_indonesian": "Heraklid",
+                     *         "price": "60.000-65.000",
+                     *         "contents": "totebag, hand fan, single or double keychains",
+                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -10959,7 +14007,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -10971,17 +14028,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "contents": "string",
-                     *         "contents_indonesian": "string",
-                     *         "image": "string",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Heraklid",
+                     *         "name_indonesian": "Heraklid",
+                     *         "price": "60.000-65.000",
+                     *         "contents": "totebag, hand fan, single or double keychains",
+                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -11008,11 +14065,11 @@ export interface operations {
     merchandiseItems_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -11037,16 +14094,16 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "sort_order": 0,
-                     *           "name": "string",
-                     *           "name_indonesian": "string",
-                     *           "price": "string",
-                     *           "image": "string",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "sort_order": 1,
+                     *           "name": "Strength in Struggle cream t-shirt",
+                     *           "name_indonesian": "Kaus krem Strength in Struggle",
+                     *           "price": "80.000",
+                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *           "art": "t-shirt",
-                     *           "link": "string",
-                     *           "is_active": true,
-                     *           "id": 0
+                     *           "link": "/merchandise",
+                     *           "is_active": true
                      *         }
                      *       ]
                      *     }
@@ -11077,15 +14134,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 0,
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "price": "string",
-                 *       "image": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "name_indonesian": "Kaus krem Strength in Struggle",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                  *       "art": "t-shirt",
-                 *       "link": "string",
-                 *       "is_active": true
+                 *       "link": "/merchandise",
+                 *       "is_active": true,
+                 *       "sort_order": 1,
+                 *       "name": "Strength in Struggle cream t-shirt",
+                 *       "price": "80.000"
                  *     }
                  */
                 "application/json": components["schemas"]["MerchandiseItemRequest"];
@@ -11102,16 +14159,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "image": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Strength in Struggle cream t-shirt",
+                     *         "name_indonesian": "Kaus krem Strength in Struggle",
+                     *         "price": "80.000",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "art": "t-shirt",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -11155,16 +14212,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "image": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Strength in Struggle cream t-shirt",
+                     *         "name_indonesian": "Kaus krem Strength in Struggle",
+                     *         "price": "80.000",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "art": "t-shirt",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -11197,15 +14254,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 0,
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "price": "string",
-                 *       "image": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "name_indonesian": "Kaus krem Strength in Struggle",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                  *       "art": "t-shirt",
-                 *       "link": "string",
-                 *       "is_active": true
+                 *       "link": "/merchandise",
+                 *       "is_active": true,
+                 *       "sort_order": 1,
+                 *       "name": "Strength in Struggle cream t-shirt",
+                 *       "price": "80.000"
                  *     }
                  */
                 "application/json": components["schemas"]["MerchandiseItemRequest"];
@@ -11222,16 +14279,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "image": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Strength in Struggle cream t-shirt",
+                     *         "name_indonesian": "Kaus krem Strength in Struggle",
+                     *         "price": "80.000",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "art": "t-shirt",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -11246,6 +14303,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The merchandise item was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -11277,16 +14343,16 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "image": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Strength in Struggle cream t-shirt",
+                     *         "name_indonesian": "Kaus krem Strength in Struggle",
+                     *         "price": "80.000",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "art": "t-shirt",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -11323,7 +14389,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -11335,16 +14410,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "price": "string",
-                     *         "image": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Strength in Struggle cream t-shirt",
+                     *         "name_indonesian": "Kaus krem Strength in Struggle",
+                     *         "price": "80.000",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
                      *         "art": "t-shirt",
-                     *         "link": "string",
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "link": "/merchandise",
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -11371,11 +14446,11 @@ export interface operations {
     adminOrders_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description `q` (a part of the number, or of the buyer's name, e-mail or phone), `status` (one or a group), `source`, `attention` (a kind, or `any`) and `ticket_type` */
                 filter?: string;
             };
             header?: never;
@@ -11400,47 +14475,47 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "buyer_email": "string",
-                     *           "buyer_phone": "string",
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
                      *           "category": "internal",
                      *           "language": "en",
-                     *           "ticket_type": "string",
-                     *           "ticket_quantity": 0,
-                     *           "refunded_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "refunded_amount": 0,
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
                      *           "status": "pending",
                      *           "payment_status": "completed",
                      *           "source": "web",
                      *           "attention": "amount_mismatch",
                      *           "sync_locked": true,
-                     *           "sync_locked_reason": "string",
-                     *           "transaction_id": "string",
-                     *           "paid_at": "string",
-                     *           "expires_at": "string",
-                     *           "created_at": "string",
-                     *           "updated_at": "string",
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
                      *           "referral_code": {
-                     *             "code": "string",
-                     *             "panitia_name": "string"
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
                      *           },
                      *           "discount_code": {
-                     *             "code": "string",
-                     *             "discount_percentage": 0
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
                      *           },
                      *           "tickets": [
                      *             {
-                     *               "id": 0,
-                     *               "ticket_code": "string",
-                     *               "status": "string",
-                     *               "checked_in_at": "string",
-                     *               "refund_id": 0
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
                      *             }
                      *           ]
                      *         }
@@ -11464,7 +14539,14 @@ export interface operations {
     };
     orderExport_export: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Field and direction; `["id","ASC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description as in the list of orders */
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11477,7 +14559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused400"];
@@ -11491,14 +14573,20 @@ export interface operations {
     orderImport_import: {
         parameters: {
             query?: {
+                /** @description the file's name, for the audit log */
                 file?: string;
+                /** @description how the file is read, and what was agreed to */
                 plan?: string;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -11506,15 +14594,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "application/x-ndjson": string;
                 };
             };
-            400: components["responses"]["Refused400"];
+            /** @description The parameter plan is not valid: it must be JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /**
+             * @description There is nothing to import in this file.
+             *
+             *     17 rows are ready to import now. Please check the file again.
+             *
+             *     Not enough seats left in Pre Sales 2: 17 needed, 3 left.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            /**
+             * @description Choose a CSV file.
+             *
+             *     The file is empty: its first line must name the columns.
+             *
+             *     The file has more than 100 columns.
+             *
+             *     The file has more than 5,000 rows. Split it.
+             *
+             *     This is not a CSV file. Save the spreadsheet as CSV first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11523,13 +14653,18 @@ export interface operations {
     orderImport_check: {
         parameters: {
             query?: {
+                /** @description how the file is read */
                 plan?: string;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -11541,25 +14676,25 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "rows": 0,
-                     *         "ready": 0,
-                     *         "tickets": 0,
-                     *         "amount": 0,
-                     *         "known": 0,
-                     *         "bad": 0,
+                     *         "rows": 2,
+                     *         "ready": 2,
+                     *         "tickets": 2,
+                     *         "amount": 118000,
+                     *         "known": 2,
+                     *         "bad": 2,
                      *         "errors": [
                      *           {
-                     *             "row": 0,
+                     *             "row": 2,
                      *             "field": "reference",
-                     *             "text": "string"
+                     *             "text": "Unknown ticket type"
                      *           }
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "ticket_type": "string",
-                     *             "header": "string",
-                     *             "needed": 0,
-                     *             "left": 0
+                     *             "ticket_type": "pre-sales-2",
+                     *             "header": "Pre Sales 2",
+                     *             "needed": 2,
+                     *             "left": 2
                      *           }
                      *         ]
                      *       }
@@ -11572,12 +14707,39 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400"];
+            /** @description The parameter plan is not valid: it must be JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            /**
+             * @description Choose a CSV file.
+             *
+             *     The file is empty: its first line must name the columns.
+             *
+             *     The file has more than 100 columns.
+             *
+             *     The file has more than 5,000 rows. Split it.
+             *
+             *     This is not a CSV file. Save the spreadsheet as CSV first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11590,7 +14752,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -11602,27 +14768,23 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "encoding": "string",
+                     *         "encoding": "utf-8",
                      *         "separator": ",",
-                     *         "rows": 0,
+                     *         "rows": 2,
                      *         "columns": [
                      *           {
-                     *             "header": "string",
+                     *             "header": "Nama lengkap",
                      *             "samples": [
-                     *               "string"
+                     *               "Sari Wulandari",
+                     *               "Budi Santoso"
                      *             ]
                      *           }
                      *         ],
                      *         "mapping": {
                      *           "reference": 0,
-                     *           "buyer_name": 0,
-                     *           "buyer_email": 0,
-                     *           "buyer_phone": 0,
-                     *           "category": 0,
-                     *           "ticket_quantity": 0,
-                     *           "final_amount": 0,
-                     *           "ticket_type": 0,
-                     *           "referral_code": 0
+                     *           "buyer_name": 1,
+                     *           "buyer_email": 2,
+                     *           "buyer_phone": 3
                      *         }
                      *       }
                      *     }
@@ -11640,6 +14802,25 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            /**
+             * @description Choose a CSV file.
+             *
+             *     The file is empty: its first line must name the columns.
+             *
+             *     The file has more than 100 columns.
+             *
+             *     The file has more than 5,000 rows. Split it.
+             *
+             *     This is not a CSV file. Save the spreadsheet as CSV first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11649,6 +14830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description up to 100 visible characters */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11658,14 +14840,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "buyer_name": "string",
-                 *       "buyer_email": "string",
-                 *       "buyer_phone": "string",
+                 *       "buyer_name": "Sari Wulandari",
+                 *       "buyer_email": "sari@example.com",
+                 *       "buyer_phone": "081234567890",
                  *       "category": "internal",
-                 *       "ticket_quantity": 100,
-                 *       "final_amount": 0,
-                 *       "referral_code": "string",
-                 *       "ticket_type": "string",
+                 *       "ticket_quantity": 2,
+                 *       "final_amount": 118000,
+                 *       "referral_code": "CROWN01",
+                 *       "ticket_type": "pre-sales-2",
                  *       "over_quota": true,
                  *       "send_email": true,
                  *       "language": "en"
@@ -11687,47 +14869,47 @@ export interface operations {
                      *       "message": "Saved.",
                      *       "data": {
                      *         "order": {
-                     *           "id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "buyer_email": "string",
-                     *           "buyer_phone": "string",
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
                      *           "category": "internal",
                      *           "language": "en",
-                     *           "ticket_type": "string",
-                     *           "ticket_quantity": 0,
-                     *           "refunded_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "refunded_amount": 0,
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
                      *           "status": "pending",
                      *           "payment_status": "completed",
                      *           "source": "web",
                      *           "attention": "amount_mismatch",
                      *           "sync_locked": true,
-                     *           "sync_locked_reason": "string",
-                     *           "transaction_id": "string",
-                     *           "paid_at": "string",
-                     *           "expires_at": "string",
-                     *           "created_at": "string",
-                     *           "updated_at": "string",
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
                      *           "referral_code": {
-                     *             "code": "string",
-                     *             "panitia_name": "string"
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
                      *           },
                      *           "discount_code": {
-                     *             "code": "string",
-                     *             "discount_percentage": 0
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
                      *           },
                      *           "tickets": [
                      *             {
-                     *               "id": 0,
-                     *               "ticket_code": "string",
-                     *               "status": "string",
-                     *               "checked_in_at": "string",
-                     *               "refund_id": 0
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
                      *             }
                      *           ]
                      *         }
@@ -11749,10 +14931,37 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Tickets for this category are sold out. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description Unknown ticket type
+             *
+             *     No ticket type is on sale. Please choose one.
+             *
+             *     Invalid referral code
+             *
+             *     The idempotency key is not valid.
+             *
+             *     This key was used before for another order.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11760,7 +14969,14 @@ export interface operations {
     };
     adminOrders_sums: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Field and direction; `["created_at","DESC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description as in the list of orders */
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11777,11 +14993,11 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "orders": 0,
-                     *         "web_total": 0,
-                     *         "web_net": 0,
-                     *         "google_form_total": 0,
-                     *         "google_form_net": 0
+                     *         "orders": 2,
+                     *         "web_total": 118000,
+                     *         "web_net": 118000,
+                     *         "google_form_total": 118000,
+                     *         "google_form_net": 118000
                      *       }
                      *     }
                      */
@@ -11805,6 +15021,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -11822,47 +15039,47 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "order": {
-                     *           "id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "buyer_email": "string",
-                     *           "buyer_phone": "string",
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
                      *           "category": "internal",
                      *           "language": "en",
-                     *           "ticket_type": "string",
-                     *           "ticket_quantity": 0,
-                     *           "refunded_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "refunded_amount": 0,
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
                      *           "status": "pending",
                      *           "payment_status": "completed",
                      *           "source": "web",
                      *           "attention": "amount_mismatch",
                      *           "sync_locked": true,
-                     *           "sync_locked_reason": "string",
-                     *           "transaction_id": "string",
-                     *           "paid_at": "string",
-                     *           "expires_at": "string",
-                     *           "created_at": "string",
-                     *           "updated_at": "string",
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
                      *           "referral_code": {
-                     *             "code": "string",
-                     *             "panitia_name": "string"
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
                      *           },
                      *           "discount_code": {
-                     *             "code": "string",
-                     *             "discount_percentage": 0
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
                      *           },
                      *           "tickets": [
                      *             {
-                     *               "id": 0,
-                     *               "ticket_code": "string",
-                     *               "status": "string",
-                     *               "checked_in_at": "string",
-                     *               "refund_id": 0
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
                      *             }
                      *           ]
                      *         }
@@ -11879,6 +15096,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11889,6 +15115,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -11901,12 +15128,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "application/pdf": unknown;
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Only a paid order has a receipt. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11917,6 +15162,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -11929,12 +15175,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "application/pdf": unknown;
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This order has no valid tickets. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11945,7 +15209,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
+                /** @description the ticket's code */
                 code: string;
             };
             cookie?: never;
@@ -11958,12 +15224,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "image/png": unknown;
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /**
+             * @description Order not found.
+             *
+             *     Ticket not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This ticket is cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11974,6 +15262,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -11992,10 +15281,10 @@ export interface operations {
                      *       "data": {
                      *         "entries": [
                      *           {
-                     *             "at": "string",
+                     *             "at": "2026-10-03T12:30:00.000Z",
                      *             "kind": "placed",
-                     *             "text": "string",
-                     *             "by": "string"
+                     *             "text": "Order placed on the website: 2 × Pre Sales 2 for Rp 118.000",
+                     *             "by": "sari@example.com"
                      *           }
                      *         ]
                      *       }
@@ -12011,6 +15300,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -12021,6 +15319,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -12039,47 +15338,47 @@ export interface operations {
                      *       "message": "Saved.",
                      *       "data": {
                      *         "order": {
-                     *           "id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "buyer_email": "string",
-                     *           "buyer_phone": "string",
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
                      *           "category": "internal",
                      *           "language": "en",
-                     *           "ticket_type": "string",
-                     *           "ticket_quantity": 0,
-                     *           "refunded_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "refunded_amount": 0,
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
                      *           "status": "pending",
                      *           "payment_status": "completed",
                      *           "source": "web",
                      *           "attention": "amount_mismatch",
                      *           "sync_locked": true,
-                     *           "sync_locked_reason": "string",
-                     *           "transaction_id": "string",
-                     *           "paid_at": "string",
-                     *           "expires_at": "string",
-                     *           "created_at": "string",
-                     *           "updated_at": "string",
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
                      *           "referral_code": {
-                     *             "code": "string",
-                     *             "panitia_name": "string"
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
                      *           },
                      *           "discount_code": {
-                     *             "code": "string",
-                     *             "discount_percentage": 0
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
                      *           },
                      *           "tickets": [
                      *             {
-                     *               "id": 0,
-                     *               "ticket_code": "string",
-                     *               "status": "string",
-                     *               "checked_in_at": "string",
-                     *               "refund_id": 0
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
                      *             }
                      *           ]
                      *         }
@@ -12101,11 +15400,29 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
+            /** @description The payment provider could not be asked. Please try again in a moment. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             503: components["responses"]["Refused503"];
         };
     };
@@ -12114,6 +15431,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -12132,47 +15450,47 @@ export interface operations {
                      *       "message": "Saved.",
                      *       "data": {
                      *         "order": {
-                     *           "id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "buyer_email": "string",
-                     *           "buyer_phone": "string",
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
                      *           "category": "internal",
                      *           "language": "en",
-                     *           "ticket_type": "string",
-                     *           "ticket_quantity": 0,
-                     *           "refunded_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "refunded_amount": 0,
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
                      *           "status": "pending",
                      *           "payment_status": "completed",
                      *           "source": "web",
                      *           "attention": "amount_mismatch",
                      *           "sync_locked": true,
-                     *           "sync_locked_reason": "string",
-                     *           "transaction_id": "string",
-                     *           "paid_at": "string",
-                     *           "expires_at": "string",
-                     *           "created_at": "string",
-                     *           "updated_at": "string",
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
                      *           "referral_code": {
-                     *             "code": "string",
-                     *             "panitia_name": "string"
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
                      *           },
                      *           "discount_code": {
-                     *             "code": "string",
-                     *             "discount_percentage": 0
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
                      *           },
                      *           "tickets": [
                      *             {
-                     *               "id": 0,
-                     *               "ticket_code": "string",
-                     *               "status": "string",
-                     *               "checked_in_at": "string",
-                     *               "refund_id": 0
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
                      *             }
                      *           ]
                      *         }
@@ -12194,6 +15512,30 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order has been paid and cannot be cancelled.
+             *
+             *     This order has already ended.
+             *
+             *     This order is changing at the moment. Please try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -12207,6 +15549,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -12223,7 +15566,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "pay_url": "string"
+                     *         "pay_url": "https://festival.example.ac.id/payment/pending?order_id=FEST-7F3KM9QX2W&resume=q3J8vYt0aBcDeFgH"
                      *       }
                      *     }
                      */
@@ -12237,6 +15580,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no pay link any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -12250,6 +15611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -12267,11 +15629,11 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "is_open": true,
-                     *         "expires_at": "string",
+                     *         "expires_at": "2026-10-03T12:30:00.000Z",
                      *         "has_pay_link": true,
-                     *         "method": "string",
-                     *         "state": "string",
-                     *         "asked_at": "string"
+                     *         "method": "qris",
+                     *         "state": "settlement",
+                     *         "asked_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -12285,6 +15647,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -12295,6 +15666,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -12311,55 +15683,55 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "order_number": "string",
+                     *         "order_number": "FEST-7F3KM9QX2W",
                      *         "status": "pending",
                      *         "attention": "amount_mismatch",
                      *         "payments": [
                      *           {
-                     *             "transaction_id": "string",
-                     *             "payment_type": "string",
-                     *             "status": "string",
-                     *             "amount": 0,
-                     *             "refunded": 0,
-                     *             "left": 0,
+                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *             "payment_type": "qris",
+                     *             "status": "settlement",
+                     *             "amount": 118000,
+                     *             "refunded": 118000,
+                     *             "left": 118000,
                      *             "ways": [
                      *               "provider"
                      *             ],
                      *             "partial": true,
-                     *             "blocked": "string",
+                     *             "blocked": "The bank has taken this money back.",
                      *             "is_extra": true
                      *           }
                      *         ],
                      *         "tickets": [
                      *           {
-                     *             "code": "string",
-                     *             "number": 0,
+                     *             "code": "TKT-7F3KM9QX2WBZ",
+                     *             "number": 2,
                      *             "status": "valid",
-                     *             "share": 0,
+                     *             "share": 118000,
                      *             "blocked": "used"
                      *           }
                      *         ],
                      *         "refunds": [
                      *           {
-                     *             "id": 0,
+                     *             "id": 1,
                      *             "way": "provider",
                      *             "status": "sending",
-                     *             "amount": 0,
-                     *             "transaction_id": "string",
-                     *             "refund_key": "string",
-                     *             "reason": "string",
+                     *             "amount": 118000,
+                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *             "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *             "reason": "The buyer fell ill",
                      *             "tickets": [
-                     *               "string"
+                     *               "TKT-7F3KM9QX2WBZ"
                      *             ],
-                     *             "account": "string",
-                     *             "proof": "string",
-                     *             "requested_by": "string",
+                     *             "account": "BCA 1234567890, Sari Wulandari",
+                     *             "proof": "Transfer 2026100300017",
+                     *             "requested_by": "sari@example.com",
                      *             "requested_by_me": true,
-                     *             "confirm_blocked": "string",
-                     *             "confirmed_by": "string",
-                     *             "answer": "string",
-                     *             "created_at": "string",
-                     *             "settled_at": "string"
+                     *             "confirm_blocked": "A second person must confirm this refund.",
+                     *             "confirmed_by": "sari@example.com",
+                     *             "answer": "Refund amount exceeds the transaction amount",
+                     *             "created_at": "2026-10-03T12:30:00.000Z",
+                     *             "settled_at": "2026-10-03T12:30:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -12375,6 +15747,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -12385,6 +15766,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -12393,25 +15775,25 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "transaction_id": "string",
+                 *       "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
                  *       "way": "provider",
-                 *       "amount": 1,
+                 *       "amount": 118000,
                  *       "tickets": [
-                 *         "string"
+                 *         "TKT-7F3KM9QX2WBZ"
                  *       ],
-                 *       "reason": "string",
-                 *       "confirm": "string",
-                 *       "request_id": "string",
-                 *       "account": "string",
-                 *       "proof": "string"
+                 *       "reason": "The buyer fell ill",
+                 *       "confirm": "REFUND",
+                 *       "request_id": "3f0c9d3e-5b0e-4b53-9a37-7a1f2f8f5c21",
+                 *       "account": "BCA 1234567890, Sari Wulandari",
+                 *       "proof": "Transfer 2026100300017"
                  *     }
                  */
                 "application/json": components["schemas"]["RefundRequest"];
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
+            /** @description The provider has done it, or a manual refund was recorded and waits for a second person. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12421,25 +15803,70 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "way": "provider",
                      *         "status": "sending",
-                     *         "amount": 0,
-                     *         "transaction_id": "string",
-                     *         "refund_key": "string",
-                     *         "reason": "string",
+                     *         "amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *         "reason": "The buyer fell ill",
                      *         "tickets": [
-                     *           "string"
+                     *           "TKT-7F3KM9QX2WBZ"
                      *         ],
-                     *         "account": "string",
-                     *         "proof": "string",
-                     *         "requested_by": "string",
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "requested_by": "sari@example.com",
                      *         "requested_by_me": true,
-                     *         "confirm_blocked": "string",
-                     *         "confirmed_by": "string",
-                     *         "answer": "string",
-                     *         "created_at": "string",
-                     *         "settled_at": "string"
+                     *         "confirm_blocked": "A second person must confirm this refund.",
+                     *         "confirmed_by": "sari@example.com",
+                     *         "answer": "Refund amount exceeds the transaction amount",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "settled_at": "2026-10-03T12:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            /** @description The provider did not answer, and the refund stays `unknown`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "way": "provider",
+                     *         "status": "sending",
+                     *         "amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *         "reason": "The buyer fell ill",
+                     *         "tickets": [
+                     *           "TKT-7F3KM9QX2WBZ"
+                     *         ],
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "requested_by": "sari@example.com",
+                     *         "requested_by_me": true,
+                     *         "confirm_blocked": "A second person must confirm this refund.",
+                     *         "confirmed_by": "sari@example.com",
+                     *         "answer": "Refund amount exceeds the transaction amount",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "settled_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -12458,10 +15885,76 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description No money has come in for this order.
+             *
+             *     This card payment can be refunded once it is settled, usually the next day.
+             *
+             *     The bank has taken this money back.
+             *
+             *     Nothing is left to refund of this payment.
+             *
+             *     The payment provider refused the refund: …
+             *
+             *     One of these tickets was used or changed in the meantime. Please reload and choose again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description Choose the payment to refund.
+             *
+             *     This payment does not belong to the order.
+             *
+             *     The payment provider cannot refund this method. Record a manual refund.
+             *
+             *     The payment provider refunds this method itself.
+             *
+             *     Say to which account the money went.
+             *
+             *     Give the reference of the transfer.
+             *
+             *     At most Rp 118.000 can still be refunded.
+             *
+             *     This payment method can only be refunded in full.
+             *
+             *     This payment did not pay for the tickets, so none can be chosen.
+             *
+             *     TKT-7F3KM9QX2WBZ is not a ticket of this order.
+             *
+             *     TKT-7F3KM9QX2WBZ was used at the gate and cannot be refunded.
+             *
+             *     TKT-7F3KM9QX2WBZ is not valid any more.
+             *
+             *     This is all the money that is left, so all tickets end: choose all, or a part of the money.
+             *
+             *     This request was made before with other content.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -12472,7 +15965,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
+                /** @description the refund's number */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12481,7 +15976,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "confirm": "string"
+                 *       "confirm": "REFUND"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfirmRefundRequest"];
@@ -12499,25 +15994,25 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "way": "provider",
                      *         "status": "sending",
-                     *         "amount": 0,
-                     *         "transaction_id": "string",
-                     *         "refund_key": "string",
-                     *         "reason": "string",
+                     *         "amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *         "reason": "The buyer fell ill",
                      *         "tickets": [
-                     *           "string"
+                     *           "TKT-7F3KM9QX2WBZ"
                      *         ],
-                     *         "account": "string",
-                     *         "proof": "string",
-                     *         "requested_by": "string",
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "requested_by": "sari@example.com",
                      *         "requested_by_me": true,
-                     *         "confirm_blocked": "string",
-                     *         "confirmed_by": "string",
-                     *         "answer": "string",
-                     *         "created_at": "string",
-                     *         "settled_at": "string"
+                     *         "confirm_blocked": "A second person must confirm this refund.",
+                     *         "confirmed_by": "sari@example.com",
+                     *         "answer": "Refund amount exceeds the transaction amount",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "settled_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -12535,8 +16030,45 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
+            /**
+             * @description A second person must confirm this refund.
+             *
+             *     A second person must confirm this refund, and at present nobody can: somebody else with the role Super Admin or Finance needs an account with a password and two-factor authentication, which you did not make or reset, nor they yours. Then withdraw this refund and record it again.
+             *
+             *     You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s account or reset its password or two-factor authentication.
+             *
+             *     You cannot confirm this refund: your account was made after it was recorded.
+             *
+             *     You cannot confirm this refund: your password was set by a link after it was recorded.
+             *
+             *     You cannot confirm this refund: your account had no two-factor authentication when it was recorded. Turn it on for the next one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refund not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This refund does not wait for a confirmation any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -12551,14 +16083,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
+                /** @description the refund's number */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The provider has done it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12569,25 +16103,70 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "way": "provider",
                      *         "status": "sending",
-                     *         "amount": 0,
-                     *         "transaction_id": "string",
-                     *         "refund_key": "string",
-                     *         "reason": "string",
+                     *         "amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *         "reason": "The buyer fell ill",
                      *         "tickets": [
-                     *           "string"
+                     *           "TKT-7F3KM9QX2WBZ"
                      *         ],
-                     *         "account": "string",
-                     *         "proof": "string",
-                     *         "requested_by": "string",
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "requested_by": "sari@example.com",
                      *         "requested_by_me": true,
-                     *         "confirm_blocked": "string",
-                     *         "confirmed_by": "string",
-                     *         "answer": "string",
-                     *         "created_at": "string",
-                     *         "settled_at": "string"
+                     *         "confirm_blocked": "A second person must confirm this refund.",
+                     *         "confirmed_by": "sari@example.com",
+                     *         "answer": "Refund amount exceeds the transaction amount",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "settled_at": "2026-10-03T12:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            /** @description The provider did not answer this time either. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "way": "provider",
+                     *         "status": "sending",
+                     *         "amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *         "reason": "The buyer fell ill",
+                     *         "tickets": [
+                     *           "TKT-7F3KM9QX2WBZ"
+                     *         ],
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "requested_by": "sari@example.com",
+                     *         "requested_by_me": true,
+                     *         "confirm_blocked": "A second person must confirm this refund.",
+                     *         "confirmed_by": "sari@example.com",
+                     *         "answer": "Refund amount exceeds the transaction amount",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "settled_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -12606,7 +16185,32 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
+            /**
+             * @description Order not found.
+             *
+             *     Refund not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This refund is under way or has ended.
+             *
+             *     The payment provider refused the refund: …
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -12620,7 +16224,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
+                /** @description the refund's number */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -12629,7 +16235,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "string"
+                 *       "reason": "Refunded by transfer on 4 October"
                  *     }
                  */
                 "application/json": components["schemas"]["ResolveRequest"];
@@ -12647,25 +16253,25 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "way": "provider",
                      *         "status": "sending",
-                     *         "amount": 0,
-                     *         "transaction_id": "string",
-                     *         "refund_key": "string",
-                     *         "reason": "string",
+                     *         "amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *         "reason": "The buyer fell ill",
                      *         "tickets": [
-                     *           "string"
+                     *           "TKT-7F3KM9QX2WBZ"
                      *         ],
-                     *         "account": "string",
-                     *         "proof": "string",
-                     *         "requested_by": "string",
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "requested_by": "sari@example.com",
                      *         "requested_by_me": true,
-                     *         "confirm_blocked": "string",
-                     *         "confirmed_by": "string",
-                     *         "answer": "string",
-                     *         "created_at": "string",
-                     *         "settled_at": "string"
+                     *         "confirm_blocked": "A second person must confirm this refund.",
+                     *         "confirmed_by": "sari@example.com",
+                     *         "answer": "Refund amount exceeds the transaction amount",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "settled_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -12684,7 +16290,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
+            /** @description Refund not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This refund does not wait for a confirmation any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -12697,11 +16320,11 @@ export interface operations {
     reconciliation_listDifferences: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["found_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description `q` (a part of the order number), `state`, `kind`, `run_id`, and `apart` (true: without those that are resolved with their order) */
                 filter?: string;
             };
             header?: never;
@@ -12726,31 +16349,31 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "run_id": 0,
+                     *           "id": 1,
+                     *           "run_id": 1,
                      *           "kind": "paid_there",
                      *           "state": "mended",
-                     *           "order_id": 0,
-                     *           "order_number": "string",
-                     *           "payment_type": "string",
+                     *           "order_id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "payment_type": "qris",
                      *           "ours": {
-                     *             "status": "string",
-                     *             "amount": 0,
-                     *             "transaction_id": "string",
-                     *             "refunded": 0
+                     *             "status": "settlement",
+                     *             "amount": 118000,
+                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *             "refunded": 118000
                      *           },
                      *           "theirs": {
-                     *             "status": "string",
-                     *             "amount": 0,
-                     *             "transaction_id": "string",
-                     *             "refunded": 0
+                     *             "status": "settlement",
+                     *             "amount": 118000,
+                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *             "refunded": 118000
                      *           },
                      *           "became": "pending",
                      *           "attention": "amount_mismatch",
-                     *           "found_at": "string",
-                     *           "resolved_by": "string",
-                     *           "resolved_reason": "string",
-                     *           "resolved_at": "string"
+                     *           "found_at": "2026-10-03T12:30:00.000Z",
+                     *           "resolved_by": "sari@example.com",
+                     *           "resolved_reason": "Refunded by transfer on 4 October",
+                     *           "resolved_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -12791,31 +16414,31 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "run_id": 0,
+                     *         "id": 1,
+                     *         "run_id": 1,
                      *         "kind": "paid_there",
                      *         "state": "mended",
-                     *         "order_id": 0,
-                     *         "order_number": "string",
-                     *         "payment_type": "string",
+                     *         "order_id": 1,
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "payment_type": "qris",
                      *         "ours": {
-                     *           "status": "string",
-                     *           "amount": 0,
-                     *           "transaction_id": "string",
-                     *           "refunded": 0
+                     *           "status": "settlement",
+                     *           "amount": 118000,
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "refunded": 118000
                      *         },
                      *         "theirs": {
-                     *           "status": "string",
-                     *           "amount": 0,
-                     *           "transaction_id": "string",
-                     *           "refunded": 0
+                     *           "status": "settlement",
+                     *           "amount": 118000,
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "refunded": 118000
                      *         },
                      *         "became": "pending",
                      *         "attention": "amount_mismatch",
-                     *         "found_at": "string",
-                     *         "resolved_by": "string",
-                     *         "resolved_reason": "string",
-                     *         "resolved_at": "string"
+                     *         "found_at": "2026-10-03T12:30:00.000Z",
+                     *         "resolved_by": "sari@example.com",
+                     *         "resolved_reason": "Refunded by transfer on 4 October",
+                     *         "resolved_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -12848,7 +16471,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "string"
+                 *       "reason": "Refunded by transfer on 4 October"
                  *     }
                  */
                 "application/json": components["schemas"]["ResolveRequest"];
@@ -12866,31 +16489,31 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
-                     *         "run_id": 0,
+                     *         "id": 1,
+                     *         "run_id": 1,
                      *         "kind": "paid_there",
                      *         "state": "mended",
-                     *         "order_id": 0,
-                     *         "order_number": "string",
-                     *         "payment_type": "string",
+                     *         "order_id": 1,
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "payment_type": "qris",
                      *         "ours": {
-                     *           "status": "string",
-                     *           "amount": 0,
-                     *           "transaction_id": "string",
-                     *           "refunded": 0
+                     *           "status": "settlement",
+                     *           "amount": 118000,
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "refunded": 118000
                      *         },
                      *         "theirs": {
-                     *           "status": "string",
-                     *           "amount": 0,
-                     *           "transaction_id": "string",
-                     *           "refunded": 0
+                     *           "status": "settlement",
+                     *           "amount": 118000,
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "refunded": 118000
                      *         },
                      *         "became": "pending",
                      *         "attention": "amount_mismatch",
-                     *         "found_at": "string",
-                     *         "resolved_by": "string",
-                     *         "resolved_reason": "string",
-                     *         "resolved_at": "string"
+                     *         "found_at": "2026-10-03T12:30:00.000Z",
+                     *         "resolved_by": "sari@example.com",
+                     *         "resolved_reason": "Refunded by transfer on 4 October",
+                     *         "resolved_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -12910,6 +16533,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description This difference does not wait any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -12926,7 +16558,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -12938,26 +16574,26 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "rows": 0,
-                     *         "equal": 0,
-                     *         "different": 0,
-                     *         "unknown": 0,
-                     *         "stored": 0,
+                     *         "rows": 2,
+                     *         "equal": 2,
+                     *         "different": 2,
+                     *         "unknown": 2,
+                     *         "stored": 2,
                      *         "payments": [
                      *           {
-                     *             "line": 0,
+                     *             "line": 2,
                      *             "result": "equal",
-                     *             "order_id": "string",
-                     *             "transaction_id": "string",
-                     *             "payment_type": "string",
+                     *             "order_id": "FEST-7F3KM9QX2W-2",
+                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *             "payment_type": "qris",
                      *             "theirs": {
-                     *               "status": "string",
-                     *               "amount": 0
+                     *               "status": "settlement",
+                     *               "amount": 118000
                      *             },
                      *             "ours": {
-                     *               "status": "string",
-                     *               "amount": 0,
-                     *               "order_number": "string"
+                     *               "status": "settlement",
+                     *               "amount": 118000,
+                     *               "order_number": "FEST-7F3KM9QX2W"
                      *             }
                      *           }
                      *         ]
@@ -12977,6 +16613,37 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            /**
+             * @description Choose a CSV file.
+             *
+             *     The first line must name the columns; missing: Amount.
+             *
+             *     Line 17 has not as many cells as the first line.
+             *
+             *     Line 17 has no order ID.
+             *
+             *     The order ID in line 17 is too long.
+             *
+             *     Line 17 has no status.
+             *
+             *     The amount in line 17 is not a whole number of rupiah.
+             *
+             *     The file is empty: its first line must name the columns.
+             *
+             *     The file has more than 100 columns.
+             *
+             *     The file has more than 50,000 rows. Split it.
+             *
+             *     This is not a CSV file. Save the spreadsheet as CSV first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -12985,11 +16652,11 @@ export interface operations {
     reconciliation_listRuns: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -13014,18 +16681,18 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
+                     *           "id": 1,
                      *           "status": "running",
                      *           "trigger": "nightly",
-                     *           "started_by": "string",
-                     *           "started_at": "string",
-                     *           "finished_at": "string",
-                     *           "since": "string",
-                     *           "total": 0,
-                     *           "checked": 0,
-                     *           "unchecked": 0,
-                     *           "mended": 0,
-                     *           "waiting": 0,
+                     *           "started_by": "sari@example.com",
+                     *           "started_at": "2026-10-03T12:30:00.000Z",
+                     *           "finished_at": "2026-10-03T12:30:00.000Z",
+                     *           "since": "2026-10-03T12:30:00.000Z",
+                     *           "total": 2,
+                     *           "checked": 2,
+                     *           "unchecked": 2,
+                     *           "mended": 2,
+                     *           "waiting": 2,
                      *           "waiting_for": "provider"
                      *         }
                      *       ]
@@ -13055,7 +16722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description One is under way already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13066,18 +16733,57 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "status": "running",
                      *         "trigger": "nightly",
-                     *         "started_by": "string",
-                     *         "started_at": "string",
-                     *         "finished_at": "string",
-                     *         "since": "string",
-                     *         "total": 0,
-                     *         "checked": 0,
-                     *         "unchecked": 0,
-                     *         "mended": 0,
-                     *         "waiting": 0,
+                     *         "started_by": "sari@example.com",
+                     *         "started_at": "2026-10-03T12:30:00.000Z",
+                     *         "finished_at": "2026-10-03T12:30:00.000Z",
+                     *         "since": "2026-10-03T12:30:00.000Z",
+                     *         "total": 2,
+                     *         "checked": 2,
+                     *         "unchecked": 2,
+                     *         "mended": 2,
+                     *         "waiting": 2,
+                     *         "waiting_for": "provider"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["ReconciliationRun"];
+                    };
+                };
+            };
+            /** @description It was started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "status": "running",
+                     *         "trigger": "nightly",
+                     *         "started_by": "sari@example.com",
+                     *         "started_at": "2026-10-03T12:30:00.000Z",
+                     *         "finished_at": "2026-10-03T12:30:00.000Z",
+                     *         "since": "2026-10-03T12:30:00.000Z",
+                     *         "total": 2,
+                     *         "checked": 2,
+                     *         "unchecked": 2,
+                     *         "mended": 2,
+                     *         "waiting": 2,
                      *         "waiting_for": "provider"
                      *       }
                      *     }
@@ -13126,23 +16832,23 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
+                     *         "id": 1,
                      *         "status": "running",
                      *         "trigger": "nightly",
-                     *         "started_by": "string",
-                     *         "started_at": "string",
-                     *         "finished_at": "string",
-                     *         "since": "string",
-                     *         "total": 0,
-                     *         "checked": 0,
-                     *         "unchecked": 0,
-                     *         "mended": 0,
-                     *         "waiting": 0,
+                     *         "started_by": "sari@example.com",
+                     *         "started_at": "2026-10-03T12:30:00.000Z",
+                     *         "finished_at": "2026-10-03T12:30:00.000Z",
+                     *         "since": "2026-10-03T12:30:00.000Z",
+                     *         "total": 2,
+                     *         "checked": 2,
+                     *         "unchecked": 2,
+                     *         "mended": 2,
+                     *         "waiting": 2,
                      *         "waiting_for": "provider",
                      *         "unchecked_orders": [
                      *           {
-                     *             "order_number": "string",
-                     *             "reason": "string"
+                     *             "order_number": "FEST-7F3KM9QX2W",
+                     *             "reason": "The payment provider did not answer."
                      *           }
                      *         ]
                      *       }
@@ -13167,11 +16873,11 @@ export interface operations {
     referralCodes_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description `q` (a part of the code or the name) and `is_active` */
                 filter?: string;
             };
             header?: never;
@@ -13196,13 +16902,13 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "id": 0,
-                     *           "code": "string",
-                     *           "panitia_name": "string",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "id": 1,
+                     *           "code": "CROWN01",
+                     *           "panitia_name": "Sari Wulandari",
                      *           "is_active": true,
-                     *           "uses": 0,
-                     *           "created_at": "string"
+                     *           "uses": 2,
+                     *           "created_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -13233,10 +16939,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "SARI2026",
+                 *       "panitia_name": "Sari Wulandari",
+                 *       "is_active": true
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
@@ -13250,13 +16959,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "panitia_name": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "CROWN01",
+                     *         "panitia_name": "Sari Wulandari",
                      *         "is_active": true,
-                     *         "uses": 0,
-                     *         "created_at": "string"
+                     *         "uses": 2,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -13273,7 +16982,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This referral code already exists */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -13299,7 +17016,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated": 0
+                     *         "updated": 2
                      *       }
                      *     }
                      */
@@ -13345,9 +17062,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "codes": 0,
-                     *         "active": 0,
-                     *         "uses": 0
+                     *         "codes": 2,
+                     *         "active": 2,
+                     *         "uses": 2
                      *       }
                      *     }
                      */
@@ -13387,13 +17104,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "panitia_name": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "CROWN01",
+                     *         "panitia_name": "Sari Wulandari",
                      *         "is_active": true,
-                     *         "uses": 0,
-                     *         "created_at": "string"
+                     *         "uses": 2,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -13426,10 +17143,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "SARI2026",
+                 *       "panitia_name": "Sari Wulandari",
+                 *       "is_active": true
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
@@ -13443,13 +17163,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "panitia_name": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "CROWN01",
+                     *         "panitia_name": "Sari Wulandari",
                      *         "is_active": true,
-                     *         "uses": 0,
-                     *         "created_at": "string"
+                     *         "uses": 2,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -13464,10 +17184,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The referral code was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This referral code already exists */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -13495,13 +17232,13 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "panitia_name": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "CROWN01",
+                     *         "panitia_name": "Sari Wulandari",
                      *         "is_active": true,
-                     *         "uses": 0,
-                     *         "created_at": "string"
+                     *         "uses": 2,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -13521,6 +17258,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -13529,14 +17275,14 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
-    scans_list: {
+    adminRefunds_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -13561,18 +17307,149 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "scanned_at": "string",
-                     *           "code": "string",
+                     *           "id": 1,
+                     *           "way": "provider",
+                     *           "status": "sending",
+                     *           "amount": 118000,
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *           "reason": "The buyer fell ill",
+                     *           "tickets": [
+                     *             "TKT-7F3KM9QX2WBZ"
+                     *           ],
+                     *           "account": "BCA 1234567890, Sari Wulandari",
+                     *           "proof": "Transfer 2026100300017",
+                     *           "requested_by": "sari@example.com",
+                     *           "requested_by_me": true,
+                     *           "confirm_blocked": "A second person must confirm this refund.",
+                     *           "confirmed_by": "sari@example.com",
+                     *           "answer": "Refund amount exceeds the transaction amount",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "settled_at": "2026-10-03T12:30:00.000Z",
+                     *           "order_id": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminRefund"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    adminRefunds_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 1,
+                     *         "way": "provider",
+                     *         "status": "sending",
+                     *         "amount": 118000,
+                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
+                     *         "reason": "The buyer fell ill",
+                     *         "tickets": [
+                     *           "TKT-7F3KM9QX2WBZ"
+                     *         ],
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "requested_by": "sari@example.com",
+                     *         "requested_by_me": true,
+                     *         "confirm_blocked": "A second person must confirm this refund.",
+                     *         "confirmed_by": "sari@example.com",
+                     *         "answer": "Refund amount exceeds the transaction amount",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "settled_at": "2026-10-03T12:30:00.000Z",
+                     *         "order_id": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminRefund"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scans_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction; `["scanned_at","DESC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description `q` (a part of the code), `gate`, `action`, `result`, and `from` and `to` (ISO 8601, both ends count) */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name, first row, last row and number of all rows.
+                     * @example orders 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "scanned_at": "2026-10-03T12:30:00.000Z",
+                     *           "code": "TKT-7F3KM9QX2WBZ",
                      *           "action": "validate",
                      *           "result": "valid",
-                     *           "gate": "string",
-                     *           "device": "string",
-                     *           "scanned_by": "string",
+                     *           "gate": "North gate",
+                     *           "device": "Phone 3",
+                     *           "scanned_by": "Sari Wulandari",
                      *           "ticket": {
-                     *             "buyer_name": "string",
-                     *             "order_id": 0,
-                     *             "order_number": "string"
+                     *             "buyer_name": "Sari Wulandari",
+                     *             "order_id": 1,
+                     *             "order_number": "FEST-7F3KM9QX2W"
                      *           }
                      *         }
                      *       ]
@@ -13613,7 +17490,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "gates": [
-                     *           "string"
+                     *           "North gate",
+                     *           "South gate"
                      *         ]
                      *       }
                      *     }
@@ -13633,11 +17511,13 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
-    siteSettings_record: {
+    scans_one: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -13652,31 +17532,94 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "festival_name": "string",
-                     *         "edition": "string",
-                     *         "concert_date": "string",
-                     *         "venue": "string",
-                     *         "venue_indonesian": "string",
-                     *         "support_name": "string",
-                     *         "support_name_indonesian": "string",
-                     *         "support_whatsapp": "string",
-                     *         "social_network_link": "string",
-                     *         "photo_sharing_link": "string",
-                     *         "mail_link": "string",
-                     *         "video_platform_link": "string",
-                     *         "merchandise_order_link": "string",
-                     *         "refund_rule": "string",
-                     *         "refund_rule_indonesian": "string",
-                     *         "under_construction": true,
-                     *         "id": 0
+                     *         "id": 1,
+                     *         "scanned_at": "2026-10-03T12:30:00.000Z",
+                     *         "code": "TKT-7F3KM9QX2WBZ",
+                     *         "action": "validate",
+                     *         "result": "valid",
+                     *         "gate": "North gate",
+                     *         "device": "Phone 3",
+                     *         "scanned_by": "Sari Wulandari",
+                     *         "ticket": {
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "order_id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W"
+                     *         }
                      *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["AdminSiteSettings"];
+                        data: components["schemas"]["AdminScan"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    siteSettings_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction; `["id","ASC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description Values by field; all of them must fit. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name, first row, last row and number of all rows.
+                     * @example orders 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "festival_name": "The Legacy of the Five Realms",
+                     *         "edition": "2026",
+                     *         "concert_date": "2026-10-03T12:30:00.000Z",
+                     *         "venue": "Campus, Gading Serpong, Tangerang",
+                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
+                     *         "support_name": "Ticketing Division",
+                     *         "support_name_indonesian": "Divisi Tiket",
+                     *         "support_whatsapp": "6281200000000",
+                     *         "social_network_link": "https://www.facebook.com/",
+                     *         "photo_sharing_link": "https://www.instagram.com/",
+                     *         "mail_link": "mailto:hello@example.com",
+                     *         "video_platform_link": "https://www.youtube.com/",
+                     *         "merchandise_order_link": "https://example.com/pre-order",
+                     *         "refund_rule": "Paid tickets are not refunded.",
+                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
+                     *         "under_construction": false,
+                     *         "id": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminSiteSettings"] | components["schemas"]["AdminSiteSettings"][];
                     };
                 };
             };
@@ -13699,23 +17642,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "festival_name": "string",
-                 *       "edition": "string",
-                 *       "concert_date": "string",
-                 *       "venue": "string",
-                 *       "venue_indonesian": "string",
-                 *       "support_name": "string",
-                 *       "support_name_indonesian": "string",
-                 *       "support_whatsapp": "string",
-                 *       "social_network_link": "string",
-                 *       "photo_sharing_link": "string",
-                 *       "mail_link": "string",
-                 *       "video_platform_link": "string",
-                 *       "merchandise_order_link": "string",
-                 *       "refund_rule": "string",
-                 *       "refund_rule_indonesian": "string",
-                 *       "under_construction": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "concert_date": "2026-10-03T19:30",
+                 *       "festival_name": "The Legacy of the Five Realms",
+                 *       "edition": "2026",
+                 *       "venue": "Campus, Gading Serpong, Tangerang",
+                 *       "venue_indonesian": "Kampus Gading Serpong, Tangerang",
+                 *       "support_name": "Ticketing Division",
+                 *       "support_name_indonesian": "Divisi Tiket",
+                 *       "support_whatsapp": "6281200000000",
+                 *       "social_network_link": "https://www.facebook.com/",
+                 *       "photo_sharing_link": "https://www.instagram.com/",
+                 *       "mail_link": "mailto:hello@example.com",
+                 *       "video_platform_link": "https://www.youtube.com/",
+                 *       "merchandise_order_link": "https://example.com/pre-order",
+                 *       "refund_rule": "Paid tickets are not refunded.",
+                 *       "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
+                 *       "under_construction": false
                  *     }
                  */
                 "application/json": components["schemas"]["SiteSettingsRequest"];
@@ -13732,24 +17675,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "festival_name": "string",
-                     *         "edition": "string",
-                     *         "concert_date": "string",
-                     *         "venue": "string",
-                     *         "venue_indonesian": "string",
-                     *         "support_name": "string",
-                     *         "support_name_indonesian": "string",
-                     *         "support_whatsapp": "string",
-                     *         "social_network_link": "string",
-                     *         "photo_sharing_link": "string",
-                     *         "mail_link": "string",
-                     *         "video_platform_link": "string",
-                     *         "merchandise_order_link": "string",
-                     *         "refund_rule": "string",
-                     *         "refund_rule_indonesian": "string",
-                     *         "under_construction": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "festival_name": "The Legacy of the Five Realms",
+                     *         "edition": "2026",
+                     *         "concert_date": "2026-10-03T12:30:00.000Z",
+                     *         "venue": "Campus, Gading Serpong, Tangerang",
+                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
+                     *         "support_name": "Ticketing Division",
+                     *         "support_name_indonesian": "Divisi Tiket",
+                     *         "support_whatsapp": "6281200000000",
+                     *         "social_network_link": "https://www.facebook.com/",
+                     *         "photo_sharing_link": "https://www.instagram.com/",
+                     *         "mail_link": "mailto:hello@example.com",
+                     *         "video_platform_link": "https://www.youtube.com/",
+                     *         "merchandise_order_link": "https://example.com/pre-order",
+                     *         "refund_rule": "Paid tickets are not refunded.",
+                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
+                     *         "under_construction": false,
+                     *         "id": 1
                      *       }
                      *     }
                      */
@@ -13763,6 +17706,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The site settings were changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -13867,11 +17828,12 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
-    siteSettings_record_2: {
+    siteSettings_record: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
@@ -13888,24 +17850,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "festival_name": "string",
-                     *         "edition": "string",
-                     *         "concert_date": "string",
-                     *         "venue": "string",
-                     *         "venue_indonesian": "string",
-                     *         "support_name": "string",
-                     *         "support_name_indonesian": "string",
-                     *         "support_whatsapp": "string",
-                     *         "social_network_link": "string",
-                     *         "photo_sharing_link": "string",
-                     *         "mail_link": "string",
-                     *         "video_platform_link": "string",
-                     *         "merchandise_order_link": "string",
-                     *         "refund_rule": "string",
-                     *         "refund_rule_indonesian": "string",
-                     *         "under_construction": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "festival_name": "The Legacy of the Five Realms",
+                     *         "edition": "2026",
+                     *         "concert_date": "2026-10-03T12:30:00.000Z",
+                     *         "venue": "Campus, Gading Serpong, Tangerang",
+                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
+                     *         "support_name": "Ticketing Division",
+                     *         "support_name_indonesian": "Divisi Tiket",
+                     *         "support_whatsapp": "6281200000000",
+                     *         "social_network_link": "https://www.facebook.com/",
+                     *         "photo_sharing_link": "https://www.instagram.com/",
+                     *         "mail_link": "mailto:hello@example.com",
+                     *         "video_platform_link": "https://www.youtube.com/",
+                     *         "merchandise_order_link": "https://example.com/pre-order",
+                     *         "refund_rule": "Paid tickets are not refunded.",
+                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
+                     *         "under_construction": false,
+                     *         "id": 1
                      *       }
                      *     }
                      */
@@ -13919,6 +17881,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -13929,6 +17900,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
@@ -13937,23 +17909,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "festival_name": "string",
-                 *       "edition": "string",
-                 *       "concert_date": "string",
-                 *       "venue": "string",
-                 *       "venue_indonesian": "string",
-                 *       "support_name": "string",
-                 *       "support_name_indonesian": "string",
-                 *       "support_whatsapp": "string",
-                 *       "social_network_link": "string",
-                 *       "photo_sharing_link": "string",
-                 *       "mail_link": "string",
-                 *       "video_platform_link": "string",
-                 *       "merchandise_order_link": "string",
-                 *       "refund_rule": "string",
-                 *       "refund_rule_indonesian": "string",
-                 *       "under_construction": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "concert_date": "2026-10-03T19:30",
+                 *       "festival_name": "The Legacy of the Five Realms",
+                 *       "edition": "2026",
+                 *       "venue": "Campus, Gading Serpong, Tangerang",
+                 *       "venue_indonesian": "Kampus Gading Serpong, Tangerang",
+                 *       "support_name": "Ticketing Division",
+                 *       "support_name_indonesian": "Divisi Tiket",
+                 *       "support_whatsapp": "6281200000000",
+                 *       "social_network_link": "https://www.facebook.com/",
+                 *       "photo_sharing_link": "https://www.instagram.com/",
+                 *       "mail_link": "mailto:hello@example.com",
+                 *       "video_platform_link": "https://www.youtube.com/",
+                 *       "merchandise_order_link": "https://example.com/pre-order",
+                 *       "refund_rule": "Paid tickets are not refunded.",
+                 *       "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
+                 *       "under_construction": false
                  *     }
                  */
                 "application/json": components["schemas"]["SiteSettingsRequest"];
@@ -13970,24 +17942,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "festival_name": "string",
-                     *         "edition": "string",
-                     *         "concert_date": "string",
-                     *         "venue": "string",
-                     *         "venue_indonesian": "string",
-                     *         "support_name": "string",
-                     *         "support_name_indonesian": "string",
-                     *         "support_whatsapp": "string",
-                     *         "social_network_link": "string",
-                     *         "photo_sharing_link": "string",
-                     *         "mail_link": "string",
-                     *         "video_platform_link": "string",
-                     *         "merchandise_order_link": "string",
-                     *         "refund_rule": "string",
-                     *         "refund_rule_indonesian": "string",
-                     *         "under_construction": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "festival_name": "The Legacy of the Five Realms",
+                     *         "edition": "2026",
+                     *         "concert_date": "2026-10-03T12:30:00.000Z",
+                     *         "venue": "Campus, Gading Serpong, Tangerang",
+                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
+                     *         "support_name": "Ticketing Division",
+                     *         "support_name_indonesian": "Divisi Tiket",
+                     *         "support_whatsapp": "6281200000000",
+                     *         "social_network_link": "https://www.facebook.com/",
+                     *         "photo_sharing_link": "https://www.instagram.com/",
+                     *         "mail_link": "mailto:hello@example.com",
+                     *         "video_platform_link": "https://www.youtube.com/",
+                     *         "merchandise_order_link": "https://example.com/pre-order",
+                     *         "refund_rule": "Paid tickets are not refunded.",
+                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
+                     *         "under_construction": false,
+                     *         "id": 1
                      *       }
                      *     }
                      */
@@ -14001,6 +17973,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The site settings were changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -14013,11 +18003,11 @@ export interface operations {
     ticketTypes_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -14042,24 +18032,24 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "updated_at": "string",
-                     *           "sort_order": 0,
-                     *           "type": "string",
-                     *           "header": "string",
-                     *           "price": 0,
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "sort_order": 2,
+                     *           "type": "pre-sales-2",
+                     *           "header": "Pre Sales 2",
+                     *           "price": 118000,
                      *           "button_text": "BUY TICKET",
                      *           "is_disabled": true,
                      *           "is_available": true,
-                     *           "background_color": "string",
-                     *           "quota": 0,
-                     *           "sales_start_at": "string",
-                     *           "sales_end_at": "string",
-                     *           "starts_after": "string",
-                     *           "id": 0,
-                     *           "sold": 0,
-                     *           "held": 0,
-                     *           "opened_at": "string",
-                     *           "created_at": "string",
+                     *           "background_color": "#7a3b69",
+                     *           "quota": 500,
+                     *           "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *           "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *           "starts_after": null,
+                     *           "id": 1,
+                     *           "sold": 2,
+                     *           "held": 2,
+                     *           "opened_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
                      *           "on_sale": true,
                      *           "not_on_sale": [
                      *             {
@@ -14096,19 +18086,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "type": "string",
-                 *       "header": "string",
-                 *       "price": 0,
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "sort_order": 2,
+                 *       "type": "pre-sales-2",
+                 *       "header": "Pre Sales 2",
+                 *       "price": 118000,
                  *       "button_text": "BUY TICKET",
                  *       "is_disabled": true,
                  *       "is_available": true,
-                 *       "background_color": "string",
-                 *       "quota": 0,
-                 *       "sales_start_at": "2019-08-24T14:15:22Z",
-                 *       "sales_end_at": "2019-08-24T14:15:22Z",
-                 *       "starts_after": "string"
+                 *       "background_color": "#7a3b69",
+                 *       "quota": 500,
+                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
+                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
+                 *       "starts_after": null
                  *     }
                  */
                 "application/json": components["schemas"]["TicketTypeRequest"];
@@ -14125,24 +18116,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "type": "string",
-                     *         "header": "string",
-                     *         "price": 0,
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "sort_order": 2,
+                     *         "type": "pre-sales-2",
+                     *         "header": "Pre Sales 2",
+                     *         "price": 118000,
                      *         "button_text": "BUY TICKET",
                      *         "is_disabled": true,
                      *         "is_available": true,
-                     *         "background_color": "string",
-                     *         "quota": 0,
-                     *         "sales_start_at": "string",
-                     *         "sales_end_at": "string",
-                     *         "starts_after": "string",
-                     *         "id": 0,
-                     *         "sold": 0,
-                     *         "held": 0,
-                     *         "opened_at": "string",
-                     *         "created_at": "string",
+                     *         "background_color": "#7a3b69",
+                     *         "quota": 500,
+                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *         "starts_after": null,
+                     *         "id": 1,
+                     *         "sold": 2,
+                     *         "held": 2,
+                     *         "opened_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
                      *         "on_sale": true,
                      *         "not_on_sale": [
                      *           {
@@ -14165,7 +18156,29 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description There may be at most 5 ticket types
+             *
+             *     This type already exists
+             *
+             *     This sort order is already used
+             *
+             *     This sort order or type is already used
+             *
+             *     Starts after must name another ticket type
+             *
+             *     These ticket types would wait for each other
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -14192,24 +18205,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "type": "string",
-                     *         "header": "string",
-                     *         "price": 0,
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "sort_order": 2,
+                     *         "type": "pre-sales-2",
+                     *         "header": "Pre Sales 2",
+                     *         "price": 118000,
                      *         "button_text": "BUY TICKET",
                      *         "is_disabled": true,
                      *         "is_available": true,
-                     *         "background_color": "string",
-                     *         "quota": 0,
-                     *         "sales_start_at": "string",
-                     *         "sales_end_at": "string",
-                     *         "starts_after": "string",
-                     *         "id": 0,
-                     *         "sold": 0,
-                     *         "held": 0,
-                     *         "opened_at": "string",
-                     *         "created_at": "string",
+                     *         "background_color": "#7a3b69",
+                     *         "quota": 500,
+                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *         "starts_after": null,
+                     *         "id": 1,
+                     *         "sold": 2,
+                     *         "held": 2,
+                     *         "opened_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
                      *         "on_sale": true,
                      *         "not_on_sale": [
                      *           {
@@ -14248,19 +18261,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "type": "string",
-                 *       "header": "string",
-                 *       "price": 0,
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "sort_order": 2,
+                 *       "type": "pre-sales-2",
+                 *       "header": "Pre Sales 2",
+                 *       "price": 118000,
                  *       "button_text": "BUY TICKET",
                  *       "is_disabled": true,
                  *       "is_available": true,
-                 *       "background_color": "string",
-                 *       "quota": 0,
-                 *       "sales_start_at": "2019-08-24T14:15:22Z",
-                 *       "sales_end_at": "2019-08-24T14:15:22Z",
-                 *       "starts_after": "string"
+                 *       "background_color": "#7a3b69",
+                 *       "quota": 500,
+                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
+                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
+                 *       "starts_after": null
                  *     }
                  */
                 "application/json": components["schemas"]["TicketTypeRequest"];
@@ -14277,24 +18291,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "type": "string",
-                     *         "header": "string",
-                     *         "price": 0,
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "sort_order": 2,
+                     *         "type": "pre-sales-2",
+                     *         "header": "Pre Sales 2",
+                     *         "price": 118000,
                      *         "button_text": "BUY TICKET",
                      *         "is_disabled": true,
                      *         "is_available": true,
-                     *         "background_color": "string",
-                     *         "quota": 0,
-                     *         "sales_start_at": "string",
-                     *         "sales_end_at": "string",
-                     *         "starts_after": "string",
-                     *         "id": 0,
-                     *         "sold": 0,
-                     *         "held": 0,
-                     *         "opened_at": "string",
-                     *         "created_at": "string",
+                     *         "background_color": "#7a3b69",
+                     *         "quota": 500,
+                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *         "starts_after": null,
+                     *         "id": 1,
+                     *         "sold": 2,
+                     *         "held": 2,
+                     *         "opened_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
                      *         "on_sale": true,
                      *         "not_on_sale": [
                      *           {
@@ -14315,10 +18329,47 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description The ticket type was changed in the meantime. Please look at the change and save again.
+             *
+             *     The type cannot change once orders exist.
+             *
+             *     Pre Sales 3 starts after this ticket type. Change that first.
+             *
+             *     The quota cannot be less than the 17 seats that are sold or held.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description This type already exists
+             *
+             *     This sort order is already used
+             *
+             *     This sort order or type is already used
+             *
+             *     Starts after must name another ticket type
+             *
+             *     These ticket types would wait for each other
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -14346,24 +18397,24 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "type": "string",
-                     *         "header": "string",
-                     *         "price": 0,
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "sort_order": 2,
+                     *         "type": "pre-sales-2",
+                     *         "header": "Pre Sales 2",
+                     *         "price": 118000,
                      *         "button_text": "BUY TICKET",
                      *         "is_disabled": true,
                      *         "is_available": true,
-                     *         "background_color": "string",
-                     *         "quota": 0,
-                     *         "sales_start_at": "string",
-                     *         "sales_end_at": "string",
-                     *         "starts_after": "string",
-                     *         "id": 0,
-                     *         "sold": 0,
-                     *         "held": 0,
-                     *         "opened_at": "string",
-                     *         "created_at": "string",
+                     *         "background_color": "#7a3b69",
+                     *         "quota": 500,
+                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *         "starts_after": null,
+                     *         "id": 1,
+                     *         "sold": 2,
+                     *         "held": 2,
+                     *         "opened_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
                      *         "on_sale": true,
                      *         "not_on_sale": [
                      *           {
@@ -14389,6 +18440,19 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description This ticket type has orders and cannot be deleted. Make it unavailable instead.
+             *
+             *     Pre Sales 3 starts after this ticket type. Change that first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -14400,11 +18464,11 @@ export interface operations {
     adminTickets_list: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description `q` is a part of the ticket's code, the order's number or id, or a part of the buyer's details */
                 filter?: string;
             };
             header?: never;
@@ -14429,20 +18493,20 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "ticket_code": "string",
+                     *           "id": 1,
+                     *           "ticket_code": "TKT-7F3KM9QX2WBZ",
                      *           "status": "valid",
-                     *           "checked_in_at": "string",
-                     *           "checked_in_gate": "string",
-                     *           "order_id": 0,
-                     *           "order_number": "string",
+                     *           "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *           "checked_in_gate": "North gate",
+                     *           "order_id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
                      *           "order": {
-                     *             "buyer_name": "string",
-                     *             "buyer_email": "string"
+                     *             "buyer_name": "Sari Wulandari",
+                     *             "buyer_email": "sari@example.com"
                      *           },
-                     *           "buyer_name": "string",
+                     *           "buyer_name": "Sari Wulandari",
                      *           "category": "internal",
-                     *           "ticket_type": "string"
+                     *           "ticket_type": "pre-sales-2"
                      *         }
                      *       ]
                      *     }
@@ -14465,6 +18529,7 @@ export interface operations {
     ticketFiles_paper: {
         parameters: {
             query?: {
+                /** @description by the buyer's name, or by the ticket's code */
                 sort?: "name" | "code";
             };
             header?: never;
@@ -14479,12 +18544,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "application/pdf": unknown;
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description There are more than 20000 tickets: too many for a list on paper. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -14492,7 +18566,14 @@ export interface operations {
     };
     ticketFiles_export: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Field and direction; `["id","ASC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description as in the list of tickets */
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14505,7 +18586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Refused400"];
@@ -14527,7 +18608,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "secret": "string"
+                 *       "secret": "the-secret-of-resets"
                  *     }
                  */
                 "application/json": components["schemas"]["ResetAllTicketsRequest"];
@@ -14545,8 +18626,8 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "affected": 0,
-                     *         "skipped": 0
+                     *         "affected": 2,
+                     *         "skipped": 2
                      *       }
                      *     }
                      */
@@ -14564,7 +18645,15 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            /** @description Kode rahasia salah */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -14593,10 +18682,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "active": 0,
-                     *         "valid": 0,
-                     *         "used": 0,
-                     *         "check_in_rate": 0
+                     *         "active": 2,
+                     *         "valid": 2,
+                     *         "used": 2,
+                     *         "check_in_rate": 10
                      *       }
                      *     }
                      */
@@ -14618,10 +18707,17 @@ export interface operations {
     checkIn_validate: {
         parameters: {
             query?: {
+                /** @description the signature of the QR code's address; a typed code has none */
                 verify?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the gate's name, for the scan log */
+                "X-Scan-Gate"?: string;
+                /** @description the scanner's name, for the scan log */
+                "X-Scan-Device"?: string;
+            };
             path: {
+                /** @description the ticket's code, as scanned or typed */
                 code: string;
             };
             cookie?: never;
@@ -14637,7 +18733,19 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Saved."
+                     *       "message": "Saved.",
+                     *       "type": "valid",
+                     *       "ticket": {
+                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *         "status": "valid",
+                     *         "buyer_name": "Sari Wulandari",
+                     *         "category": "internal",
+                     *         "ticket_type": "pre-sales-2",
+                     *         "ticket_type_header": "Pre Sales 2",
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "checked_in_gate": "North gate"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -14648,6 +18756,9 @@ export interface operations {
                          * @example Saved.
                          */
                         message?: string;
+                        type: components["schemas"]["ScanResult"];
+                        /** @description Left out for an unknown code, and for whoever has no staff rights. */
+                        ticket?: components["schemas"]["ScannedTicketInfo"];
                     };
                 };
             };
@@ -14659,11 +18770,66 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    adminTickets_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 1,
+                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *         "status": "valid",
+                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "checked_in_gate": "North gate",
+                     *         "order_id": 1,
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "order": {
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com"
+                     *         },
+                     *         "buyer_name": "Sari Wulandari",
+                     *         "category": "internal",
+                     *         "ticket_type": "pre-sales-2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminTicket"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     ticketResets_reset_2: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description the ticket's code */
                 ticket_code: string;
             };
             cookie?: never;
@@ -14672,9 +18838,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "secret": "string",
-                 *       "confirm_code": "string",
-                 *       "seen_checked_in_at": "2019-08-24T14:15:22Z"
+                 *       "secret": "the-secret-of-resets",
+                 *       "confirm_code": "TKT-7F3KM9QX2WBZ",
+                 *       "seen_checked_in_at": "2026-10-03T12:30:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ResetTicketRequest"];
@@ -14706,11 +18872,53 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            /** @description Kode rahasia salah. Aksi dibatalkan. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Ticket not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This ticket was refunded.
+             *
+             *     A pending ticket cannot be reset.
+             *
+             *     Only tickets of paid orders can be reset.
+             *
+             *     This ticket was checked in or changed in the meantime. Please reload and try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description Konfirmasi gagal: kode ticket tidak cocok. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -14719,11 +18927,11 @@ export interface operations {
     accounts_page: {
         parameters: {
             query?: {
-                /** @description Field and direction. */
+                /** @description Field and direction; `["name","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0; 25 rows without. */
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field. */
+                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -14748,16 +18956,16 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "name": "string",
-                     *           "email": "string",
+                     *           "id": 1,
+                     *           "name": "Dewi Lestari",
+                     *           "email": "sari@example.com",
                      *           "role": "super_admin",
                      *           "is_active": true,
                      *           "is_set_up": true,
                      *           "two_factor": true,
-                     *           "last_sign_in_at": "string",
-                     *           "created_at": "string",
-                     *           "updated_at": "string"
+                     *           "last_sign_in_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -14788,8 +18996,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "string",
-                 *       "email": "string",
+                 *       "name": "Dewi Lestari",
+                 *       "email": "sari@example.com",
                  *       "role": "super_admin"
                  *     }
                  */
@@ -14807,19 +19015,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "name": "string",
-                     *         "email": "string",
+                     *         "id": 1,
+                     *         "name": "Dewi Lestari",
+                     *         "email": "sari@example.com",
                      *         "role": "super_admin",
                      *         "is_active": true,
                      *         "is_set_up": true,
                      *         "two_factor": true,
-                     *         "last_sign_in_at": "string",
-                     *         "created_at": "string",
-                     *         "updated_at": "string",
+                     *         "last_sign_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
                      *         "password_link": {
-                     *           "sent_to": "string",
-                     *           "expires_at": "string",
+                     *           "sent_to": "sari@example.com",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
                      *           "as_file": true
                      *         }
                      *       }
@@ -14838,7 +19046,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description An account with this email exists already */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -14924,6 +19140,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Turn two-factor authentication on for your own account first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -14954,16 +19179,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "name": "string",
-                     *         "email": "string",
+                     *         "id": 1,
+                     *         "name": "Dewi Lestari",
+                     *         "email": "sari@example.com",
                      *         "role": "super_admin",
                      *         "is_active": true,
                      *         "is_set_up": true,
                      *         "two_factor": true,
-                     *         "last_sign_in_at": "string",
-                     *         "created_at": "string",
-                     *         "updated_at": "string"
+                     *         "last_sign_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -14996,10 +19221,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "string",
+                 *       "name": "Dewi Lestari",
                  *       "role": "super_admin",
                  *       "is_active": true,
-                 *       "updated_at": "2019-08-24T14:15:22Z"
+                 *       "updated_at": "2026-10-03T12:30:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["AdminAccountUpdate"];
@@ -15016,16 +19241,16 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "name": "string",
-                     *         "email": "string",
+                     *         "id": 1,
+                     *         "name": "Dewi Lestari",
+                     *         "email": "sari@example.com",
                      *         "role": "super_admin",
                      *         "is_active": true,
                      *         "is_set_up": true,
                      *         "two_factor": true,
-                     *         "last_sign_in_at": "string",
-                     *         "created_at": "string",
-                     *         "updated_at": "string"
+                     *         "last_sign_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -15040,6 +19265,21 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description This account was changed in the meantime. Please look at the change and save again.
+             *
+             *     You cannot deactivate your own account.
+             *
+             *     This is the last active Super Admin with a password. Make somebody else one first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15070,8 +19310,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "sent_to": "string",
-                     *         "expires_at": "string",
+                     *         "sent_to": "sari@example.com",
+                     *         "expires_at": "2026-10-03T12:30:00.000Z",
                      *         "as_file": true
                      *       }
                      *     }
@@ -15087,6 +19327,21 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description For your own account use your own menu.
+             *
+             *     This account is not active. Reactivate it first.
+             *
+             *     This is the last active Super Admin with a password. Make somebody else one first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15133,6 +19388,19 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description For your own account use your own menu.
+             *
+             *     Two-factor authentication is off.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15179,6 +19447,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description For your own account use your own menu. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15189,7 +19466,14 @@ export interface operations {
     };
     waitingRefunds_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Field and direction; `["id","ASC"]` without. */
+                sort?: string;
+                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                range?: string;
+                /** @description Values by field; all of them must fit. */
+                filter?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15199,6 +19483,11 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /**
+                     * @description Name, first row, last row and number of all rows.
+                     * @example orders 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15207,16 +19496,16 @@ export interface operations {
                      *       "success": true,
                      *       "data": [
                      *         {
-                     *           "id": 0,
-                     *           "order_id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "amount": 0,
-                     *           "account": "string",
-                     *           "proof": "string",
-                     *           "reason": "string",
-                     *           "requested_by": "string",
-                     *           "created_at": "string",
+                     *           "id": 1,
+                     *           "order_id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "amount": 118000,
+                     *           "account": "BCA 1234567890, Sari Wulandari",
+                     *           "proof": "Transfer 2026100300017",
+                     *           "reason": "The buyer fell ill",
+                     *           "requested_by": "sari@example.com",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
                      *           "may_confirm": true
                      *         }
                      *       ]
@@ -15232,6 +19521,57 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    waitingRefunds_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 1,
+                     *         "order_id": 1,
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "buyer_name": "Sari Wulandari",
+                     *         "amount": 118000,
+                     *         "account": "BCA 1234567890, Sari Wulandari",
+                     *         "proof": "Transfer 2026100300017",
+                     *         "reason": "The buyer fell ill",
+                     *         "requested_by": "sari@example.com",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
+                     *         "may_confirm": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WaitingRefund"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -15255,13 +19595,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Upcoming Events",
+                     *           "title_indonesian": "Acara Mendatang",
+                     *           "videoId": "aqz-KE-bpKQ",
+                     *           "thumbnail": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["ArchiveVideo"][];
                     };
                 };
             };
@@ -15289,13 +19637,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "thumbnail_url": "string",
-                 *       "video_id": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
+                 *       "title_indonesian": "Acara Mendatang",
+                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_active": true,
+                 *       "title": "Upcoming Events",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
@@ -15312,14 +19660,14 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -15363,14 +19711,14 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -15382,7 +19730,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
+            /** @description Archive video not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -15401,13 +19757,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "thumbnail_url": "string",
-                 *       "video_id": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
+                 *       "title_indonesian": "Acara Mendatang",
+                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_active": true,
+                 *       "title": "Upcoming Events",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
@@ -15424,14 +19780,14 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -15446,6 +19802,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The archive video was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15477,14 +19842,14 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "thumbnail_url": "string",
-                     *         "video_id": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "title": "Upcoming Events",
+                     *         "title_indonesian": "Acara Mendatang",
+                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "video_id": "aqz-KE-bpKQ",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -15516,6 +19881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description `Bearer` and an earlier purchase token: the new one is for the same orders */
                 Authorization?: string;
             };
             path?: never;
@@ -15525,9 +19891,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "string",
-                 *       "email": "string",
-                 *       "phone": "string"
+                 *       "name": "Sari Wulandari",
+                 *       "email": "sari@example.com",
+                 *       "phone": "081234567890"
                  *     }
                  */
                 "application/json": components["schemas"]["PurchaseLoginRequest"];
@@ -15544,7 +19910,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "token": "string"
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
                      *       }
                      *     }
                      */
@@ -15584,9 +19950,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "id": 0,
-                     *         "name": "string",
-                     *         "email": "string",
+                     *         "id": 1,
+                     *         "name": "Dewi Lestari",
+                     *         "email": "sari@example.com",
                      *         "role": "super_admin",
                      *         "two_factor_setup_required": true
                      *       }
@@ -15618,7 +19984,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "string"
+                 *       "token": "q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordLinkRequest"];
@@ -15635,8 +20001,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "name": "string",
-                     *         "email": "string"
+                     *         "name": "Dewi Lestari",
+                     *         "email": "sari@example.com"
                      *       }
                      *     }
                      */
@@ -15648,6 +20014,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            /** @description This link is no longer valid. Ask a Super Admin for a new one. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15668,8 +20043,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "order_number": "string",
-                 *       "signature": "string"
+                 *       "order_number": "FEST-7F3KM9QX2W",
+                 *       "signature": "Zk3vN0d1YtqX2mJ8sB5rWc7pLh9aUe4gTfQi6oKxDyM"
                  *     }
                  */
                 "application/json": components["schemas"]["ResumeRequest"];
@@ -15686,7 +20061,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "token": "string"
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
                      *       }
                      *     }
                      */
@@ -15698,6 +20073,37 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            /** @description This link is not valid. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order has been paid.
+             *
+             *     This order has already ended.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15718,9 +20124,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "string",
-                 *       "new_password": "string",
-                 *       "new_password_confirmation": "string"
+                 *       "token": "q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE",
+                 *       "new_password": "Lentera-Senja-4471",
+                 *       "new_password_confirmation": "Lentera-Senja-4471"
                  *     }
                  */
                 "application/json": components["schemas"]["SetPasswordRequest"];
@@ -15751,10 +20157,27 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            /** @description This link is no longer valid. Ask a Super Admin for a new one. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This password was found in known data breaches. Please choose another one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -15781,7 +20204,7 @@ export interface operations {
                      *       "data": {
                      *         "enabled": true,
                      *         "required": true,
-                     *         "recovery_codes_left": 0
+                     *         "recovery_codes_left": 10
                      *       }
                      *     }
                      */
@@ -15811,7 +20234,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "string"
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCodeRequest"];
@@ -15829,7 +20252,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "recovery_codes": [
-                     *           "string"
+                     *           "k7m2-9xqd",
+                     *           "4hpt-w3nz"
                      *         ]
                      *       }
                      *     }
@@ -15844,10 +20268,27 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Two-factor authentication is on already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This code is wrong or was used already */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -15864,8 +20305,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "string",
-                 *       "code": "string"
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorProof"];
@@ -15898,10 +20339,35 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /**
+             * @description Two-factor authentication is off.
+             *
+             *     Your role must have two-factor authentication.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description Current password is incorrect
+             *
+             *     This code is wrong or was used already
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -15918,8 +20384,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "string",
-                 *       "code": "string"
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorProof"];
@@ -15937,7 +20403,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "recovery_codes": [
-                     *           "string"
+                     *           "k7m2-9xqd",
+                     *           "4hpt-w3nz"
                      *         ]
                      *       }
                      *     }
@@ -15952,10 +20419,31 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Two-factor authentication is off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description Current password is incorrect
+             *
+             *     This code is wrong or was used already
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -15972,7 +20460,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "string"
+                 *       "current_password": "Rimba-Malam-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorSetupRequest"];
@@ -15989,11 +20477,11 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "secret": "string",
-                     *         "uri": "string",
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Festival%20Admin:dewi@example.com?secret=JBSWY3DPEHPK3PXP",
                      *         "qr": {
-                     *           "size": 0,
-                     *           "path": "string"
+                     *           "size": 57,
+                     *           "path": "M4 4h7v1h-7z"
                      *         }
                      *       }
                      *     }
@@ -16008,10 +20496,27 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Two-factor authentication is on already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description Current password is incorrect */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -16028,9 +20533,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "message": "string",
+                 *       "message": "How much is a ticket?",
                  *       "language": "en",
-                 *       "session_id": "string"
+                 *       "session_id": "chat_1791027000000_k3x9q2"
                  *     }
                  */
                 "application/json": components["schemas"]["ChatRequest"];
@@ -16047,10 +20552,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "response": "string",
-                     *         "category": "string",
+                     *         "response": "Buy on [the ticket page](/ticket).",
+                     *         "category": "tickets",
                      *         "suggestions": [
-                     *           "string"
+                     *           "How many tickets can I buy at once?"
                      *         ]
                      *       }
                      *     }
@@ -16075,7 +20580,9 @@ export interface operations {
     chat_suggestions: {
         parameters: {
             query: {
+                /** @description en or id */
                 language: "en" | "id";
+                /** @description the browser's own name of the conversation; may be empty */
                 session_id?: string;
             };
             header?: never;
@@ -16095,7 +20602,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "suggestions": [
-                     *           "string"
+                     *           "How much is a ticket?",
+                     *           "Where is the festival?"
                      *         ]
                      *       }
                      *     }
@@ -16131,13 +20639,29 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": {
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
+                     *         "is_active": true,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["PublicClosingSection"];
                     };
                 };
             };
@@ -16165,19 +20689,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "image_url": "string",
-                 *       "head_text": "string",
-                 *       "head_text_indonesian": "string",
-                 *       "content_text": "string",
-                 *       "content_text_indonesian": "string",
-                 *       "button1_text": "string",
-                 *       "button1_text_indonesian": "string",
-                 *       "button1_link": "string",
-                 *       "button2_text": "string",
-                 *       "button2_text_indonesian": "string",
-                 *       "button2_link": "string",
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "head_text_indonesian": "Sampai jumpa di konser",
+                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                 *       "button1_text_indonesian": "Beli tiket",
+                 *       "button2_text_indonesian": "Merchandise",
+                 *       "is_active": true,
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "head_text": "See you at the concert",
+                 *       "content_text": "Tickets are on sale until the evening before.",
+                 *       "button1_text": "Buy a ticket",
+                 *       "button1_link": "/ticket",
+                 *       "button2_text": "Merchandise",
+                 *       "button2_link": "/merchandise"
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
@@ -16194,21 +20718,21 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "image_url": "string",
-                     *         "head_text": "string",
-                     *         "head_text_indonesian": "string",
-                     *         "content_text": "string",
-                     *         "content_text_indonesian": "string",
-                     *         "button1_text": "string",
-                     *         "button1_text_indonesian": "string",
-                     *         "button1_link": "string",
-                     *         "button2_text": "string",
-                     *         "button2_text_indonesian": "string",
-                     *         "button2_link": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
                      *         "is_active": true,
-                     *         "id": 0,
-                     *         "created_at": "string"
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -16222,6 +20746,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Another closing section was made active at the same moment. Please try again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -16244,19 +20777,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "image_url": "string",
-                 *       "head_text": "string",
-                 *       "head_text_indonesian": "string",
-                 *       "content_text": "string",
-                 *       "content_text_indonesian": "string",
-                 *       "button1_text": "string",
-                 *       "button1_text_indonesian": "string",
-                 *       "button1_link": "string",
-                 *       "button2_text": "string",
-                 *       "button2_text_indonesian": "string",
-                 *       "button2_link": "string",
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "head_text_indonesian": "Sampai jumpa di konser",
+                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                 *       "button1_text_indonesian": "Beli tiket",
+                 *       "button2_text_indonesian": "Merchandise",
+                 *       "is_active": true,
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "head_text": "See you at the concert",
+                 *       "content_text": "Tickets are on sale until the evening before.",
+                 *       "button1_text": "Buy a ticket",
+                 *       "button1_link": "/ticket",
+                 *       "button2_text": "Merchandise",
+                 *       "button2_link": "/merchandise"
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
@@ -16273,21 +20806,21 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "image_url": "string",
-                     *         "head_text": "string",
-                     *         "head_text_indonesian": "string",
-                     *         "content_text": "string",
-                     *         "content_text_indonesian": "string",
-                     *         "button1_text": "string",
-                     *         "button1_text_indonesian": "string",
-                     *         "button1_link": "string",
-                     *         "button2_text": "string",
-                     *         "button2_text_indonesian": "string",
-                     *         "button2_link": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
                      *         "is_active": true,
-                     *         "id": 0,
-                     *         "created_at": "string"
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -16302,6 +20835,19 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description The closing section was changed in the meantime. Please look at the change and save again.
+             *
+             *     Another closing section was made active at the same moment. Please try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -16333,21 +20879,21 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "image_url": "string",
-                     *         "head_text": "string",
-                     *         "head_text_indonesian": "string",
-                     *         "content_text": "string",
-                     *         "content_text_indonesian": "string",
-                     *         "button1_text": "string",
-                     *         "button1_text_indonesian": "string",
-                     *         "button1_link": "string",
-                     *         "button2_text": "string",
-                     *         "button2_text_indonesian": "string",
-                     *         "button2_link": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "head_text": "See you at the concert",
+                     *         "head_text_indonesian": "Sampai jumpa di konser",
+                     *         "content_text": "Tickets are on sale until the evening before.",
+                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
+                     *         "button1_text": "Buy a ticket",
+                     *         "button1_text_indonesian": "Beli tiket",
+                     *         "button1_link": "/ticket",
+                     *         "button2_text": "Merchandise",
+                     *         "button2_text_indonesian": "Merchandise",
+                     *         "button2_link": "/merchandise",
                      *         "is_active": true,
-                     *         "id": 0,
-                     *         "created_at": "string"
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -16393,13 +20939,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "event_key": "eulympic",
+                     *           "name": "E-Ulympic",
+                     *           "name_indonesian": "E-Ulympic",
+                     *           "targetDate": "2026-10-03T12:30:00.000Z",
+                     *           "bgColor": "#42B5B5"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["CountdownEvent"][];
                     };
                 };
             };
@@ -16427,14 +20982,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "event_key": "string",
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "target_date": "string",
-                 *       "bg_color": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "target_date": "2026-10-03T19:30",
+                 *       "name_indonesian": "E-Ulympic",
+                 *       "bg_color": "#42B5B5",
+                 *       "is_active": true,
+                 *       "event_key": "eulympic",
+                 *       "name": "E-Ulympic",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["CountdownEventRequest"];
@@ -16451,15 +21006,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -16476,7 +21031,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This event key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -16503,15 +21066,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -16523,7 +21086,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            404: components["responses"]["Refused404"];
+            /** @description Countdown event not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -16542,14 +21113,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "event_key": "string",
-                 *       "name": "string",
-                 *       "name_indonesian": "string",
-                 *       "target_date": "string",
-                 *       "bg_color": "string",
-                 *       "sort_order": 0,
-                 *       "is_active": true
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "target_date": "2026-10-03T19:30",
+                 *       "name_indonesian": "E-Ulympic",
+                 *       "bg_color": "#42B5B5",
+                 *       "is_active": true,
+                 *       "event_key": "eulympic",
+                 *       "name": "E-Ulympic",
+                 *       "sort_order": 1
                  *     }
                  */
                 "application/json": components["schemas"]["CountdownEventRequest"];
@@ -16566,15 +21137,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -16589,10 +21160,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The countdown event was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This event key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -16620,15 +21208,15 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "event_key": "string",
-                     *         "name": "string",
-                     *         "name_indonesian": "string",
-                     *         "target_date": "string",
-                     *         "bg_color": "string",
-                     *         "sort_order": 0,
-                     *         "is_active": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "event_key": "eulympic",
+                     *         "name": "E-Ulympic",
+                     *         "name_indonesian": "E-Ulympic",
+                     *         "target_date": "2026-10-03T12:30:00.000Z",
+                     *         "bg_color": "#42B5B5",
+                     *         "sort_order": 1,
+                     *         "is_active": true
                      *       }
                      *     }
                      */
@@ -16675,7 +21263,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "token": "string"
+                     *         "token": "jVBCtZ0K-7hQw5vXyl2rQxVwHh8mYqJ3uJrE"
                      *       }
                      *     }
                      */
@@ -16713,18 +21301,18 @@ export interface operations {
                      *       "data": {
                      *         "discount_codes": [
                      *           {
-                     *             "updated_at": "string",
-                     *             "id": 0,
-                     *             "code": "string",
-                     *             "discount_percentage": 0,
-                     *             "description": "string",
+                     *             "updated_at": "2026-10-03T12:30:00.000Z",
+                     *             "id": 1,
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10,
+                     *             "description": "For friends of the committee",
                      *             "is_active": true,
-                     *             "max_uses": 0,
-                     *             "uses": 0,
-                     *             "min_amount": 0,
-                     *             "valid_from": "string",
-                     *             "valid_until": "string",
-                     *             "created_at": "string"
+                     *             "max_uses": 2,
+                     *             "uses": 2,
+                     *             "min_amount": 118000,
+                     *             "valid_from": "2026-10-03T12:30:00.000Z",
+                     *             "valid_until": "2026-10-03T12:30:00.000Z",
+                     *             "created_at": "2026-10-03T12:30:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -16758,10 +21346,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "FRIENDS10",
+                 *       "discount_percentage": 10,
+                 *       "description": "For friends of the committee",
+                 *       "is_active": true,
+                 *       "max_uses": 100,
+                 *       "min_amount": 118000,
+                 *       "valid_from": "2026-10-01T00:00:00.000Z",
+                 *       "valid_until": "2026-11-01T00:00:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
@@ -16775,18 +21371,18 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "discount_percentage": 0,
-                     *         "description": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "UNITY10",
+                     *         "discount_percentage": 10,
+                     *         "description": "For friends of the committee",
                      *         "is_active": true,
-                     *         "max_uses": 0,
-                     *         "uses": 0,
-                     *         "min_amount": 0,
-                     *         "valid_from": "string",
-                     *         "valid_until": "string",
-                     *         "created_at": "string"
+                     *         "max_uses": 2,
+                     *         "uses": 2,
+                     *         "min_amount": 118000,
+                     *         "valid_from": "2026-10-03T12:30:00.000Z",
+                     *         "valid_until": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -16803,7 +21399,19 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description This discount code already exists
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -16829,7 +21437,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated": 0
+                     *         "updated": 2
                      *       }
                      *     }
                      */
@@ -16863,7 +21471,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNITY10",
+                 *       "amount": 118000
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidateDiscountRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -16876,10 +21494,10 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "discount_code": {
-                     *           "code": "string",
-                     *           "discount_percentage": 0
+                     *           "code": "UNITY10",
+                     *           "discount_percentage": 10
                      *         },
-                     *         "discount_percentage": 0
+                     *         "discount_percentage": 10
                      *       }
                      *     }
                      */
@@ -16895,7 +21513,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description Invalid discount code */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -16914,10 +21540,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "FRIENDS10",
+                 *       "discount_percentage": 10,
+                 *       "description": "For friends of the committee",
+                 *       "is_active": true,
+                 *       "max_uses": 100,
+                 *       "min_amount": 118000,
+                 *       "valid_from": "2026-10-01T00:00:00.000Z",
+                 *       "valid_until": "2026-11-01T00:00:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
@@ -16931,18 +21565,18 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "discount_percentage": 0,
-                     *         "description": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "UNITY10",
+                     *         "discount_percentage": 10,
+                     *         "description": "For friends of the committee",
                      *         "is_active": true,
-                     *         "max_uses": 0,
-                     *         "uses": 0,
-                     *         "min_amount": 0,
-                     *         "valid_from": "string",
-                     *         "valid_until": "string",
-                     *         "created_at": "string"
+                     *         "max_uses": 2,
+                     *         "uses": 2,
+                     *         "min_amount": 118000,
+                     *         "valid_from": "2026-10-03T12:30:00.000Z",
+                     *         "valid_until": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -16957,10 +21591,31 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The discount code was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description This discount code already exists
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -16988,18 +21643,18 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "discount_percentage": 0,
-                     *         "description": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "UNITY10",
+                     *         "discount_percentage": 10,
+                     *         "description": "For friends of the committee",
                      *         "is_active": true,
-                     *         "max_uses": 0,
-                     *         "uses": 0,
-                     *         "min_amount": 0,
-                     *         "valid_from": "string",
-                     *         "valid_until": "string",
-                     *         "created_at": "string"
+                     *         "max_uses": 2,
+                     *         "uses": 2,
+                     *         "min_amount": 118000,
+                     *         "valid_from": "2026-10-03T12:30:00.000Z",
+                     *         "valid_until": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -17019,6 +21674,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -17045,13 +21709,27 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "key": "council",
+                     *           "name": "Council",
+                     *           "name_indonesian": "Dewan",
+                     *           "title": "The Game Masters",
+                     *           "title_indonesian": "Para Game Master",
+                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "description1": "Para Game Master yang memegang buku aturan.",
+                     *           "description1_english": "The Game Masters hold the book of rules.",
+                     *           "description2": "Kemampuan khusus: Suara Mahkota.",
+                     *           "description2_english": "Special ability: Voice of the Crown."
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["Division"][];
                     };
                 };
             };
@@ -17073,6 +21751,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description unveiling, eulympic, ucare, ulympic or unify */
                 eventName: string;
             };
             cookie?: never;
@@ -17088,13 +21767,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": {
+                     *         "is_active": true,
+                     *         "bg_color": "#42B5B5",
+                     *         "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "unveiling_images": [
+                     *           "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
+                     *         ],
+                     *         "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
+                     *         "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["EventPage"];
                     };
                 };
             };
@@ -17106,6 +21796,15 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Refused400"];
+            /** @description Event page not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17129,13 +21828,27 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "key": "ucare",
+                     *           "title": "Ucare",
+                     *           "title_indonesian": "Ucare",
+                     *           "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *           "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "alt": "Volunteers in a garden",
+                     *           "alt_indonesian": "Relawan di sebuah taman",
+                     *           "isLocked": true,
+                     *           "link": "/merchandise"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["EventCard"][];
                     };
                 };
             };
@@ -17163,18 +21876,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "key": "string",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "description": "string",
-                 *       "description_indonesian": "string",
-                 *       "image_url": "string",
-                 *       "alt_text": "string",
-                 *       "alt_text_indonesian": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "title_indonesian": "Ucare",
+                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "alt_text": "Volunteers in a garden",
+                 *       "alt_text_indonesian": "Relawan di sebuah taman",
                  *       "is_locked": true,
-                 *       "link": "string"
+                 *       "link": "/merchandise",
+                 *       "sort_order": 1,
+                 *       "key": "ucare",
+                 *       "title": "Ucare"
                  *     }
                  */
                 "application/json": components["schemas"]["EventCardRequest"];
@@ -17191,19 +21904,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -17220,7 +21933,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17247,19 +21968,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -17290,18 +22011,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "key": "string",
-                 *       "title": "string",
-                 *       "title_indonesian": "string",
-                 *       "description": "string",
-                 *       "description_indonesian": "string",
-                 *       "image_url": "string",
-                 *       "alt_text": "string",
-                 *       "alt_text_indonesian": "string",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "title_indonesian": "Ucare",
+                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "alt_text": "Volunteers in a garden",
+                 *       "alt_text_indonesian": "Relawan di sebuah taman",
                  *       "is_locked": true,
-                 *       "link": "string"
+                 *       "link": "/merchandise",
+                 *       "sort_order": 1,
+                 *       "key": "ucare",
+                 *       "title": "Ucare"
                  *     }
                  */
                 "application/json": components["schemas"]["EventCardRequest"];
@@ -17318,19 +22039,19 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -17345,10 +22066,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The event was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This key is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17376,19 +22114,19 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "key": "string",
-                     *         "title": "string",
-                     *         "title_indonesian": "string",
-                     *         "description": "string",
-                     *         "description_indonesian": "string",
-                     *         "image_url": "string",
-                     *         "alt_text": "string",
-                     *         "alt_text_indonesian": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "key": "ucare",
+                     *         "title": "Ucare",
+                     *         "title_indonesian": "Ucare",
+                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
+                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
+                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "alt_text": "Volunteers in a garden",
+                     *         "alt_text_indonesian": "Relawan di sebuah taman",
                      *         "is_locked": true,
-                     *         "link": "string",
-                     *         "id": 0
+                     *         "link": "/merchandise"
                      *       }
                      *     }
                      */
@@ -17434,13 +22172,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "sort_order": 1,
+                     *           "name": "Reality Club",
+                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *           "is_revealed": true,
+                     *           "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["GuestStar"][];
                     };
                 };
             };
@@ -17468,12 +22215,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_revealed": true,
                  *       "sort_order": 1,
-                 *       "name": "string",
-                 *       "image": "string",
-                 *       "below_image": "string",
-                 *       "is_revealed": true
+                 *       "name": "Reality Club"
                  *     }
                  */
                 "application/json": components["schemas"]["GuestStarRequest"];
@@ -17490,13 +22237,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -17513,7 +22260,19 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description There may be at most 3 guest stars
+             *
+             *     This sort order is already used
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17532,12 +22291,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                 *       "is_revealed": true,
                  *       "sort_order": 1,
-                 *       "name": "string",
-                 *       "image": "string",
-                 *       "below_image": "string",
-                 *       "is_revealed": true
+                 *       "name": "Reality Club"
                  *     }
                  */
                 "application/json": components["schemas"]["GuestStarRequest"];
@@ -17554,13 +22313,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -17575,10 +22334,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The guest star was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This sort order is already used */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17606,13 +22382,13 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "name": "string",
-                     *         "image": "string",
-                     *         "below_image": "string",
-                     *         "is_revealed": true,
-                     *         "id": 0
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "sort_order": 1,
+                     *         "name": "Reality Club",
+                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *         "is_revealed": true
                      *       }
                      *     }
                      */
@@ -17658,13 +22434,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": {
+                     *         "title_text": "The Legacy of the Five Realms",
+                     *         "title_text_indonesian": "Warisan Lima Dunia",
+                     *         "event_text_line1": "Five events,",
+                     *         "event_text_line1_indonesian": "Lima acara,",
+                     *         "event_text_line2": "one big concert",
+                     *         "event_text_line2_indonesian": "satu konser besar",
+                     *         "is_active": true
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["HeroSection"];
                     };
                 };
             };
@@ -17699,13 +22483,37 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Strength in Struggle cream t-shirt",
+                     *             "name_indonesian": "Kaus krem Strength in Struggle",
+                     *             "price": "80.000",
+                     *             "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *             "art": "t-shirt",
+                     *             "link": "/merchandise"
+                     *           }
+                     *         ],
+                     *         "bundles": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Heraklid",
+                     *             "name_indonesian": "Heraklid",
+                     *             "price": "60.000-65.000",
+                     *             "contents": "totebag, hand fan, single or double keychains",
+                     *             "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
+                     *             "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
+                     *             "link": "/merchandise"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["Merchandise"];
                     };
                 };
             };
@@ -17725,7 +22533,9 @@ export interface operations {
     adminOrders_page: {
         parameters: {
             query?: {
+                /** @description a part of the number, or of the buyer's name, e-mail or phone */
                 search?: string;
+                /** @description a status, or one of the groups paid, pending, failed and refunded; `all` filters nothing */
                 status?: string;
                 page?: number;
                 per_page?: number;
@@ -17749,55 +22559,55 @@ export interface operations {
                      *         "orders": {
                      *           "data": [
                      *             {
-                     *               "id": 0,
-                     *               "order_number": "string",
-                     *               "buyer_name": "string",
-                     *               "buyer_email": "string",
-                     *               "buyer_phone": "string",
+                     *               "id": 1,
+                     *               "order_number": "FEST-7F3KM9QX2W",
+                     *               "buyer_name": "Sari Wulandari",
+                     *               "buyer_email": "sari@example.com",
+                     *               "buyer_phone": "081234567890",
                      *               "category": "internal",
                      *               "language": "en",
-                     *               "ticket_type": "string",
-                     *               "ticket_quantity": 0,
-                     *               "refunded_quantity": 0,
-                     *               "amount": 0,
-                     *               "discount_amount": 0,
-                     *               "bundle_discount_amount": 0,
-                     *               "final_amount": 0,
-                     *               "refunded_amount": 0,
+                     *               "ticket_type": "pre-sales-2",
+                     *               "ticket_quantity": 2,
+                     *               "refunded_quantity": 2,
+                     *               "amount": 118000,
+                     *               "discount_amount": 118000,
+                     *               "bundle_discount_amount": 118000,
+                     *               "final_amount": 118000,
+                     *               "refunded_amount": 118000,
                      *               "status": "pending",
                      *               "payment_status": "completed",
                      *               "source": "web",
                      *               "attention": "amount_mismatch",
                      *               "sync_locked": true,
-                     *               "sync_locked_reason": "string",
-                     *               "transaction_id": "string",
-                     *               "paid_at": "string",
-                     *               "expires_at": "string",
-                     *               "created_at": "string",
-                     *               "updated_at": "string",
+                     *               "sync_locked_reason": "Paid in cash at the booth",
+                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *               "paid_at": "2026-10-03T12:30:00.000Z",
+                     *               "expires_at": "2026-10-03T12:30:00.000Z",
+                     *               "created_at": "2026-10-03T12:30:00.000Z",
+                     *               "updated_at": "2026-10-03T12:30:00.000Z",
                      *               "referral_code": {
-                     *                 "code": "string",
-                     *                 "panitia_name": "string"
+                     *                 "code": "CROWN01",
+                     *                 "panitia_name": "Sari Wulandari"
                      *               },
                      *               "discount_code": {
-                     *                 "code": "string",
-                     *                 "discount_percentage": 0
+                     *                 "code": "UNITY10",
+                     *                 "discount_percentage": 10
                      *               },
                      *               "tickets": [
                      *                 {
-                     *                   "id": 0,
-                     *                   "ticket_code": "string",
-                     *                   "status": "string",
-                     *                   "checked_in_at": "string",
-                     *                   "refund_id": 0
+                     *                   "id": 1,
+                     *                   "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *                   "status": "valid",
+                     *                   "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *                   "refund_id": 1
                      *                 }
                      *               ]
                      *             }
                      *           ],
-                     *           "current_page": 0,
-                     *           "per_page": 0,
-                     *           "total": 0,
-                     *           "last_page": 0
+                     *           "current_page": 2,
+                     *           "per_page": 2,
+                     *           "total": 2,
+                     *           "last_page": 2
                      *         }
                      *       }
                      *     }
@@ -17811,7 +22621,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400"];
+            /** @description The parameter status is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
@@ -17823,6 +22641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description up to 100 visible characters */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17832,14 +22651,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "buyer_name": "string",
-                 *       "buyer_email": "string",
-                 *       "buyer_phone": "string",
-                 *       "quantity": 1,
+                 *       "buyer_name": "Sari Wulandari",
+                 *       "buyer_email": "sari@example.com",
+                 *       "buyer_phone": "081234567890",
+                 *       "quantity": 2,
                  *       "category": "internal",
-                 *       "referral_code": "string",
-                 *       "discount_code": "string",
-                 *       "ticket_type": "string",
+                 *       "referral_code": "CROWN01",
+                 *       "discount_code": "UNITY10",
+                 *       "ticket_type": "pre-sales-2",
                  *       "language": "en"
                  *     }
                  */
@@ -17858,15 +22677,15 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "order": {
-                     *           "order_number": "string",
+                     *           "order_number": "FEST-7F3KM9QX2W",
                      *           "status": "pending",
-                     *           "ticket_type": "string",
-                     *           "ticket_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "expires_at": "string"
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "expires_at": "2026-10-03T12:30:00.000Z"
                      *         }
                      *       }
                      *     }
@@ -17880,10 +22699,49 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            /**
+             * @description Tickets for this category are sold out.
+             *
+             *     This ticket is not on sale.
+             *
+             *     This order could not be placed just now. Please try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description Unknown ticket type
+             *
+             *     Invalid referral code
+             *
+             *     Invalid discount code
+             *
+             *     This discount code has been used up.
+             *
+             *     There is already an unpaid order with this email address. The link to finish it was mailed to that address.
+             *
+             *     There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
+             *
+             *     The idempotency key is not valid.
+             *
+             *     This key was used before for another order.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17900,8 +22758,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "string",
-                 *       "phone": "string"
+                 *       "email": "sari@example.com",
+                 *       "phone": "081234567890"
                  *     }
                  */
                 "application/json": components["schemas"]["CheckExistingRequest"];
@@ -17936,7 +22794,19 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description There is already an unpaid order with this email address. The link to finish it was mailed to that address.
+             *
+             *     There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17945,6 +22815,7 @@ export interface operations {
     checkout_currentPrice: {
         parameters: {
             query?: {
+                /** @description a tier's key: the price of this one, when it is on sale */
                 ticket_type?: string;
             };
             header?: never;
@@ -17963,9 +22834,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "price": 0,
-                     *         "ticket_type": "string",
-                     *         "header": "string"
+                     *         "price": 118000,
+                     *         "ticket_type": "pre-sales-2",
+                     *         "header": "Pre Sales 2"
                      *       }
                      *     }
                      */
@@ -17977,6 +22848,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            /** @description No tickets available */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17989,7 +22869,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_number": "FEST-7F3KM9QX2W",
+                 *       "email": "sari@example.com",
+                 *       "phone": "081234567890"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendLinkRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -18029,6 +22920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18046,47 +22938,47 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "order": {
-                     *           "id": 0,
-                     *           "order_number": "string",
-                     *           "buyer_name": "string",
-                     *           "buyer_email": "string",
-                     *           "buyer_phone": "string",
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
                      *           "category": "internal",
                      *           "language": "en",
-                     *           "ticket_type": "string",
-                     *           "ticket_quantity": 0,
-                     *           "refunded_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "refunded_amount": 0,
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
                      *           "status": "pending",
                      *           "payment_status": "completed",
                      *           "source": "web",
                      *           "attention": "amount_mismatch",
                      *           "sync_locked": true,
-                     *           "sync_locked_reason": "string",
-                     *           "transaction_id": "string",
-                     *           "paid_at": "string",
-                     *           "expires_at": "string",
-                     *           "created_at": "string",
-                     *           "updated_at": "string",
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
                      *           "referral_code": {
-                     *             "code": "string",
-                     *             "panitia_name": "string"
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
                      *           },
                      *           "discount_code": {
-                     *             "code": "string",
-                     *             "discount_percentage": 0
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
                      *           },
                      *           "tickets": [
                      *             {
-                     *               "id": 0,
-                     *               "ticket_code": "string",
-                     *               "status": "string",
-                     *               "checked_in_at": "string",
-                     *               "refund_id": 0
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
                      *             }
                      *           ]
                      *         }
@@ -18103,6 +22995,15 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18113,6 +23014,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18121,9 +23023,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "updated_at": "2019-08-24T14:15:22Z",
-                 *       "confirm1": "string",
-                 *       "confirm2": "string"
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "confirm1": "I_UNDERSTAND_DELETE",
+                 *       "confirm2": "FEST-7F3KM9QX2W"
                  *     }
                  */
                 "application/json": components["schemas"]["DeleteOrderRequest"];
@@ -18156,10 +23058,40 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order was changed in the meantime. Please reload it and try again.
+             *
+             *     This order is not sync-locked. You can only delete orders that are locked.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description The order number does not match. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18170,6 +23102,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18178,11 +23111,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "updated_at": "2019-08-24T14:15:22Z",
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
                  *       "status": "pending",
-                 *       "confirm1": "string",
-                 *       "confirm2": "string",
-                 *       "reason": "string"
+                 *       "confirm1": "I_UNDERSTAND",
+                 *       "confirm2": "LOCK_AND_UPDATE",
+                 *       "reason": "Paid in cash at the booth"
                  *     }
                  */
                 "application/json": components["schemas"]["AdminStatusRequest"];
@@ -18197,18 +23130,98 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "order": {
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
+                     *           "category": "internal",
+                     *           "language": "en",
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
+                     *           "status": "pending",
+                     *           "payment_status": "completed",
+                     *           "source": "web",
+                     *           "attention": "amount_mismatch",
+                     *           "sync_locked": true,
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "referral_code": {
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
+                     *           },
+                     *           "discount_code": {
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
+                     *           },
+                     *           "tickets": [
+                     *             {
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["AdminOrderData"];
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order was changed in the meantime. Please reload it and try again.
+             *
+             *     This buyer has another unpaid order. End that one first.
+             *
+             *     Tickets for this category are sold out.
+             *
+             *     This order is changing at the moment. Please try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -18223,6 +23236,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18231,9 +23245,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "updated_at": "2019-08-24T14:15:22Z",
-                 *       "buyer_name": "string",
-                 *       "buyer_phone": "string"
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "buyer_name": "Sari Wulandari",
+                 *       "buyer_phone": "081234567890"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeBuyerRequest"];
@@ -18248,22 +23262,102 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "order": {
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
+                     *           "category": "internal",
+                     *           "language": "en",
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
+                     *           "status": "pending",
+                     *           "payment_status": "completed",
+                     *           "source": "web",
+                     *           "attention": "amount_mismatch",
+                     *           "sync_locked": true,
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "referral_code": {
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
+                     *           },
+                     *           "discount_code": {
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
+                     *           },
+                     *           "tickets": [
+                     *             {
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["AdminOrderData"];
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This order was changed in the meantime. Please reload it and try again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description There is already an unpaid order with this phone number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18274,6 +23368,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18282,9 +23377,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "updated_at": "2019-08-24T14:15:22Z",
-                 *       "confirm1": "string",
-                 *       "confirm2": "string"
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "confirm1": "I_UNDERSTAND_DELETE",
+                 *       "confirm2": "FEST-7F3KM9QX2W"
                  *     }
                  */
                 "application/json": components["schemas"]["DeleteOrderRequest"];
@@ -18317,10 +23412,40 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order was changed in the meantime. Please reload it and try again.
+             *
+             *     This order is not sync-locked. You can only delete orders that are locked.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description The order number does not match. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18331,6 +23456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18339,8 +23465,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "updated_at": "2019-08-24T14:15:22Z",
-                 *       "buyer_email": "string"
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "buyer_email": "sari@example.com"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeEmailRequest"];
@@ -18355,22 +23481,102 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "order": {
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
+                     *           "category": "internal",
+                     *           "language": "en",
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
+                     *           "status": "pending",
+                     *           "payment_status": "completed",
+                     *           "source": "web",
+                     *           "attention": "amount_mismatch",
+                     *           "sync_locked": true,
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "referral_code": {
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
+                     *           },
+                     *           "discount_code": {
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
+                     *           },
+                     *           "tickets": [
+                     *             {
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["AdminOrderData"];
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This order was changed in the meantime. Please reload it and try again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description There is already an unpaid order with this email address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18381,6 +23587,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18389,9 +23596,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "updated_at": "2019-08-24T14:15:22Z",
-                 *       "confirm": "string",
-                 *       "reason": "string"
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "confirm": "LOCK",
+                 *       "reason": "Paid in cash at the booth"
                  *     }
                  */
                 "application/json": components["schemas"]["LockSyncRequest"];
@@ -18406,18 +23613,94 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "order": {
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
+                     *           "category": "internal",
+                     *           "language": "en",
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
+                     *           "status": "pending",
+                     *           "payment_status": "completed",
+                     *           "source": "web",
+                     *           "attention": "amount_mismatch",
+                     *           "sync_locked": true,
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "referral_code": {
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
+                     *           },
+                     *           "discount_code": {
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
+                     *           },
+                     *           "tickets": [
+                     *             {
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["AdminOrderData"];
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order was changed in the meantime. Please reload it and try again.
+             *
+             *     This order is already sync-locked.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -18432,6 +23715,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18449,7 +23733,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_count": 0
+                     *         "updated_count": 2
                      *       }
                      *     }
                      */
@@ -18468,6 +23752,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This order was changed in the meantime. Please reload it and try again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -18481,6 +23783,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18513,6 +23816,24 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Only a paid order has a receipt. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -18526,6 +23847,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
@@ -18534,8 +23856,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "updated_at": "2019-08-24T14:15:22Z",
-                 *       "confirm": "string"
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "confirm": "UNLOCK"
                  *     }
                  */
                 "application/json": components["schemas"]["UnlockSyncRequest"];
@@ -18550,18 +23872,94 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true
+                     *       "success": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "order": {
+                     *           "id": 1,
+                     *           "order_number": "FEST-7F3KM9QX2W",
+                     *           "buyer_name": "Sari Wulandari",
+                     *           "buyer_email": "sari@example.com",
+                     *           "buyer_phone": "081234567890",
+                     *           "category": "internal",
+                     *           "language": "en",
+                     *           "ticket_type": "pre-sales-2",
+                     *           "ticket_quantity": 2,
+                     *           "refunded_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "refunded_amount": 118000,
+                     *           "status": "pending",
+                     *           "payment_status": "completed",
+                     *           "source": "web",
+                     *           "attention": "amount_mismatch",
+                     *           "sync_locked": true,
+                     *           "sync_locked_reason": "Paid in cash at the booth",
+                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "created_at": "2026-10-03T12:30:00.000Z",
+                     *           "updated_at": "2026-10-03T12:30:00.000Z",
+                     *           "referral_code": {
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari"
+                     *           },
+                     *           "discount_code": {
+                     *             "code": "UNITY10",
+                     *             "discount_percentage": 10
+                     *           },
+                     *           "tickets": [
+                     *             {
+                     *               "id": 1,
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "status": "valid",
+                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *               "refund_id": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * @description A text for people.
+                         * @example Saved.
+                         */
+                        message?: string;
+                        data: components["schemas"]["AdminOrderData"];
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order was changed in the meantime. Please reload it and try again.
+             *
+             *     This order is not sync-locked.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -18576,6 +23974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -18607,6 +24006,39 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            /** @description This order belongs to another buyer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This order has been paid and cannot be cancelled.
+             *
+             *     This order has already ended.
+             *
+             *     This order is changing at the moment. Please try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -18622,7 +24054,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_id": "FEST-7F3KM9QX2W-2",
+                 *       "status_code": "200",
+                 *       "gross_amount": "118000.00",
+                 *       "signature_key": "8ef2a1c05d7b4e93a6f0d1c2b3e4f5a697887766554433221100ffeeddccbbaa0f1e2d3c4b5a69788796a5b4c3d2e1f00123456789abcdef0123456789abcdef",
+                 *       "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
+                 *       "transaction_status": "settlement",
+                 *       "fraud_status": "accept",
+                 *       "property1": null,
+                 *       "property2": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentNotification"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -18648,12 +24097,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            /** @description Invalid signature. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            /** @description The payment status could not be confirmed just now. */
+            503: {
+                headers: {
+                    /** @description Seconds until a repeat makes sense. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     buyerPayments_create: {
@@ -18661,6 +24138,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -18677,9 +24155,9 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "snap_token": "string",
-                     *         "redirect_url": "string",
-                     *         "expires_at": "string"
+                     *         "snap_token": "66e4fa55-fdac-4ef9-91b5-733b97d1b862",
+                     *         "redirect_url": "https://app.sandbox.midtrans.com/snap/v4/redirection/66e4fa55-fdac-4ef9-91b5-733b97d1b862",
+                     *         "expires_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -18692,8 +24170,58 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            /** @description This order belongs to another buyer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description There is nothing to pay for this order.
+             *
+             *     This order can no longer be paid.
+             *
+             *     This order has been paid.
+             *
+             *     This order cannot be paid at the moment. Please contact us.
+             *
+             *     There is no time left to pay this order. Please cancel it and create a new order.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
+            /**
+             * @description The payment provider could not be reached. Please try again in a moment.
+             *
+             *     The payment could not be opened. Please try again.
+             */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             503: components["responses"]["Refused503"];
         };
     };
@@ -18702,6 +24230,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -18719,36 +24248,36 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "order": {
-                     *           "order_number": "string",
+                     *           "order_number": "FEST-7F3KM9QX2W",
                      *           "status": "pending",
-                     *           "ticket_type_header": "string",
-                     *           "ticket_quantity": 0,
-                     *           "amount": 0,
-                     *           "discount_amount": 0,
-                     *           "bundle_discount_amount": 0,
-                     *           "final_amount": 0,
-                     *           "expires_at": "string",
-                     *           "paid_at": "string",
-                     *           "buyer_email": "string",
+                     *           "ticket_type_header": "Pre Sales 2",
+                     *           "ticket_quantity": 2,
+                     *           "amount": 118000,
+                     *           "discount_amount": 118000,
+                     *           "bundle_discount_amount": 118000,
+                     *           "final_amount": 118000,
+                     *           "expires_at": "2026-10-03T12:30:00.000Z",
+                     *           "paid_at": "2026-10-03T12:30:00.000Z",
+                     *           "buyer_email": "sari@example.com",
                      *           "payment": {
-                     *             "payment_type": "string",
-                     *             "channel": "string",
-                     *             "number": "string",
-                     *             "biller_code": "string",
+                     *             "payment_type": "qris",
+                     *             "channel": "bca",
+                     *             "number": "812785002530231",
+                     *             "biller_code": "70012",
                      *             "is_waiting": true
                      *           },
                      *           "tickets": [
                      *             {
-                     *               "ticket_code": "string",
-                     *               "number": 0,
-                     *               "verify": "string"
+                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *               "number": 2,
+                     *               "verify": "k1.q3J8vYt0aBcDeFgHiJkLmN"
                      *             }
                      *           ],
                      *           "festival": {
-                     *             "name": "string",
-                     *             "date": "string",
-                     *             "venue": "string",
-                     *             "venue_indonesian": "string"
+                     *             "name": "Festival",
+                     *             "date": "2026-10-03T12:30:00.000Z",
+                     *             "venue": "Gading Serpong, Tangerang, Banten, Indonesia",
+                     *             "venue_indonesian": null
                      *           }
                      *         }
                      *       }
@@ -18763,6 +24292,15 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18773,6 +24311,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
@@ -18788,13 +24327,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": {
+                     *         "status": "pending",
+                     *         "status_description": "Payment received",
+                     *         "is_successful": true,
+                     *         "is_failed": true,
+                     *         "is_pending": true,
+                     *         "paid_at": "2026-10-03T12:30:00.000Z",
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "is_open": true,
+                     *         "expires_at": "2026-10-03T12:30:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["PaymentStatusData"];
                     };
                 };
             };
@@ -18806,6 +24355,15 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Refused400"];
+            /** @description Order not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18832,13 +24390,13 @@ export interface operations {
                      *       "data": {
                      *         "referral_codes": [
                      *           {
-                     *             "updated_at": "string",
-                     *             "id": 0,
-                     *             "code": "string",
-                     *             "panitia_name": "string",
+                     *             "updated_at": "2026-10-03T12:30:00.000Z",
+                     *             "id": 1,
+                     *             "code": "CROWN01",
+                     *             "panitia_name": "Sari Wulandari",
                      *             "is_active": true,
-                     *             "uses": 0,
-                     *             "created_at": "string"
+                     *             "uses": 2,
+                     *             "created_at": "2026-10-03T12:30:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -18872,10 +24430,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "SARI2026",
+                 *       "panitia_name": "Sari Wulandari",
+                 *       "is_active": true
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
@@ -18889,13 +24450,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "panitia_name": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "CROWN01",
+                     *         "panitia_name": "Sari Wulandari",
                      *         "is_active": true,
-                     *         "uses": 0,
-                     *         "created_at": "string"
+                     *         "uses": 2,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -18912,7 +24473,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This referral code already exists */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -18938,7 +24507,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated": 0
+                     *         "updated": 2
                      *       }
                      *     }
                      */
@@ -18972,7 +24541,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "CROWN01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidateReferralRequest"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -18985,8 +24563,8 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "referral_code": {
-                     *           "code": "string",
-                     *           "panitia_name": "string"
+                     *           "code": "CROWN01",
+                     *           "panitia_name": "Sari Wulandari"
                      *         }
                      *       }
                      *     }
@@ -19003,7 +24581,15 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description Invalid referral code */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -19022,10 +24608,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z"
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "code": "SARI2026",
+                 *       "panitia_name": "Sari Wulandari",
+                 *       "is_active": true
                  *     }
                  */
-                "application/json": components["schemas"]["SeenRecord"];
+                "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
@@ -19039,13 +24628,13 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "panitia_name": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "CROWN01",
+                     *         "panitia_name": "Sari Wulandari",
                      *         "is_active": true,
-                     *         "uses": 0,
-                     *         "created_at": "string"
+                     *         "uses": 2,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -19060,10 +24649,27 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description The referral code was changed in the meantime. Please look at the change and save again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description This referral code already exists */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -19091,13 +24697,13 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "id": 0,
-                     *         "code": "string",
-                     *         "panitia_name": "string",
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "id": 1,
+                     *         "code": "CROWN01",
+                     *         "panitia_name": "Sari Wulandari",
                      *         "is_active": true,
-                     *         "uses": 0,
-                     *         "created_at": "string"
+                     *         "uses": 2,
+                     *         "created_at": "2026-10-03T12:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -19117,6 +24723,15 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -19179,13 +24794,32 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": {
+                     *         "festival_name": "The Legacy of the Five Realms",
+                     *         "edition": "2026",
+                     *         "concert_date": "2026-10-03T12:30:00.000Z",
+                     *         "venue": "Campus, Gading Serpong, Tangerang",
+                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
+                     *         "support_name": "Ticketing Division",
+                     *         "support_name_indonesian": "Divisi Tiket",
+                     *         "support_whatsapp": "6281200000000",
+                     *         "social_network_link": "https://www.facebook.com/",
+                     *         "photo_sharing_link": "https://www.instagram.com/",
+                     *         "mail_link": "mailto:hello@example.com",
+                     *         "video_platform_link": "https://www.youtube.com/",
+                     *         "merchandise_order_link": "https://example.com/pre-order",
+                     *         "refund_rule": "Paid tickets are not refunded.",
+                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
+                     *         "under_construction": false,
+                     *         "order_expiry_minutes": 30,
+                     *         "bundle_enabled": true
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["PublicSiteSettings"];
                     };
                 };
             };
@@ -19220,13 +24854,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "data": null
+                     *       "data": [
+                     *         {
+                     *           "type": "pre-sales-2",
+                     *           "header": "Pre Sales 2",
+                     *           "price": "IDR 59,000",
+                     *           "buttonText": "BUY TICKET",
+                     *           "isDisabled": true,
+                     *           "className": "pre-sales-2",
+                     *           "backgroundColor": "#7a3b69",
+                     *           "buttonAction": "pre-sales-2",
+                     *           "id": 1,
+                     *           "sort_order": 2,
+                     *           "price_amount": 118000,
+                     *           "button_text": "BUY TICKET",
+                     *           "is_disabled": true,
+                     *           "is_available": true,
+                     *           "background_color": "#7a3b69"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: unknown;
+                        data: components["schemas"]["TicketTypeCard"][];
                     };
                 };
             };
@@ -19254,19 +24906,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "type": "string",
-                 *       "header": "string",
-                 *       "price": 0,
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "sort_order": 2,
+                 *       "type": "pre-sales-2",
+                 *       "header": "Pre Sales 2",
+                 *       "price": 118000,
                  *       "button_text": "BUY TICKET",
                  *       "is_disabled": true,
                  *       "is_available": true,
-                 *       "background_color": "string",
-                 *       "quota": 0,
-                 *       "sales_start_at": "2019-08-24T14:15:22Z",
-                 *       "sales_end_at": "2019-08-24T14:15:22Z",
-                 *       "starts_after": "string"
+                 *       "background_color": "#7a3b69",
+                 *       "quota": 500,
+                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
+                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
+                 *       "starts_after": null
                  *     }
                  */
                 "application/json": components["schemas"]["TicketTypeRequest"];
@@ -19283,24 +24936,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "type": "string",
-                     *         "header": "string",
-                     *         "price": 0,
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "sort_order": 2,
+                     *         "type": "pre-sales-2",
+                     *         "header": "Pre Sales 2",
+                     *         "price": 118000,
                      *         "button_text": "BUY TICKET",
                      *         "is_disabled": true,
                      *         "is_available": true,
-                     *         "background_color": "string",
-                     *         "quota": 0,
-                     *         "sales_start_at": "string",
-                     *         "sales_end_at": "string",
-                     *         "starts_after": "string",
-                     *         "id": 0,
-                     *         "sold": 0,
-                     *         "held": 0,
-                     *         "opened_at": "string",
-                     *         "created_at": "string",
+                     *         "background_color": "#7a3b69",
+                     *         "quota": 500,
+                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *         "starts_after": null,
+                     *         "id": 1,
+                     *         "sold": 2,
+                     *         "held": 2,
+                     *         "opened_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
                      *         "on_sale": true,
                      *         "not_on_sale": [
                      *           {
@@ -19323,7 +24976,29 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description There may be at most 5 ticket types
+             *
+             *     This type already exists
+             *
+             *     This sort order is already used
+             *
+             *     This sort order or type is already used
+             *
+             *     Starts after must name another ticket type
+             *
+             *     These ticket types would wait for each other
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -19342,19 +25017,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "seen_updated_at": "2019-08-24T14:15:22Z",
-                 *       "sort_order": 1,
-                 *       "type": "string",
-                 *       "header": "string",
-                 *       "price": 0,
+                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "updated_at": "2026-10-03T12:30:00.000Z",
+                 *       "sort_order": 2,
+                 *       "type": "pre-sales-2",
+                 *       "header": "Pre Sales 2",
+                 *       "price": 118000,
                  *       "button_text": "BUY TICKET",
                  *       "is_disabled": true,
                  *       "is_available": true,
-                 *       "background_color": "string",
-                 *       "quota": 0,
-                 *       "sales_start_at": "2019-08-24T14:15:22Z",
-                 *       "sales_end_at": "2019-08-24T14:15:22Z",
-                 *       "starts_after": "string"
+                 *       "background_color": "#7a3b69",
+                 *       "quota": 500,
+                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
+                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
+                 *       "starts_after": null
                  *     }
                  */
                 "application/json": components["schemas"]["TicketTypeRequest"];
@@ -19371,24 +25047,24 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "type": "string",
-                     *         "header": "string",
-                     *         "price": 0,
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "sort_order": 2,
+                     *         "type": "pre-sales-2",
+                     *         "header": "Pre Sales 2",
+                     *         "price": 118000,
                      *         "button_text": "BUY TICKET",
                      *         "is_disabled": true,
                      *         "is_available": true,
-                     *         "background_color": "string",
-                     *         "quota": 0,
-                     *         "sales_start_at": "string",
-                     *         "sales_end_at": "string",
-                     *         "starts_after": "string",
-                     *         "id": 0,
-                     *         "sold": 0,
-                     *         "held": 0,
-                     *         "opened_at": "string",
-                     *         "created_at": "string",
+                     *         "background_color": "#7a3b69",
+                     *         "quota": 500,
+                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *         "starts_after": null,
+                     *         "id": 1,
+                     *         "sold": 2,
+                     *         "held": 2,
+                     *         "opened_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
                      *         "on_sale": true,
                      *         "not_on_sale": [
                      *           {
@@ -19409,10 +25085,47 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description The ticket type was changed in the meantime. Please look at the change and save again.
+             *
+             *     The type cannot change once orders exist.
+             *
+             *     Pre Sales 3 starts after this ticket type. Change that first.
+             *
+             *     The quota cannot be less than the 17 seats that are sold or held.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /**
+             * @description This type already exists
+             *
+             *     This sort order is already used
+             *
+             *     This sort order or type is already used
+             *
+             *     Starts after must name another ticket type
+             *
+             *     These ticket types would wait for each other
+             *
+             *     The end must be after the start
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -19440,24 +25153,24 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "updated_at": "string",
-                     *         "sort_order": 0,
-                     *         "type": "string",
-                     *         "header": "string",
-                     *         "price": 0,
+                     *         "updated_at": "2026-10-03T12:30:00.000Z",
+                     *         "sort_order": 2,
+                     *         "type": "pre-sales-2",
+                     *         "header": "Pre Sales 2",
+                     *         "price": 118000,
                      *         "button_text": "BUY TICKET",
                      *         "is_disabled": true,
                      *         "is_available": true,
-                     *         "background_color": "string",
-                     *         "quota": 0,
-                     *         "sales_start_at": "string",
-                     *         "sales_end_at": "string",
-                     *         "starts_after": "string",
-                     *         "id": 0,
-                     *         "sold": 0,
-                     *         "held": 0,
-                     *         "opened_at": "string",
-                     *         "created_at": "string",
+                     *         "background_color": "#7a3b69",
+                     *         "quota": 500,
+                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
+                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
+                     *         "starts_after": null,
+                     *         "id": 1,
+                     *         "sold": 2,
+                     *         "held": 2,
+                     *         "opened_at": "2026-10-03T12:30:00.000Z",
+                     *         "created_at": "2026-10-03T12:30:00.000Z",
                      *         "on_sale": true,
                      *         "not_on_sale": [
                      *           {
@@ -19483,6 +25196,19 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            /**
+             * @description This ticket type has orders and cannot be deleted. Make it unavailable instead.
+             *
+             *     Pre Sales 3 starts after this ticket type. Change that first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -19494,7 +25220,9 @@ export interface operations {
     adminTickets_all: {
         parameters: {
             query?: {
+                /** @description a part of the ticket's code, the order's number or id, or a part of the buyer's details */
                 search?: string;
+                /** @description a status; `all` filters nothing */
                 status?: string;
                 page?: number;
                 per_page?: number;
@@ -19517,20 +25245,20 @@ export interface operations {
                      *       "data": {
                      *         "tickets": [
                      *           {
-                     *             "id": 0,
-                     *             "ticket_code": "string",
+                     *             "id": 1,
+                     *             "ticket_code": "TKT-7F3KM9QX2WBZ",
                      *             "status": "valid",
-                     *             "checked_in_at": "string",
-                     *             "checked_in_gate": "string",
-                     *             "order_id": 0,
-                     *             "order_number": "string",
+                     *             "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *             "checked_in_gate": "North gate",
+                     *             "order_id": 1,
+                     *             "order_number": "FEST-7F3KM9QX2W",
                      *             "order": {
-                     *               "buyer_name": "string",
-                     *               "buyer_email": "string"
+                     *               "buyer_name": "Sari Wulandari",
+                     *               "buyer_email": "sari@example.com"
                      *             },
-                     *             "buyer_name": "string",
+                     *             "buyer_name": "Sari Wulandari",
                      *             "category": "internal",
-                     *             "ticket_type": "string"
+                     *             "ticket_type": "pre-sales-2"
                      *           }
                      *         ]
                      *       }
@@ -19545,7 +25273,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400"];
+            /** @description The parameter status is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
@@ -19556,8 +25292,14 @@ export interface operations {
     checkIn_checkin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the gate's name, for the scan log */
+                "X-Scan-Gate"?: string;
+                /** @description the scanner's name, for the scan log */
+                "X-Scan-Device"?: string;
+            };
             path: {
+                /** @description the ticket's code, as scanned or typed */
                 code: string;
             };
             cookie?: never;
@@ -19573,7 +25315,19 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Saved."
+                     *       "message": "Saved.",
+                     *       "type": "valid",
+                     *       "ticket": {
+                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *         "status": "valid",
+                     *         "buyer_name": "Sari Wulandari",
+                     *         "category": "internal",
+                     *         "ticket_type": "pre-sales-2",
+                     *         "ticket_type_header": "Pre Sales 2",
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "checked_in_gate": "North gate"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -19584,18 +25338,53 @@ export interface operations {
                          * @example Saved.
                          */
                         message?: string;
+                        type: components["schemas"]["ScanResult"];
+                        /** @description Left out for an unknown code, and for whoever has no staff rights. */
+                        ticket?: components["schemas"]["ScannedTicketInfo"];
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            /** @description Ticket not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] | components["schemas"]["ScanAnswer"];
+                };
+            };
+            /**
+             * @description Ticket already used
+             *
+             *     Ticket is cancelled
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] | components["schemas"]["ScanAnswer"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            /** @description This ticket is being changed at the moment. Please scan it again. */
+            503: {
+                headers: {
+                    /** @description Seconds until a repeat makes sense. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] | components["schemas"]["ScanAnswer"];
+                };
+            };
         };
     };
     ticketResets_resetAll: {
@@ -19609,7 +25398,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "secret": "string"
+                 *       "secret": "the-secret-of-resets"
                  *     }
                  */
                 "application/json": components["schemas"]["ResetAllTicketsRequest"];
@@ -19627,8 +25416,8 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Saved.",
                      *       "data": {
-                     *         "affected": 0,
-                     *         "skipped": 0
+                     *         "affected": 2,
+                     *         "skipped": 2
                      *       }
                      *     }
                      */
@@ -19646,7 +25435,15 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            /** @description Kode rahasia salah */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -19659,10 +25456,17 @@ export interface operations {
     checkIn_validatePublic: {
         parameters: {
             query?: {
+                /** @description the signature of the QR code's address */
                 verify?: string;
             };
-            header?: never;
+            header?: {
+                /** @description the gate's name, for the scan log */
+                "X-Scan-Gate"?: string;
+                /** @description the scanner's name, for the scan log */
+                "X-Scan-Device"?: string;
+            };
             path: {
+                /** @description the ticket's code, as scanned or typed */
                 code: string;
             };
             cookie?: never;
@@ -19678,17 +25482,32 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Saved."
+                     *       "message": "Saved.",
+                     *       "type": "valid",
+                     *       "ticket": {
+                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
+                     *         "status": "valid",
+                     *         "buyer_name": "Sari Wulandari",
+                     *         "category": "internal",
+                     *         "ticket_type": "pre-sales-2",
+                     *         "ticket_type_header": "Pre Sales 2",
+                     *         "order_number": "FEST-7F3KM9QX2W",
+                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "checked_in_gate": "North gate"
+                     *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        /** @description False when the signature is missing or wrong: `type` is `error`. */
+                        success: boolean;
                         /**
                          * @description A text for people.
                          * @example Saved.
                          */
                         message?: string;
+                        type: components["schemas"]["ScanResult"];
+                        /** @description Left out for an unknown code, and for whoever has no staff rights. */
+                        ticket?: components["schemas"]["ScannedTicketInfo"];
                     };
                 };
             };
@@ -19701,10 +25520,12 @@ export interface operations {
     checkIn_view: {
         parameters: {
             query?: {
+                /** @description the signature of the QR code's address */
                 verify?: string;
             };
             header?: never;
             path: {
+                /** @description the ticket's code */
                 code: string;
             };
             cookie?: never;
@@ -19721,17 +25542,17 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "ticket_code": "string",
+                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
                      *         "status": "valid",
-                     *         "checked_in_at": "string",
-                     *         "ticket_type_header": "string",
-                     *         "number": 0,
-                     *         "quantity": 0,
+                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
+                     *         "ticket_type_header": "Pre Sales 2",
+                     *         "number": 2,
+                     *         "quantity": 2,
                      *         "festival": {
-                     *           "name": "string",
-                     *           "date": "string",
-                     *           "venue": "string",
-                     *           "venue_indonesian": "string"
+                     *           "name": "Festival",
+                     *           "date": "2026-10-03T12:30:00.000Z",
+                     *           "venue": "Gading Serpong, Tangerang, Banten, Indonesia",
+                     *           "venue_indonesian": null
                      *         }
                      *       }
                      *     }
@@ -19744,6 +25565,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            /** @description Ticket not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -19754,6 +25584,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the ticket's code */
                 ticket_code: string;
             };
             cookie?: never;
@@ -19762,9 +25593,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "secret": "string",
-                 *       "confirm_code": "string",
-                 *       "seen_checked_in_at": "2019-08-24T14:15:22Z"
+                 *       "secret": "the-secret-of-resets",
+                 *       "confirm_code": "TKT-7F3KM9QX2WBZ",
+                 *       "seen_checked_in_at": "2026-10-03T12:30:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ResetTicketRequest"];
@@ -19796,11 +25627,53 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            /** @description Kode rahasia salah. Aksi dibatalkan. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Ticket not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description This ticket was refunded.
+             *
+             *     A pending ticket cannot be reset.
+             *
+             *     Only tickets of paid orders can be reset.
+             *
+             *     This ticket was checked in or changed in the meantime. Please reload and try again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
+            /** @description Konfirmasi gagal: kode ticket tidak cocok. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -19832,10 +25705,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: {
-                            /** @constant */
-                            status: "up";
-                        };
+                        data: components["schemas"]["Liveness"];
                     };
                 };
             };
@@ -19871,17 +25741,30 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: {
-                            /** @constant */
-                            status: "ready";
-                        };
+                        data: components["schemas"]["Readiness"];
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            /**
+             * @description The database is not connected.
+             *
+             *     The database has migrations to run.
+             *
+             *     The database does not answer.
+             */
+            503: {
+                headers: {
+                    /** @description Seconds until a repeat makes sense. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     metrics_read: {
@@ -19899,18 +25782,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                    };
+                    "text/plain": string;
                 };
             };
             400: components["responses"]["Refused400"];
+            /** @description You do not have permission to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

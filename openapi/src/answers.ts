@@ -10,22 +10,20 @@ const CONTENT_RANGE = {
   },
 };
 
-/** The success of a handler: its envelope with `data` and `extra`, or a file. */
+/** The success of a handler, but for its description: its envelope with `data` and `extra`, or a file. */
 export function successOf(
   source: HandlerSource,
   data: JsonSchema | undefined,
   extra: JsonSchema | undefined,
   example: (schema: JsonSchema) => unknown,
 ): object {
-  const description = 'Success.';
   if (source.answer.kind === 'file' || source.produces) {
     const type = source.produces ?? 'application/octet-stream';
     const isText = /^text\/|json/.test(type);
-    return { description, content: { [type]: { schema: isText ? { type: 'string' } : {} } } };
+    return { content: { [type]: { schema: isText ? { type: 'string' } : {} } } };
   }
   const schema = envelope(source, data, extra);
   return {
-    description,
     ...(source.answer.isList ? { headers: CONTENT_RANGE } : {}),
     content: json(schema, example(schema)),
   };

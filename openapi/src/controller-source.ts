@@ -10,9 +10,14 @@ export interface HandlerSource {
   /** Parameter's name in the address → its text. */
   parameters: Record<string, string>;
   refusals: Refusal[];
-  /** Media type of an answer or body that isn't JSON. */
+  /** Statuses of a success with their meaning, where there are several. */
+  successes: Array<{ status: number; text: string }>;
+  /** Media type of an answer that isn't JSON. */
   produces: string | null;
-  consumes: string | null;
+  /** Media types of a body, where they are others than JSON. */
+  consumes: string[];
+  /** Type text of a body that no DTO class describes. */
+  bodyType: string | null;
 }
 
 /** `{409} text` or `{409 TypeName} text`: the body's type, where it is more than the usual refusal. */
@@ -116,22 +121,38 @@ function readHandler(method: ts.MethodDeclaration, controller: string): HandlerS
   const name = `${controller}.${method.name.getText()}`;
   const doc = docOf(method);
   const [summary, description] = splitSummary(doc.text);
-  if (summary === '' && process.env['LENIENT'] !== '1') throw new Error(`${name} has no docstring: its first sentence is the operation's summary.`);
-  if (!method.type && process.env['LENIENT'] === '1') return { answer: NOTHING, summary: 'x', description: '', parameters: {}, refusals: [], produces: null, consumes: null };
+  if (summary === '') throw new Error(`${name} has no docstring: its first sentence is the operation's summary.`);
   if (!method.type) throw new Error(`${name} has no return type.`);
   return {
     answer: readAnswer(method.type),
     summary,
     description,
-    parameters: Object.fromEntries(doc.tags.filter(({ tag }) => tag === 'param').map(({ text }) => firstWord(text))),
-    refusals: doc.tags.filter(({ tag }) => tag === 'throws').map(({ text }) => readRefusal(text, name)),
-    produces: doc.tags.find(({ tag }) => tag === 'produces')?.text ?? null,
-    consumes: doc.tags.find(({ tag }) => tag === 'consumes')?.text ?? null,
+    parameters: Object.fromEntries(textsOf(doc, 'param').map(firstWord)),
+    refusals: textsOf(doc, 'throws').map((text) => readRefusal(text, name)),
+    successes: textsOf(doc, 'answers').map((text) => readRefusal(text, name)),
+    produces: textsOf(doc, 'produces')[0] ?? null,
+    consumes: textsOf(doc, 'consumes'),
+    bodyType: bodyTypeOf(method),
   };
 }
 
+function textsOf(doc: Doc, name: string): string[] {
+  return doc.tags.filter(({ tag }) => tag === name).map(({ text }) => text);
+}
+
+function bodyTypeOf(method: ts.MethodDeclaration): string | null {
+  const body = method.parameters.find((each) => hasDecorator(each, 'Body'));
+  const type = body?.type?.getText();
+  return type === 'unknown' ? null : (type ?? null);
+}
+
+interface Doc {
+  text: string;
+  tags: Array<{ tag: string; text: string }>;
+}
+
 /** The docstring's text on one line a paragraph, and its tags in the order that they are written. */
-function docOf(node: ts.Node): { text: string; tags: Array<{ tag: string; text: string }> } {
+function docOf(node: ts.Node): Doc {
   const raw = ts
     .getLeadingCommentRanges(node.getFullText(), 0)
     ?.map(({ pos, end }) => node.getFullText().slice(pos, end))
@@ -187,7 +208,7 @@ function readAnswer(type: ts.TypeNode): AnswerType {
       case 'Answer':
         return { ...NOTHING, data: first ? dataText(first) : null, extra: second?.getText() ?? null, hasMessage: true };
       case 'ListPage':
-        return { ...NOTHING, data: `Array<${first?.getText()}>`, isList: true };
+        return { ...NOTHING, data: `${first?.getText()}[]`, isList: true };
       case 'ReadyJson':
         return { ...NOTHING, data: first?.getText() ?? 'unknown', isCacheable: true };
       case 'StreamableFile':
@@ -206,7 +227,7 @@ function dataText(type: ts.TypeNode): string | null {
 function either(one: AnswerType, other: AnswerType): AnswerType {
   return {
     kind: one.kind,
-    data: [one.data, other.data].filter((each) => each !== null).join(' | ') || null,
+    data: [...new Set([one.data, other.data])].filter((each) => each !== null).join(' | ') || null,
     extra: one.extra ?? other.extra,
     hasMessage: one.hasMessage || other.hasMessage,
     isList: one.isList || other.isList,

@@ -1,8 +1,8 @@
 import { sample } from 'openapi-sampler';
 import { successOf } from './answers.js';
-import type { ControllerSource, HandlerSource } from './controller-source.js';
+import type { HandlerSource } from './controller-source.js';
 import { GROUPS, groupOf } from './groups.js';
-import { componentName, type JsonSchema, mapSchema } from './json-schema.js';
+import { componentName, type JsonSchema } from './json-schema.js';
 import { parametersOf } from './parameters.js';
 import { refusalsOf, usualResponses } from './refusals.js';
 import { withRules } from './request-rules.js';
@@ -39,7 +39,6 @@ const SECURITY_SCHEMES = {
 /** Puts the OpenAPI document together. */
 export function makeDocument(
   operations: readonly Operation[],
-  controllers: readonly ControllerSource[],
   types: TypeSchemas,
   introduction: string,
 ): Document {
@@ -65,7 +64,6 @@ export function makeDocument(
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: { schemas: components, responses: usualResponses(), securitySchemes: SECURITY_SCHEMES },
   };
-  void controllers;
   return pruned(JSON.parse(JSON.stringify(document)) as Document);
 }
 
@@ -102,13 +100,15 @@ function describe(
   components: Record<string, JsonSchema>,
   bodies: ReadonlyMap<string, JsonSchema>,
 ): object {
-  const { source, access, body, method, status, controller, handler } = operation;
+  const { source, access, body, status } = operation;
   const names = wantedNames(operation);
   const spec = { components: { schemas: components } };
   const example = (schema: JsonSchema): unknown => sample(schema as object, { skipReadOnly: false }, spec);
   const extra = types.wanted.get(names.extra);
   const resolved = extra && (components[componentName(extra) ?? ''] ?? extra);
-  const schema = body ? bodies.get(body.name) : undefined;
+  const schema = body ? bodies.get(body.name) : types.wanted.get(names.body);
+  const success = successOf(source, types.wanted.get(names.data), resolved, example);
+  const successes = source.successes.length > 0 ? source.successes : [{ status, text: 'Success.' }];
   const parameters = parametersOf(operation, source);
   const roles = access.kind === 'staff' ? access.roles : null;
   return {
@@ -119,21 +119,21 @@ function describe(
     ...(roles ? { 'x-roles': roles } : {}),
     security: securityOf(operation),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(schema
-      ? { requestBody: { required: true, content: { 'application/json': { schema, example: requestExample(schema, spec) } } } }
-      : source.consumes
-        ? { requestBody: { required: true, content: { [source.consumes]: { schema: {} } } } }
-        : {}),
+    ...requestBodyOf(source, schema, spec),
     responses: {
-      [status]: successOf(source, types.wanted.get(names.data), resolved, example),
+      ...Object.fromEntries(successes.map((each) => [each.status, { ...success, description: each.text }])),
       ...(source.answer.isCacheable
         ? { 304: { description: 'Unchanged since the `ETag` that came as `If-None-Match`.' } }
         : {}),
       ...refusalsOf(operation, source.refusals, types.wanted),
     },
-    'x-handler': `${controller}.${handler}`,
-    ...(method === 'get' ? {} : {}),
   };
+}
+
+function requestBodyOf(source: HandlerSource, schema: JsonSchema | undefined, spec: object): object {
+  const media = source.consumes.map((type) => [type, { schema: {} }] as const);
+  if (schema) media.unshift(['application/json', { schema, example: requestExample(schema, spec) } as never]);
+  return media.length === 0 ? {} : { requestBody: { required: true, content: Object.fromEntries(media) } };
 }
 
 function requestExample(schema: JsonSchema, spec: object): unknown {
@@ -200,10 +200,6 @@ function pruned(document: Document): Document {
   const kept = Object.keys(schemas)
     .filter((name) => used.has(name))
     .sort();
-  document.components.schemas = Object.fromEntries(kept.map((name) => [name, mapSchema(schemas[name] ?? {}, tidy)]));
+  document.components.schemas = Object.fromEntries(kept.map((name) => [name, schemas[name] ?? {}]));
   return document;
-}
-
-function tidy(part: JsonSchema): JsonSchema {
-  return part;
 }

@@ -3,13 +3,17 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ControllerSource, readControllers, readImplemented } from './controller-source.js';
 import { type Document, makeDocument, type Operation } from './document.js';
+import { parameterTypes } from './parameters.js';
 import { readRoutes, type Route } from './routes.js';
 import { schemasOf, type WantedType } from './type-schemas.js';
-import { bodyName, refusalName, wantedNames } from './wanted-types.js';
+import { bodyName, contractName, wantedNames } from './wanted-types.js';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = join(ROOT, 'backend/src');
 const BUILT = join(ROOT, 'backend/dist');
+
+const CONTRACT_TYPES = join(SOURCES, 'contract-types.ts');
+const USED_BY_THE_GENERATOR = ['Failure', 'Id', 'OrderNumber', 'Timestamp'];
 
 /** Derives the whole document from the backend's sources and its build. */
 export async function generate(): Promise<Document> {
@@ -21,7 +25,7 @@ export async function generate(): Promise<Document> {
     join(ROOT, 'openapi/.types'),
     join(ROOT, 'openapi/tsconfig.json'),
   );
-  return makeDocument(operations, controllers, types, readFileSync(join(ROOT, 'openapi/introduction.md'), 'utf8'));
+  return makeDocument(operations, types, readFileSync(join(ROOT, 'openapi/introduction.md'), 'utf8'));
 }
 
 function filesUnder(directory: string, pattern: RegExp): string[] {
@@ -50,22 +54,21 @@ function wantedTypes(
     if (text !== null) wanted.set(name, { name, text, file, imports });
   };
   const contracts = new Map<string, string>();
+  const wantContract = (type: string): void => {
+    contracts.set(type, '@festival/contracts');
+    want(contractName(type), type, CONTRACT_TYPES, contracts);
+  };
   for (const operation of operations) {
     const controller = controllers.find(({ name }) => name === operation.controller) as ControllerSource;
     const names = wantedNames(operation);
     const { answer, refusals } = operation.source;
     want(names.data, answer.data, controller.path, controller.imports);
     want(names.extra, answer.extra, controller.path, controller.imports);
-    for (const { bodyType } of refusals) {
-      if (bodyType === null) continue;
-      contracts.set(bodyType, '@festival/contracts');
-      want(refusalName(bodyType), bodyType, join(SOURCES, 'refusals.ts'), contracts);
-    }
+    if (!operation.body) want(names.body, operation.source.bodyType, controller.path, controller.imports);
+    for (const type of parameterTypes(operation.source)) wantContract(type);
+    for (const { bodyType } of refusals) if (bodyType !== null) wantContract(bodyType);
   }
-  for (const scalar of ['Failure', 'Id', 'OrderNumber']) {
-    contracts.set(scalar, '@festival/contracts');
-    want(refusalName(scalar), scalar, join(SOURCES, 'refusals.ts'), contracts);
-  }
+  for (const type of USED_BY_THE_GENERATOR) wantContract(type);
   const bodies = new Set(operations.flatMap(({ body }) => body?.name ?? []));
   for (const file of files) {
     for (const { name, types, imports } of readImplemented(file)) {

@@ -19,10 +19,31 @@ export function parametersOf(route: Route, source: HandlerSource): object[] {
     name: place === 'header' ? headerName(name) : name,
     in: place,
     required: place === 'path',
-    description: source.parameters[name],
-    schema: isId ? ref('Id') : KNOWN[name] ? ref(KNOWN[name]) : { type: 'string' },
+    description: source.parameters[name]?.replace(TYPED, ''),
+    ...valueOf(name, isId, source),
   }));
-  return [...own, ...(route.list ? listParameters(route.list, source) : []), ...fieldsOf(route.query, source)];
+  return [...own, ...documentedHeaders(source, own), ...(route.list ? listParameters(route.list, source) : []), ...fieldsOf(route.query, source)];
+}
+
+/** `{ImportPlan} text`: the parameter's text is JSON of that type. */
+const TYPED = /^\{(\w+)\}\s*/;
+
+function valueOf(name: string, isId: boolean, source: HandlerSource): object {
+  const [, type] = TYPED.exec(source.parameters[name] ?? '') ?? [];
+  if (type) return { content: { 'application/json': { schema: ref(type) } } };
+  return { schema: isId ? ref('Id') : KNOWN[name] ? ref(KNOWN[name]) : { type: 'string' } };
+}
+
+/** Types that parameters name, to be asked for with the others. */
+export function parameterTypes(source: HandlerSource): string[] {
+  return Object.values(source.parameters).flatMap((text) => TYPED.exec(text)?.[1] ?? []);
+}
+
+/** A handler that takes all headers names the ones that it reads in its docstring. */
+function documentedHeaders(source: HandlerSource, known: ReadonlyArray<{ name: string }>): object[] {
+  return Object.entries(source.parameters)
+    .filter(([name]) => name.startsWith('x-') && !known.some((each) => each.name === headerName(name)))
+    .map(([name, description]) => ({ name: headerName(name), in: 'header', description, schema: { type: 'string' } }));
 }
 
 function ref(name: string): JsonSchema {
@@ -95,7 +116,7 @@ function filterSchema(rule: FilterRule): JsonSchema {
     case 'text':
       return { type: 'string', description: 'containedIn' in rule ? 'A part of the text.' : 'The whole text.' };
     case 'one of':
-      return { type: 'string', enum: [...rule.of] };
+      return { type: 'string', enum: [...new Set(rule.of)] };
     case 'ids':
       return { anyOf: [ref('Id'), { type: 'array', items: ref('Id') }] };
     case 'names':

@@ -1,6 +1,6 @@
 import type { Refusal } from './controller-source.js';
 import { type JsonSchema, refTo } from './json-schema.js';
-import { refusalName } from './wanted-types.js';
+import { contractName } from './wanted-types.js';
 import { MUTATING, type Route } from './routes.js';
 
 interface Usual {
@@ -77,7 +77,7 @@ function usualStatuses(route: Route): number[] {
 
 /** Refusals of one status: the usual one is among them where the route has it too. */
 function ownRefusal(own: readonly Refusal[], status: number, bodies: ReadonlyMap<string, JsonSchema>): object {
-  const schemas = own.map(({ bodyType }) => (bodyType === null ? refTo('Failure') : bodies.get(refusalName(bodyType))));
+  const schemas = own.map(({ bodyType }) => (bodyType === null ? refTo('Failure') : bodies.get(contractName(bodyType))));
   const unique = [...new Map([refTo('Failure'), ...schemas].map((each) => [JSON.stringify(each), each])).values()];
   const examples = Object.fromEntries(
     own

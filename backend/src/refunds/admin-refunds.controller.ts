@@ -15,6 +15,7 @@ import { AdminRefundsService, REFUND_LIST } from './admin-refunds.service.js';
 export class AdminRefundsController {
   constructor(private readonly refunds: AdminRefundsService) {}
 
+  /** Refunds of all orders, the newest first. */
   @Get()
   async list(
     @ListQuery(REFUND_LIST) request: ListRequest<typeof REFUND_LIST>,
@@ -24,6 +25,7 @@ export class AdminRefundsController {
     return new ListPage('refunds', rows, request.skip, total);
   }
 
+  /** One refund. */
   @Get(':id')
   one(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<AdminRefund> {
     return this.refunds.one(id, actor);

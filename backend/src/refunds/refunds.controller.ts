@@ -37,8 +37,9 @@ export class RefundsController {
 
   /**
    * Gives money of an order back.
-   * 201: the provider has done it, or a manual refund was recorded and waits for a second person. 202: the provider
-   * did not answer, and the refund stays `unknown`. The same `request_id` answers with the first one's refund.
+   * The same `request_id` answers with the first one's refund.
+   * @answers {201} The provider has done it, or a manual refund was recorded and waits for a second person.
+   * @answers {202} The provider did not answer, and the refund stays `unknown`.
    * @param orderNumber the order's number
    * @throws {404} Order not found.
    * @throws {409} No money has come in for this order.
@@ -73,7 +74,9 @@ export class RefundsController {
 
   /**
    * Sends a refund again that the payment provider did not answer.
-   * It keeps its key, so that the money goes back once. 202: the provider did not answer this time either.
+   * It keeps its key, so that the money goes back once.
+   * @answers {200} The provider has done it.
+   * @answers {202} The provider did not answer this time either.
    * @param orderNumber the order's number
    * @param id the refund's number
    * @throws {404} Order not found.

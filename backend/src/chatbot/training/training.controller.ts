@@ -61,6 +61,7 @@ export class TrainingController {
     return request ? this.log.listPage(request) : this.log.page(query);
   }
 
+  /** One question of a visitor with the assistant's answer. */
   @Get('conversations/:id')
   conversation(@Param('id', ParseId) id: number): Promise<ChatConversation> {
     return this.log.one(id);
@@ -112,6 +113,10 @@ export class TrainingController {
     return request ? this.unanswered.listPage(request) : this.unanswered.groups();
   }
 
+  /**
+   * One group of similar questions that fell back.
+   * @param id of a conversation in the group
+   */
   @Get('unanswered/:id')
   group(@Param('id', ParseId) id: number): Promise<UnansweredGroup> {
     return this.unanswered.one(id);

@@ -32,7 +32,9 @@ export class MediaController {
 
   /**
    * Upload a picture. The body is the file, at most 5 MiB. It is turned upright, made to fit and stored as WebP without
-   * metadata. Answers 201, or 200 for a picture that is there already.
+   * metadata.
+   * @answers {201} The picture is stored.
+   * @answers {200} The same picture was there already.
    * @param name the file's name, for the list
    * @consumes image/png
    * @consumes image/jpeg

@@ -48,7 +48,7 @@ export class OrderImportController {
   /**
    * The effects that an import would have, with the rows that can't be imported.
    * Nothing is written.
-   * @param plan an `ImportPlan` as JSON
+   * @param plan {ImportPlan} how the file is read
    * @throws {400} The parameter plan is not valid: it must be JSON.
    * @consumes text/csv
    * @throws {422} Choose a CSV file.
@@ -66,7 +66,7 @@ export class OrderImportController {
    * Makes paid orders of the rows of a file.
    * The answer comes line by line: each line is an `ImportProgress`, the last one an envelope with the `ImportResult`
    * or the failure. Rows that an import made orders of before are skipped, so that a repeat is harmless.
-   * @param plan an `ImportRequest` as JSON
+   * @param plan {ImportRequest} how the file is read, and what was agreed to
    * @param file the file's name, for the audit log
    * @produces application/x-ndjson
    * @throws {400} The parameter plan is not valid: it must be JSON.

@@ -48,6 +48,7 @@ export class AdminTicketsController {
     return new ListPage('tickets', rows, request.skip, total);
   }
 
+  /** One ticket. */
   @Get('admin/tickets/:id')
   one(@Param('id', ParseId) id: number): Promise<AdminTicket> {
     return this.tickets.one(id);

@@ -30,6 +30,7 @@ export class AttentionController {
     return new ListPage('attention-orders', rows, request.skip, total);
   }
 
+  /** One order that needs a person, with both sides. */
   @Get(':id')
   one(@Param('id', ParseId) id: number): Promise<AttentionOrder> {
     return this.orders.one(id);

@@ -36,7 +36,8 @@ export class ReconciliationController {
 
   /**
    * Starts a run over the orders of the last 30 days.
-   * 201: it was started. 200: one is under way already, and answered.
+   * @answers {201} It was started.
+   * @answers {200} One is under way already.
    */
   @Post('reconciliation-runs')
   async start(@CurrentActor() actor: Actor): Promise<Answer<ReconciliationRun>> {

@@ -24,6 +24,7 @@ export class WaitingRefundsController {
     return request ? this.waiting.listPage(request, actor) : this.waiting.list(actor);
   }
 
+  /** One refund by hand that waits for a second person. */
   @Get(':id')
   one(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<WaitingRefund> {
     return this.waiting.one(id, actor);

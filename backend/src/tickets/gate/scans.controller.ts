@@ -29,6 +29,7 @@ export class ScansController {
     return { gates: await this.scans.gates() };
   }
 
+  /** One scan. */
   @Get(':id')
   one(@Param('id', ParseId) id: number): Promise<AdminScan> {
     return this.scans.one(id);
