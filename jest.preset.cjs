@@ -19,6 +19,8 @@ const esmPackages = [
   'get-port',
   'postal-mime',
   '@otplib',
+  'openapi-fetch',
+  'openapi-typescript-helpers',
 ];
 const swc = {
   jsc: {

@@ -130,10 +130,12 @@ function describe(
   };
 }
 
+/** JSON and, with the same fields, the other media types that the handler names. */
 function requestBodyOf(source: HandlerSource, schema: JsonSchema | undefined, spec: object): object {
-  const media = source.consumes.map((type) => [type, { schema: {} }] as const);
-  if (schema) media.unshift(['application/json', { schema, example: requestExample(schema, spec) } as never]);
-  return media.length === 0 ? {} : { requestBody: { required: true, content: Object.fromEntries(media) } };
+  if (!schema && source.consumes.length === 0) return {};
+  const types = schema ? new Set(['application/json', ...source.consumes]) : source.consumes;
+  const media = schema ? { schema, example: requestExample(schema, spec) } : { schema: {} };
+  return { requestBody: { required: true, content: Object.fromEntries([...types].map((type) => [type, media])) } };
 }
 
 function requestExample(schema: JsonSchema, spec: object): unknown {

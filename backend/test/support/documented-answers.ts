@@ -16,16 +16,38 @@ interface MediaType {
   schema?: object;
 }
 
-interface OpenApi {
+/** The part of a schema that tests read. */
+export interface ApiSchema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  examples?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, ApiSchema>;
+  required?: string[];
+  items?: ApiSchema;
+  prefixItems?: ApiSchema[];
+  anyOf?: ApiSchema[];
+}
+
+export interface ApiDocument {
   paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
-  components: { responses: Record<string, { content?: Record<string, MediaType> }> };
+  components: {
+    schemas: Record<string, ApiSchema>;
+    responses: Record<string, { content?: Record<string, MediaType> }>;
+  };
 }
 
 const DOCUMENT = join(__dirname, '../../../contracts/openapi/openapi.json');
 /** Answered by the framework before any route, so it is no operation's. */
 const BEFORE_ROUTES = new Set([404, 405]);
 
-let document: OpenApi | null = null;
+let document: ApiDocument | null = null;
 let ajv: Ajv2020 | null = null;
 let paths: Array<{ path: string; pattern: RegExp }> = [];
 const validators = new Map<string, ValidateFunction>();
@@ -55,7 +77,7 @@ export function reportChecked(): void {
 function problemOf({ method, url, status, contentType = '', body }: SeenAnswer): string | null {
   const path = new URL(url, 'http://test').pathname;
   const pattern = pathOf(path);
-  const operation = pattern && read().paths[pattern]?.[method.toLowerCase()];
+  const operation = pattern && apiDocument().paths[pattern]?.[method.toLowerCase()];
   if (!operation) return isApi(path) && !BEFORE_ROUTES.has(status) && method !== 'HEAD' ? 'no such operation' : null;
   const response = operation.responses[String(status)];
   if (!response) return `the status isn't documented: ${body.slice(0, 200)}`;
@@ -63,7 +85,7 @@ function problemOf({ method, url, status, contentType = '', body }: SeenAnswer):
   if (status === 304) return null;
   const media = contentType.split(';')[0]?.trim() ?? '';
   const name = response.$ref?.split('/').pop();
-  const content = name ? read().components.responses[name]?.content : (response as { content?: object }).content;
+  const content = name ? apiDocument().components.responses[name]?.content : (response as { content?: object }).content;
   const type = (content as Record<string, MediaType> | undefined)?.[media];
   if (!type) return `the media type ${media} isn't documented`;
   if (media !== 'application/json') return null;
@@ -78,9 +100,9 @@ function isApi(path: string): boolean {
   return path.startsWith('/api/');
 }
 
-function read(): OpenApi {
+export function apiDocument(): ApiDocument {
   if (document) return document;
-  document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenApi;
+  document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument;
   // Fixed parts before parameters: `/orders/totals` isn't the order called "totals".
   paths = Object.keys(document.paths)
     .sort((a, b) => a.replaceAll('{', '~').localeCompare(b.replaceAll('{', '~'), 'en'))
@@ -94,7 +116,7 @@ function count(path: string): number {
 }
 
 function pathOf(path: string): string | undefined {
-  read();
+  apiDocument();
   return paths.find(({ pattern }) => pattern.test(path))?.path;
 }
 
@@ -106,7 +128,7 @@ function validatorOf(pointer: string): ValidateFunction {
   if (!ajv) {
     ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: false });
     addFormats.default(ajv);
-    ajv.addSchema(read(), 'document', false);
+    ajv.addSchema(apiDocument(), 'document', false);
   }
   const known = validators.get(pointer) ?? ajv.compile({ $ref: `document#/${pointer}` });
   validators.set(pointer, known);
