@@ -1,23 +1,13 @@
 import { mayUse, type Area, type Role, ROLES } from '@festival/contracts';
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { PasswordsService } from '../src/auth/password/passwords.service.js';
 import { Transactions } from '../src/platform/database/transactions.js';
-import { ACCESS, type Access } from '../src/platform/access/access.js';
 import { Festival } from './support/festival.js';
+import { registeredRoutes, type Route } from './support/routes.js';
 import type { Visitor } from './support/visitor.js';
 
 const PASSWORD = 'a long enough password';
 const REFUSED = 'You do not have permission to do this.';
-
-interface Route {
-  name: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  path: string;
-  access: Access | undefined;
-}
 
 /** Which area a staff call belongs to (the table of roles is in docs/api.md). */
 const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
@@ -48,7 +38,7 @@ const people = new Map<Role | 'nobody', Visitor>();
 
 beforeAll(async () => {
   festival = await Festival.open();
-  routes = registeredRoutes();
+  routes = registeredRoutes(festival);
   people.set('nobody', festival.visitor());
   for (const role of ROLES) people.set(role, await signIn(role));
 });
@@ -63,41 +53,6 @@ async function signIn(role: Role): Promise<Visitor> {
   const visitor = festival.visitor();
   await visitor.post('/admin/login', { email, password: PASSWORD }).expect(200);
   return visitor;
-}
-
-/** Every route of every controller, as Nest has them. */
-function registeredRoutes(): Route[] {
-  const scanner = new MetadataScanner();
-  const controllers = [...festival.app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) => {
-    if (typeof metatype !== 'function') return [];
-    const prototype = metatype.prototype as Record<string, object>;
-    return scanner.getAllMethodNames(prototype).flatMap((method) => {
-      const handler = prototype[method];
-      const paths: unknown = handler && Reflect.getMetadata(PATH_METADATA, handler);
-      if (!handler || paths === undefined) return [];
-      const name = `${metatype.name}.${method}`;
-      const verb = RequestMethod[
-        Reflect.getMetadata(METHOD_METADATA, handler) as number
-      ]?.toLowerCase() as Route['method'];
-      const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, metatype)) as
-        Access | undefined;
-      const prefixes = [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat();
-      return prefixes.flatMap((prefix) =>
-        [paths as string | string[]].flat().map((path) => ({ name, method: verb, path: join(prefix, path), access })),
-      );
-    });
-  });
-}
-
-function join(...parts: string[]): string {
-  const path = parts
-    .flatMap((part) => part.split('/'))
-    .filter(Boolean)
-    .join('/');
-  return `/${path}`;
 }
 
 /** An address under which nothing is found, so that an allowed call changes nothing. */
