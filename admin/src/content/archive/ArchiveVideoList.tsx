@@ -71,11 +71,11 @@ const details = ({ sort_order, video_id }: AdminArchiveVideo) => (
 function ArchiveVideoTable() {
   return (
     <DataTable<AdminArchiveVideo> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" disableSort />
+      <Column source="sort_order" label="Order" />
       <Column label="Thumbnail" render={(video) => <VideoThumbnail video={video} />} />
-      <Column source="title" label="Title" disableSort render={title} />
-      <Column source="video_id" label="Video ID" disableSort render={({ video_id }) => <VideoLink id={video_id} />} />
-      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column source="title" label="Title" render={title} />
+      <Column source="video_id" label="Video ID" render={({ video_id }) => <VideoLink id={video_id} />} />
+      <Column source="is_active" label="Status" render={state} />
       <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );

@@ -63,14 +63,13 @@ const details = ({ button1_text, button2_text, created_at }: ClosingSection) => 
 function ClosingSectionTable() {
   return (
     <DataTable<ClosingSection> bulkActionButtons={false} rowClick={false}>
-      <Column source="head_text" label="Head text" disableSort sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
-      <Column source="is_active" label="Status" disableSort render={state} />
-      <Column source="button1_text" label="Button 1" disableSort />
-      <Column source="button2_text" label="Button 2" disableSort />
+      <Column source="head_text" label="Head text" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column source="is_active" label="Status" render={state} />
+      <Column source="button1_text" label="Button 1" />
+      <Column source="button2_text" label="Button 2" />
       <Column
         source="created_at"
         label="Created (WIB)"
-        disableSort
         sx={{ whiteSpace: 'nowrap' }}
         render={({ created_at }) => formatJakarta(created_at)}
       />

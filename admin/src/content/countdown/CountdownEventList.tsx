@@ -54,16 +54,11 @@ const details = (event: AdminCountdownEvent) => (
 function CountdownEventTable() {
   return (
     <DataTable<AdminCountdownEvent> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" disableSort />
-      <Column source="name" label="Name" disableSort render={title} />
-      <Column
-        source="target_date"
-        label="Target date (WIB)"
-        disableSort
-        render={(event) => <TargetDate event={event} />}
-      />
+      <Column source="sort_order" label="Order" />
+      <Column source="name" label="Name" render={title} />
+      <Column source="target_date" label="Target date (WIB)" render={(event) => <TargetDate event={event} />} />
       <Column label="Colour" render={({ bg_color }) => <ColourSwatch colour={bg_color} />} />
-      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column source="is_active" label="Status" render={state} />
       <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );

@@ -21,11 +21,11 @@ const actions = <RecordActions isSorted />;
 function DivisionTable() {
   return (
     <DataTable<AdminDivision> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" disableSort />
-      <Column source="name" label="Name" disableSort sx={{ fontWeight: 600 }} />
-      <Column source="title" label="Title" disableSort />
+      <Column source="sort_order" label="Order" />
+      <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
+      <Column source="title" label="Title" />
       <Column label="Image" render={({ image }) => (image ? 'Own image' : 'Emblem')} />
-      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column source="is_active" label="Status" render={state} />
       <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );

@@ -41,11 +41,11 @@ const actions = <RecordActions deletion={EVENT_CARD} isSorted />;
 function EventCardTable() {
   return (
     <DataTable<AdminEventCard> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" disableSort />
-      <Column source="key" label="Key" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <Column source="title" label="Title" disableSort sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column source="sort_order" label="Order" />
+      <Column source="key" label="Key" sx={{ overflowWrap: 'anywhere' }} />
+      <Column source="title" label="Title" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
       <Column label="Image" render={thumbnail} />
-      <Column source="is_locked" label="Status" disableSort render={state} />
+      <Column source="is_locked" label="Status" render={state} />
       <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );

@@ -38,9 +38,9 @@ const images = (star: AdminGuestStar) => <ImageFlags star={star} />;
 function GuestStarTable() {
   return (
     <DataTable<AdminGuestStar> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" disableSort />
-      <Column source="name" label="Name" disableSort sx={{ fontWeight: 600 }} />
-      <Column source="is_revealed" label="Status" disableSort render={state} />
+      <Column source="sort_order" label="Order" />
+      <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
+      <Column source="is_revealed" label="Status" render={state} />
       <Column label="Images" render={images} />
       <Column label="Actions" className="row-actions" align="right" render={() => actions} />
     </DataTable>

@@ -21,13 +21,13 @@ async function move(resource: string, id: Identifier, direction: Direction): Pro
   await sendJson('POST', path, { direction });
 }
 
-/** Changes places with the record before or after, in a list in its order. */
+/** Changes places with the record before or after; there are none while the list is sorted by another column. */
 export function MoveButtons() {
   const record = useRecordContext();
   const screen = useResourceContext() ?? '';
   const resource = useApiResource();
   const nameOf = useGetRecordRepresentation(screen);
-  const { data = [], page, perPage, total = 0 } = useListContext();
+  const { data = [], page, perPage, total = 0, sort } = useListContext();
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
   const pressed = useRef<Direction>(undefined);
   const shownAt = useRef<number>(undefined);
@@ -49,7 +49,7 @@ export function MoveButtons() {
     shownAt.current = place;
   }, [place]);
 
-  if (!record) return null;
+  if (!record || sort.field !== 'sort_order' || sort.order !== 'ASC') return null;
   const atEnd = { up: place === 0, down: place === total - 1 };
 
   const press = (direction: Direction) => {

@@ -36,11 +36,11 @@ const details = ({ sort_order, price }: Sold) => `Order ${sort_order} · ${price
 function MerchandiseTable({ texts }: { texts: ScreenTexts }) {
   return (
     <DataTable<Sold> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" disableSort />
+      <Column source="sort_order" label="Order" />
       <Column label="Image" render={image} />
-      <Column source="name" label="Name" disableSort sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={name} />
+      <Column source="name" label="Name" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={name} />
       <Column source="price" label="Price" disableSort align="right" sx={{ whiteSpace: 'nowrap' }} />
-      <Column source="is_active" label="Status" disableSort render={state} />
+      <Column source="is_active" label="Status" render={state} />
       <Column
         label="Actions"
         className="row-actions"

@@ -50,13 +50,18 @@ function Table() {
         render={({ scanned_at: at }) => formatJakartaSeconds(at)}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column label="Gate" render={({ gate }) => gate ?? '–'} />
-      <Column label="Step" render={({ action }) => ACTION_LABELS[action]} sx={{ whiteSpace: 'nowrap' }} />
-      <Column label="Result" render={(scan) => <Outcome scan={scan} />} />
-      <Column label="Code" render={(scan) => <Code scan={scan} />} sx={{ minWidth: TICKET_CODE_WIDTH }} />
+      <Column source="gate" label="Gate" render={({ gate }) => gate ?? '–'} />
+      <Column
+        source="action"
+        label="Step"
+        render={({ action }) => ACTION_LABELS[action]}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+      <Column source="result" label="Result" render={(scan) => <Outcome scan={scan} />} />
+      <Column source="code" label="Code" render={(scan) => <Code scan={scan} />} sx={{ minWidth: TICKET_CODE_WIDTH }} />
       <Column label="Buyer" render={(scan) => <Buyer scan={scan} />} />
       <Column label="Scanned by" render={({ scanned_by: name }) => name ?? '–'} />
-      <Column label="Device" render={({ device }) => device ?? '–'} />
+      <Column source="device" label="Device" render={({ device }) => device ?? '–'} />
     </DataTable>
   );
 }

@@ -72,10 +72,10 @@ export function AuditLogList() {
       ) : (
         <DataTable<AuditEntry> bulkActionButtons={false} rowClick="show" empty={noMatches}>
           <Column source="created_at" label="When" render={({ created_at }) => formatJakarta(created_at)} />
-          <Column label="Who" render={whoOf} />
-          <Column label="Action" render={({ action }) => inWords(action)} />
-          <Column label="Record" render={(entry) => <AuditedRecord entry={entry} />} />
-          <Column label="From address" render={({ address }) => address ?? '–'} />
+          <Column source="admin_email" label="Who" render={whoOf} />
+          <Column source="action" label="Action" render={({ action }) => inWords(action)} />
+          <Column source="resource" label="Record" render={(entry) => <AuditedRecord entry={entry} />} />
+          <Column source="address" label="From address" render={({ address }) => address ?? '–'} />
         </DataTable>
       )}
     </ServerList>

@@ -62,7 +62,7 @@ export function UserList() {
             />
             <Column source="role" label="Role" render={({ role }) => ROLE_LABELS[role]} />
             <Column source="is_active" label="State" render={state} />
-            <Column label="Two-factor" render={({ two_factor }) => (two_factor ? 'On' : 'Off')} />
+            <Column source="two_factor" label="Two-factor" render={({ two_factor }) => (two_factor ? 'On' : 'Off')} />
             <Column
               source="last_sign_in_at"
               label="Last sign-in"

@@ -71,13 +71,23 @@ export function MailList() {
         />
       ) : (
         <DataTable<AdminMail> bulkActionButtons={false} rowClick="show" empty={empty}>
-          <Column label="To" render={(mail) => <Receiver mail={mail} />} />
-          <Column label="Mail" render={({ kind }) => KIND_LABELS[kind]} />
-          <Column label="Order" render={({ order_number }) => order_number ?? '–'} sx={{ whiteSpace: 'nowrap' }} />
-          <Column label="State" render={stateOf} />
-          <Column label="Tries" align="right" render={({ tries }) => tries} />
+          <Column source="to" label="To" render={(mail) => <Receiver mail={mail} />} />
+          <Column source="kind" label="Mail" render={({ kind }) => KIND_LABELS[kind]} />
+          <Column
+            source="order_number"
+            label="Order"
+            render={({ order_number }) => order_number ?? '–'}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
+          <Column source="status" label="State" render={stateOf} />
+          <Column source="tries" label="Tries" align="right" />
           <Column source="id" label="When" render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
-          <Column label="Error" render={({ last_error }) => last_error ?? '–'} sx={{ maxWidth: 260 }} />
+          <Column
+            source="last_error"
+            label="Error"
+            render={({ last_error }) => last_error ?? '–'}
+            sx={{ maxWidth: 260 }}
+          />
         </DataTable>
       )}
     </ServerList>

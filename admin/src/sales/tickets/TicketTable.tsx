@@ -52,8 +52,14 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
     <DataTable<AdminTicket> bulkActionButtons={false} rowClick={false} empty={empty} sx={DENSE}>
       <Column source="ticket_code" label="Ticket code" render={(ticket) => <MaskedCode code={ticket.ticket_code} />} />
       <Column source="status" label="Status" render={(ticket) => <TicketStatusChip status={ticket.status} />} />
-      <Column label="Buyer name" render={(ticket) => ticket.order.buyer_name} sx={{ minWidth: 110 }} />
       <Column
+        source="buyer_name"
+        label="Buyer name"
+        render={(ticket) => ticket.order.buyer_name}
+        sx={{ minWidth: 110 }}
+      />
+      <Column
+        source="buyer_email"
         label="Buyer email"
         render={(ticket) => <MailAddress address={ticket.order.buyer_email} />}
         sx={{ minWidth: 185 }}
@@ -65,7 +71,7 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
         render={(ticket) => formatJakarta(ticket.checked_in_at)}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column label="Gate" render={(ticket) => ticket.checked_in_gate ?? '–'} />
+      <Column source="checked_in_gate" label="Gate" render={(ticket) => ticket.checked_in_gate ?? '–'} />
       <Column
         label="Actions"
         className="row-actions"

@@ -45,7 +45,7 @@ test('adds an event, edits and deletes it; visitors see it at once', async ({ pa
   await expectAccessible(page);
   await field(page, 'Event key').fill('unify');
   await field(page, 'Name').fill('Past Event');
-  await page.getByLabel('Target date').fill('2024-05-06T09:30');
+  await dialog.getByLabel('Target date').fill('2024-05-06T09:30');
   await page.getByLabel('Sort order').fill(String(LAST + 1));
   await page.getByRole('button', { name: '#F26B21' }).click();
   await save(page).click();
@@ -62,8 +62,8 @@ test('adds an event, edits and deletes it; visitors see it at once', async ({ pa
   expect(await shown()).toMatchObject({ bgColor: '#F26B21', targetDate: '2024-05-06T02:30:00.000Z' });
 
   await row.getByRole('link', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Target date')).toHaveValue('2024-05-06T09:30');
-  await page.getByLabel('Target date').fill('2099-05-06T09:30');
+  await expect(page.getByRole('dialog').getByLabel('Target date')).toHaveValue('2024-05-06T09:30');
+  await page.getByRole('dialog').getByLabel('Target date').fill('2099-05-06T09:30');
   await page.getByRole('switch', { name: 'Active' }).uncheck();
   await save(page).click();
   await expect(page.getByText('Countdown event updated successfully!')).toBeVisible();

@@ -66,13 +66,12 @@ export function TicketTypeTable() {
       <Column source="sort_order" label="#" />
       <Column source="header" label="Header" render={(tier) => <Name tier={tier} />} />
       <Column source="price" label="Price" align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
-      <Column source="sold" label="Taken / quota" disableSort render={(tier) => <SoldBar tier={tier} />} />
-      <Column label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
-      <Column label="Sale" render={(tier) => <Sale tier={tier} />} sx={{ minWidth: 165 }} />
+      <Column source="sold" label="Taken / quota" render={(tier) => <SoldBar tier={tier} />} />
+      <Column source="sales_start_at" label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
+      <Column source="on_sale" label="Sale" render={(tier) => <Sale tier={tier} />} sx={{ minWidth: 165 }} />
       <Column
         source="background_color"
         label="Colour"
-        disableSort
         render={(tier) => <ColourSwatch colour={tier.background_color} />}
       />
       <Column label="Actions" className="row-actions" align="right" render={() => <RowActions />} />
