@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { dataProvider } from '../../app/providers/dataProvider';
@@ -7,7 +8,7 @@ import { fakeServer, success } from '../../testing/fakeServer';
 import { EventCardList } from './EventCardList';
 
 /** The form of a new card, with cards at these places. */
-function open(places: number[]) {
+function open(places: number[], address = '/merchandise/create') {
   const cards = places.map((sort_order, id) => ({ id: id + 1, sort_order, key: `k${id}`, title: `Card ${id}` }));
   const headers = { 'Content-Range': `event-upcoming-details 0-${cards.length}/${cards.length}` };
   fakeServer(({ path }) => {
@@ -16,7 +17,7 @@ function open(places: number[]) {
     return { ...success(sorted), headers };
   });
   render(
-    <MemoryRouter initialEntries={['/merchandise/create']}>
+    <MemoryRouter initialEntries={[address]}>
       <AdminContext
         dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -47,4 +48,14 @@ it('says that all are taken', async () => {
   open([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(await sortOrder()).toBe('10');
   expect(screen.getByText(/^All places from 1 to 10 are taken/)).toBeTruthy();
+});
+
+it('moves cards while they are in their order only', async () => {
+  open([1, 2], '/merchandise');
+  const moving = () => screen.queryAllByRole('button', { name: /^Move / });
+  await waitFor(() => expect(moving()).toHaveLength(4));
+  await userEvent.click(screen.getByText('Title'));
+  await waitFor(() => expect(moving()).toHaveLength(0));
+  await userEvent.click(screen.getByText('Order'));
+  await waitFor(() => expect(moving()).toHaveLength(4));
 });
