@@ -52,7 +52,7 @@ it('says that all are taken', async () => {
 
 it('moves cards while they are in their order only', async () => {
   open([1, 2], '/merchandise');
-  const moving = () => screen.queryAllByRole('button', { name: /^Move / });
+  const moving = () => screen.queryAllByLabelText(/^Move /);
   await waitFor(() => expect(moving()).toHaveLength(4));
   await userEvent.click(screen.getByText('Title'));
   await waitFor(() => expect(moving()).toHaveLength(0));
