@@ -10,7 +10,7 @@ module.exports = {
   testTimeout: 30_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
-  setupFiles: ['reflect-metadata', '<rootDir>/test/support/prepare-templates.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/check-answers.cjs'],
+  setupFiles: ['reflect-metadata', '<rootDir>/test/support/database/prepare-templates.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/api/check-answers.cjs'],
   testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
 };

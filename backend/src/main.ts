@@ -8,7 +8,7 @@ import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { lockSqlite } from './platform/database/connection/single-process-lock.js';
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
-import { describeError } from './platform/http/errors/describe-error.js';
+import { describeError } from './platform/errors/describe-error.js';
 import { endWith, explainDatabase, explainListen } from './app/start-errors.js';
 import { importSiteRenderer } from './pages/rendering/site-renderer.js';
 import { prepareApp } from './app/start.js';

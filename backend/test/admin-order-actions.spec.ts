@@ -4,7 +4,7 @@ import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { ADMIN, Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import { staff } from './support/staff.js';
 import { until } from './support/until.js';
 import type { Visitor } from './support/visitor.js';

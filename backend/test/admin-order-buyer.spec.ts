@@ -4,7 +4,7 @@ import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderSearchIndexService } from '../src/orders/search/order-search-index.service.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { ADMIN, Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 
 let festival: Festival;

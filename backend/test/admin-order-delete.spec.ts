@@ -6,7 +6,7 @@ import { ScanEntity } from '../src/tickets/gate/scan.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import { until } from './support/until.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 

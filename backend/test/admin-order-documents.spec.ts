@@ -3,9 +3,9 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { ProviderTransactionEntity } from '../src/payments/payment-log/provider-transaction.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketSignerService } from '../src/tickets/desk/ticket-signer.service.js';
-import { readQr } from './mail-parsing.js';
+import { readQr } from './support/mail/mail-parsing.js';
 import { ADMIN, Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { ADMIN, Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 

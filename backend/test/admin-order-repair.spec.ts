@@ -3,7 +3,7 @@ import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;

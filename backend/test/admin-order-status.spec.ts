@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type AdminOrder, type PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 
 let festival: Festival;

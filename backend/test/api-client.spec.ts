@@ -1,4 +1,4 @@
-import { apiClient, withCsrfToken } from './support/api-client.js';
+import { apiClient, withCsrfToken } from './support/api/api-client.js';
 import { ADMIN, Festival } from './support/festival.js';
 import { until } from './support/until.js';
 

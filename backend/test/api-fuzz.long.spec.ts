@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { takeProblems } from './support/documented-answers.js';
+import { takeProblems } from './support/api/documented-answers.js';
 import { Festival } from './support/festival.js';
-import { CALLERS, FuzzCaller } from './support/fuzz-caller.js';
-import { type KnownValues, requestArbitraries } from './support/requests-from-document.js';
+import { CALLERS, FuzzCaller } from './support/api/fuzz-caller.js';
+import { type KnownValues, requestArbitraries } from './support/api/requests-from-document.js';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_003);

@@ -9,7 +9,7 @@ import { Reader } from '../src/platform/database/reader.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { RateLimitsService } from '../src/platform/http/limits/rate-limits.service.js';
 import { Festival } from './support/festival.js';
-import { teach } from './support/knowledge.js';
+import { teach } from './support/content/knowledge.js';
 import type { Visitor } from './support/visitor.js';
 
 // Each change of the knowledge builds the index over 5,000 questions.

@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { Festival } from './support/festival.js';
-import { teach } from './support/knowledge.js';
+import { teach } from './support/content/knowledge.js';
 import type { Visitor } from './support/visitor.js';
 
 const PATH = '/api/admin/chatbot/knowledge';

@@ -5,7 +5,7 @@ import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
 import { insertRows } from '../src/platform/database/insert-rows.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { Festival } from './support/festival.js';
-import { teach } from './support/knowledge.js';
+import { teach } from './support/content/knowledge.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 

@@ -1,7 +1,7 @@
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
-import { ticketInfo, TicketMaker, UNKNOWN_CODE } from './support/tickets.js';
+import { ticketInfo, TicketMaker, UNKNOWN_CODE } from './support/sales/tickets.js';
 import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;

@@ -1,6 +1,6 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { ACTIVE, ClosingSectionEntity } from '../src/content/closing/closing-section.entity.js';
-import { CLOSING, shownNow } from './support/content.js';
+import { CLOSING, shownNow } from './support/content/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';

@@ -1,5 +1,5 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { adminList, freeThePlaceOfAStar, KINDS, shownNow } from './support/content.js';
+import { adminList, freeThePlaceOfAStar, KINDS, shownNow } from './support/content/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';

@@ -10,7 +10,7 @@ import {
   ITEMS,
   KINDS,
   VIDEOS,
-} from './support/content.js';
+} from './support/content/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';

@@ -1,7 +1,7 @@
 import { EVENT_NAMES } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { EventPageEntity } from '../src/content/event-pages/event-page.entity.js';
-import { adminList, shownNow } from './support/content.js';
+import { adminList, shownNow } from './support/content/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';

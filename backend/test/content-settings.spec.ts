@@ -2,7 +2,7 @@ import { BUILT_IN_DIVISIONS, type SiteSettings } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { SettingEntity } from '../src/platform/settings/setting.entity.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
-import { shownNow } from './support/content.js';
+import { shownNow } from './support/content/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';

@@ -1,10 +1,10 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { ROWS_PER_PAGE } from '../src/tickets/gate/door-list-pdf.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { pageCount, pdfTexts } from './mail-parsing.js';
+import { pageCount, pdfTexts } from './support/mail/mail-parsing.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
-import { TicketMaker } from './support/tickets.js';
+import { TicketMaker } from './support/sales/tickets.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 
 let festival: Festival;

@@ -17,7 +17,7 @@ import { MailWorkerService } from '../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../src/mail/mail.entity.js';
 import { MailModule } from '../src/mail/mail.module.js';
 import { OutboxService } from '../src/mail/queue/outbox.service.js';
-import { eTicket } from './mail-fixtures.js';
+import { eTicket } from './support/mail/mail-fixtures.js';
 
 const varDir = mkdtempSync(join(tmpdir(), 'mail-module-'));
 afterAll(() => rmSync(varDir, { recursive: true }));

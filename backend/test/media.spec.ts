@@ -1,9 +1,9 @@
 import { type MediaImage, pictureSources } from '@festival/contracts';
 import sharp from 'sharp';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { adminList } from './support/content.js';
-import { MEDIA, PictureSetup } from './support/picture-setup.js';
-import { jpeg, photograph, png, uniquePicture, webp } from './support/pictures.js';
+import { adminList } from './support/content/content.js';
+import { MEDIA, PictureSetup } from './support/content/picture-setup.js';
+import { jpeg, photograph, png, uniquePicture, webp } from './support/content/pictures.js';
 
 let setup: PictureSetup;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
-import { discountCode } from './support/codes.js';
+import { discountCode } from './support/sales/codes.js';
 import { Festival } from './support/festival.js';
 
 let festival: Festival;

@@ -4,7 +4,7 @@ import { OrderEventEntity } from '../src/orders/status/order-event.entity.js';
 import { OrderStatusService } from '../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 
 let festival: Festival;
 let bench: PaymentsBench;

@@ -1,7 +1,7 @@
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
-import { formFile, formRows, Importer } from './support/import-file.js';
+import { formFile, formRows, Importer } from './support/sales/import-file.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 

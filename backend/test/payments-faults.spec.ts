@@ -1,7 +1,7 @@
 import { NotificationEntity } from '../src/payments/webhook/notification.entity.js';
 import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { Festival, QUICK_DAYS } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import { until } from './support/until.js';
 
 describe('when the provider fails', () => {

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;

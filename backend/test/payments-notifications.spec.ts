@@ -1,6 +1,6 @@
 import { NotificationEntity } from '../src/payments/webhook/notification.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 
 const UNSIGNED = { order_id: 'FEST-1', status_code: '200', gross_amount: '1.00', signature_key: 'zz' };
 

@@ -1,6 +1,6 @@
 import { PrioritizePolledOrdersService } from '../src/payments/sync/prioritize-polled-orders.service.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
+import { PaymentsBench } from './support/sales/payments.js';
 
 describe('outcomes of a payment', () => {
   let festival: Festival;

@@ -2,8 +2,8 @@ import type { PlacedOrder } from '@festival/contracts';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { Reconciler } from './support/reconciliation.js';
+import { PaymentsBench } from './support/sales/payments.js';
+import { Reconciler } from './support/sales/reconciliation.js';
 import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;

@@ -4,9 +4,9 @@ import { Transactions } from '../src/platform/database/transactions.js';
 import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { ProviderTransactionEntity } from '../src/payments/payment-log/provider-transaction.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { BY_PROVIDER, RefundSetup } from './support/refund-setup.js';
-import { Reconciler } from './support/reconciliation.js';
+import { PaymentsBench } from './support/sales/payments.js';
+import { BY_PROVIDER, RefundSetup } from './support/sales/refund-setup.js';
+import { Reconciler } from './support/sales/reconciliation.js';
 import { secondPerson, staff } from './support/staff.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 

@@ -3,9 +3,9 @@ import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { PaymentGateway } from '../src/payments/provider/payment-gateway.js';
 import { PaymentLogService } from '../src/payments/payment-log/payment-log.service.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { Reconciler } from './support/reconciliation.js';
-import { BY_HAND, BY_PROVIDER, RefundSetup } from './support/refund-setup.js';
+import { PaymentsBench } from './support/sales/payments.js';
+import { Reconciler } from './support/sales/reconciliation.js';
+import { BY_HAND, BY_PROVIDER, RefundSetup } from './support/sales/refund-setup.js';
 import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 

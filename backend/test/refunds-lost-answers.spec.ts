@@ -9,8 +9,8 @@ import { ProviderTransactionEntity } from '../src/payments/payment-log/provider-
 import { RefundEntity } from '../src/payments/payment-log/refund.entity.js';
 import { RefundTotalEntity } from '../src/refunds/requests/refund-total.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { Reconciler } from './support/reconciliation.js';
+import { PaymentsBench } from './support/sales/payments.js';
+import { Reconciler } from './support/sales/reconciliation.js';
 import type { Visitor } from './support/visitor.js';
 
 const REASON = { reason: 'The buyer is ill.', confirm: 'REFUND' };

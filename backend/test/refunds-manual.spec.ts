@@ -9,10 +9,10 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { RefundTotalEntity } from '../src/refunds/requests/refund-total.entity.js';
 import { SECOND_PERSON_TEXTS } from '../src/refunds/confirmation/second-person.js';
 import { RefundEntity } from '../src/payments/payment-log/refund.entity.js';
-import { mailedToken } from './password-links.js';
+import { mailedToken } from './support/accounts/password-links.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { Reconciler } from './support/reconciliation.js';
+import { PaymentsBench } from './support/sales/payments.js';
+import { Reconciler } from './support/sales/reconciliation.js';
 import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 

@@ -6,9 +6,9 @@ import { MailEntity } from '../src/mail/mail.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { RefundSetup } from './support/refund-setup.js';
-import { RESET_SECRET } from './support/resets.js';
+import { PaymentsBench } from './support/sales/payments.js';
+import { RefundSetup } from './support/sales/refund-setup.js';
+import { RESET_SECRET } from './support/sales/resets.js';
 import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 

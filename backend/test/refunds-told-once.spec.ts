@@ -2,8 +2,8 @@ import type { AdminOrder } from '@festival/contracts';
 import type { RefundPayload } from '../src/mail/mail-payloads.js';
 import { MailEntity } from '../src/mail/mail.entity.js';
 import { Festival } from './support/festival.js';
-import { PaymentsBench } from './support/payments.js';
-import { BY_PROVIDER, RefundSetup } from './support/refund-setup.js';
+import { PaymentsBench } from './support/sales/payments.js';
+import { BY_PROVIDER, RefundSetup } from './support/sales/refund-setup.js';
 import { secondPerson, staff } from './support/staff.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 

@@ -1,8 +1,8 @@
 import type { AppConfig } from '../platform/config/app-config.js';
 import { ConfigError } from '../platform/config/config-error.js';
 import { DatabaseInUse } from '../platform/database/connection/single-process-lock.js';
-import { AppError } from '../platform/http/errors/app-error.js';
-import { type ErrorFacts, errorFacts } from '../platform/http/errors/describe-error.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { type ErrorFacts, errorFacts } from '../platform/errors/describe-error.js';
 
 /** A start that can't go on, told in one plain line. */
 export class StartError extends Error {}

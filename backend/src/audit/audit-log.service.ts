@@ -2,7 +2,7 @@ import type { AuditChoices, AuditEntry } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Reader } from '../platform/database/reader.js';
-import { AppError } from '../platform/http/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { type ListRequest, listRules } from '../platform/http/answers/list-rules.js';
 import { whereAmong, whereList } from '../platform/lists/where-list.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';

@@ -1,4 +1,4 @@
-import { HttpApp } from '../../test/http-app.js';
+import { HttpApp } from '../../test/support/http-app.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { AuditService } from './audit.service.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { describeError } from '../platform/http/errors/describe-error.js';
+import { describeError } from '../platform/errors/describe-error.js';
 import { DashboardService } from './dashboard.service.js';
 import { SalesFiguresService } from './sales-figures.service.js';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HttpApp } from '../../test/http-app.js';
+import { HttpApp } from '../../test/support/http-app.js';
 import { CSRF_COOKIE } from '../platform/http/security/anti-forgery.js';
 import { NO_FACTS } from './facts/page-facts.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { describeError } from '../platform/http/errors/describe-error.js';
+import { describeError } from '../platform/errors/describe-error.js';
 import { LeasesService } from '../platform/jobs/leases.service.js';
 import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
 import { PrioritizePolledOrdersService } from './sync/prioritize-polled-orders.service.js';

@@ -4,7 +4,7 @@ import { ForArea } from '../platform/access/access.decorators.js';
 import { CurrentActor } from '../platform/access/current-actor.js';
 import type { Actor } from '../platform/access/actor.js';
 import { Answer } from '../platform/http/answers/answers.js';
-import { AppError } from '../platform/http/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { ParseId } from '../platform/http/requests/validation.js';
 import { ResolveDto } from './resolve.dto.js';
 import { ManualRefundsService } from './settlement/manual-refunds.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Reader } from '../platform/database/reader.js';
 import type { Actor } from '../platform/access/actor.js';
-import { AppError } from '../platform/http/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
 import { RefundEntity } from '../payments/payment-log/refund.entity.js';

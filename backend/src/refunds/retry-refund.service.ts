@@ -8,7 +8,7 @@ import type { Actor } from '../platform/access/actor.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Reader } from '../platform/database/reader.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { AppError } from '../platform/http/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { loadStaff } from './confirmation/second-person.js';
 import { toRefund } from './refund.mapper.js';
 import { SENDING_MS } from './requests/request-refund.service.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { adminRecords, type Reference } from '../support/admin-records.js';
 import { WRITES } from '../support/admin-writes.js';
-import { freeThePlaceOfAStar } from '../support/content.js';
+import { freeThePlaceOfAStar } from '../support/content/content.js';
 import { Festival } from '../support/festival.js';
 import { restProvider } from '../support/rest-provider.js';
 import { registeredRoutes, type Route } from '../support/routes.js';

@@ -4,7 +4,7 @@ import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { OrderChangesService } from '../../src/orders/actions/order-changes.service.js';
 import type { OrderEntity } from '../../src/orders/order.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
-import { PaymentsBench } from '../support/payments.js';
+import { PaymentsBench } from '../support/sales/payments.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 

@@ -1,7 +1,7 @@
 import { ROLES } from '@festival/contracts';
-import { makeAdmin, signedIn } from '../admin-users.js';
-import { HttpApp } from '../http-app.js';
-import type { HttpBrowser } from '../http-browser.js';
+import { makeAdmin, signedIn } from '../support/accounts/admin-users.js';
+import { HttpApp } from '../support/http-app.js';
+import type { HttpBrowser } from '../support/http-browser.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { AuditService, type AuditedChange } from '../../src/audit/audit.service.js';

@@ -10,7 +10,7 @@ import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../../src/orders/codes/referral-code.entity.js';
-import { discountCode } from '../support/codes.js';
+import { discountCode } from '../support/sales/codes.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { staff } from '../support/staff.js';
 import { until } from '../support/until.js';

@@ -1,7 +1,7 @@
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { CountdownEventEntity } from '../../src/content/countdown/countdown-event.entity.js';
 import { GuestStarEntity } from '../../src/content/line-up/guest-star.entity.js';
-import { GUEST_STARS, shownNow } from '../support/content.js';
+import { GUEST_STARS, shownNow } from '../support/content/content.js';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';

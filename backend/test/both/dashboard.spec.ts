@@ -7,7 +7,7 @@ import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
-import { madeOrder } from '../support/made-orders.js';
+import { madeOrder } from '../support/sales/made-orders.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 

@@ -3,10 +3,10 @@ import { EXPORT_BATCH } from '../../src/platform/csv/csv-download.js';
 import { readCsvFile } from '../../src/platform/csv/csv-file.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import { discountCode } from '../support/codes.js';
+import { discountCode } from '../support/sales/codes.js';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';
-import { TicketMaker } from '../support/tickets.js';
+import { TicketMaker } from '../support/sales/tickets.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;

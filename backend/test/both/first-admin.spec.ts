@@ -1,4 +1,4 @@
-import { HttpApp } from '../http-app.js';
+import { HttpApp } from '../support/http-app.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { FirstAdminService } from '../../src/auth/accounts/first-admin.service.js';
 

@@ -7,7 +7,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { Festival } from '../support/festival.js';
-import { teach } from '../support/knowledge.js';
+import { teach } from '../support/content/knowledge.js';
 import type { Visitor } from '../support/visitor.js';
 
 const PATH = '/api/admin/chatbot/knowledge';

@@ -1,7 +1,7 @@
-import { signedIn } from '../admin-users.js';
-import { restoreNetwork, unreachableBreachService } from '../breach-service.js';
-import { HttpApp } from '../http-app.js';
-import { mailedToken } from '../password-links.js';
+import { signedIn } from '../support/accounts/admin-users.js';
+import { restoreNetwork, unreachableBreachService } from '../support/accounts/breach-service.js';
+import { HttpApp } from '../support/http-app.js';
+import { mailedToken } from '../support/accounts/password-links.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 

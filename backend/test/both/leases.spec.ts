@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { MovableClock } from '../movable-clock.js';
-import { copyOf, TABLES } from '../support/template-database.js';
-import type { TestDatabase } from '../support/test-database.js';
+import { MovableClock } from '../support/movable-clock.js';
+import { copyOf, TABLES } from '../support/database/template-database.js';
+import type { TestDatabase } from '../support/database/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SendRateService } from '../../src/mail/queue/send-rate.service.js';
-import { MailServer } from '../mail-server.js';
-import { MailSetup, type WorkerOptions } from '../mail-setup.js';
+import { MailServer } from '../support/mail/mail-server.js';
+import { MailSetup, type WorkerOptions } from '../support/mail/mail-setup.js';
 
 /** Seconds. */
 const MINUTE = 60;

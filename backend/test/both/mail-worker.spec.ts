@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
-import { MailServer } from '../mail-server.js';
-import { MailSetup, newMail } from '../mail-setup.js';
+import { MailServer } from '../support/mail/mail-server.js';
+import { MailSetup, newMail } from '../support/mail/mail-setup.js';
 
 /** Seconds. */
 const MINUTE = 60;

@@ -6,7 +6,7 @@ import { openSealedLink } from '../../src/mail/sealed-link.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import type { OrderEntity } from '../../src/orders/order.entity.js';
 import { Festival } from '../support/festival.js';
-import { madeOrder } from '../support/made-orders.js';
+import { madeOrder } from '../support/sales/made-orders.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 

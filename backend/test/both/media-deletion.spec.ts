@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { MediaImageEntity } from '../../src/content/media/media-image.entity.js';
-import { MEDIA, PictureSetup } from '../support/picture-setup.js';
-import { uniquePicture } from '../support/pictures.js';
+import { MEDIA, PictureSetup } from '../support/content/picture-setup.js';
+import { uniquePicture } from '../support/content/pictures.js';
 
 let setup: PictureSetup;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.js';
 import type { DatabaseConfig } from '../../src/platform/config/app-config.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';

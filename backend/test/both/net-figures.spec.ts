@@ -4,8 +4,8 @@ import { readCsvFile } from '../../src/platform/csv/csv-file.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PaymentGateway } from '../../src/payments/provider/payment-gateway.js';
 import { Festival } from '../support/festival.js';
-import { PaymentsBench } from '../support/payments.js';
-import { RefundSetup } from '../support/refund-setup.js';
+import { PaymentsBench } from '../support/sales/payments.js';
+import { RefundSetup } from '../support/sales/refund-setup.js';
 import { secondPerson, staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 

@@ -12,7 +12,7 @@ import { PlaceOrderService, type PlacingBuyer } from '../../src/orders/placing/p
 import { SeatsService } from '../../src/tickets/tiers/seats.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
-import { discountCode } from '../support/codes.js';
+import { discountCode } from '../support/sales/codes.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { newBuyer, orderOf } from '../support/visitor.js';
 

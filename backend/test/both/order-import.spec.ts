@@ -7,7 +7,7 @@ import { ReferralCodeEntity } from '../../src/orders/codes/referral-code.entity.
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
-import { formFile, formRows, IMPORT_PLAN, Importer } from '../support/import-file.js';
+import { formFile, formRows, IMPORT_PLAN, Importer } from '../support/sales/import-file.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 

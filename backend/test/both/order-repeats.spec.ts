@@ -1,7 +1,7 @@
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import { IdempotencyKeyEntity } from '../../src/orders/placing/idempotency-key.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
-import { discountCode } from '../support/codes.js';
+import { discountCode } from '../support/sales/codes.js';
 import { Festival } from '../support/festival.js';
 import { orderOf } from '../support/visitor.js';
 

@@ -4,7 +4,7 @@ import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
 import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';
 import { Festival } from '../support/festival.js';
-import { madeOrder } from '../support/made-orders.js';
+import { madeOrder } from '../support/sales/made-orders.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;

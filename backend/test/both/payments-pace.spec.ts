@@ -5,7 +5,7 @@ import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-ord
 import { PrioritizePolledOrdersService } from '../../src/payments/sync/prioritize-polled-orders.service.js';
 import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
 import { Festival, QUICK_DAYS } from '../support/festival.js';
-import { PaymentsBench } from '../support/payments.js';
+import { PaymentsBench } from '../support/sales/payments.js';
 
 let festival: Festival;
 let bench: PaymentsBench;

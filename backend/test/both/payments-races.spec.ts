@@ -9,7 +9,7 @@ import { ReleaseSeatsService } from '../../src/payments/cancel-expire/release-se
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
-import { PaymentsBench } from '../support/payments.js';
+import { PaymentsBench } from '../support/sales/payments.js';
 
 let festival: Festival;
 let bench: PaymentsBench;

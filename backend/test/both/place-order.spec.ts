@@ -5,7 +5,7 @@ import { OrderEntity } from '../../src/orders/order.entity.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import { discountCode } from '../support/codes.js';
+import { discountCode } from '../support/sales/codes.js';
 import { Festival } from '../support/festival.js';
 import { newBuyer } from '../support/visitor.js';
 

@@ -4,7 +4,7 @@ import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js'
 import { PaymentLogService } from '../../src/payments/payment-log/payment-log.service.js';
 import { QueryAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
 import { Festival } from '../support/festival.js';
-import { PaymentsBench } from '../support/payments.js';
+import { PaymentsBench } from '../support/sales/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';
 import { until } from '../support/until.js';
 

@@ -1,8 +1,8 @@
 import type { AttentionOrder, PlacedOrder } from '@festival/contracts';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Festival, QUICK_DAYS } from '../support/festival.js';
-import { PaymentsBench } from '../support/payments.js';
-import { Reconciler } from '../support/reconciliation.js';
+import { PaymentsBench } from '../support/sales/payments.js';
+import { Reconciler } from '../support/sales/reconciliation.js';
 import type { Visitor } from '../support/visitor.js';
 
 const AT_ONCE = 8;

@@ -14,7 +14,7 @@ import { ReconciliationRunsService } from '../../src/reconciliation/runs/reconci
 import { RunStepsService } from '../../src/reconciliation/runs/run-steps.service.js';
 import { RunWorkerService } from '../../src/reconciliation/runs/run-worker.service.js';
 import { Festival } from '../support/festival.js';
-import { Reconciler } from '../support/reconciliation.js';
+import { Reconciler } from '../support/sales/reconciliation.js';
 import type { Visitor } from '../support/visitor.js';
 
 const RUNS = '/api/admin/reconciliation-runs';

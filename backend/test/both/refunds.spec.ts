@@ -4,8 +4,8 @@ import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { RefundEntity } from '../../src/payments/payment-log/refund.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
-import { PaymentsBench } from '../support/payments.js';
-import { Reconciler } from '../support/reconciliation.js';
+import { PaymentsBench } from '../support/sales/payments.js';
+import { Reconciler } from '../support/sales/reconciliation.js';
 import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;

@@ -1,7 +1,7 @@
 import type { AdminScan } from '@festival/contracts';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';
-import { TicketMaker, UNKNOWN_CODE } from '../support/tickets.js';
+import { TicketMaker, UNKNOWN_CODE } from '../support/sales/tickets.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;

@@ -1,7 +1,7 @@
-import { makeAdmin, PASSWORD, signedIn } from '../admin-users.js';
-import { HttpApp } from '../http-app.js';
+import { makeAdmin, PASSWORD, signedIn } from '../support/accounts/admin-users.js';
+import { HttpApp } from '../support/http-app.js';
 import { until } from '../support/until.js';
-import { codeOf, enrol } from '../two-factor.js';
+import { codeOf, enrol } from '../support/accounts/two-factor.js';
 import { AdminSessionsService } from '../../src/auth/sessions/admin-sessions.service.js';
 
 /** SQLite runs writing transactions one after the other: nothing comes in the middle of one. */

@@ -3,7 +3,7 @@ import { SIGN_IN_LOCK, SignInLockService } from '../../src/auth/lockout/sign-in-
 import { SignInTriesEntity } from '../../src/auth/lockout/sign-in-tries.entity.js';
 import { transactionScope } from '../../src/platform/database/transaction-scope.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { HttpApp } from '../http-app.js';
+import { HttpApp } from '../support/http-app.js';
 
 /** SQLite runs writing transactions one after the other: nothing comes in the middle of one. */
 const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);

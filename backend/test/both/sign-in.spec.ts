@@ -1,6 +1,6 @@
-import { makeAdmin, PASSWORD } from '../admin-users.js';
-import { HttpApp } from '../http-app.js';
-import type { HttpBrowser } from '../http-browser.js';
+import { makeAdmin, PASSWORD } from '../support/accounts/admin-users.js';
+import { HttpApp } from '../support/http-app.js';
+import type { HttpBrowser } from '../support/http-browser.js';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { ADMIN_COOKIE } from '../../src/auth/sessions/admin-cookie.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';

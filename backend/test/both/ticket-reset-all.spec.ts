@@ -1,7 +1,7 @@
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
-import { RESET_SECRET, ResetBench } from '../support/resets.js';
+import { RESET_SECRET, ResetBench } from '../support/sales/resets.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 

@@ -9,9 +9,9 @@ import { ResetTicketService } from '../../src/orders/tickets/reset-ticket.servic
 import { TicketTotalsService } from '../../src/tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
-import { RESET_SECRET, ResetBench } from '../support/resets.js';
+import { RESET_SECRET, ResetBench } from '../support/sales/resets.js';
 import { staff } from '../support/staff.js';
-import { UNKNOWN_CODE } from '../support/tickets.js';
+import { UNKNOWN_CODE } from '../support/sales/tickets.js';
 import type { Visitor } from '../support/visitor.js';
 
 const WRONG = 'Kode rahasia salah. Aksi dibatalkan.';

@@ -5,7 +5,7 @@ import { whereTickets } from '../../src/orders/tickets/ticket-filter.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { staff } from '../support/staff.js';
-import { TicketMaker } from '../support/tickets.js';
+import { TicketMaker } from '../support/sales/tickets.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { copyOf, TABLES } from '../support/template-database.js';
-import type { TestDatabase } from '../support/test-database.js';
+import { copyOf, TABLES } from '../support/database/template-database.js';
+import type { TestDatabase } from '../support/database/test-database.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';

@@ -14,12 +14,12 @@ import { RefundEntity } from '../../src/payments/payment-log/refund.entity.js';
 import { ReconciliationRunEntity } from '../../src/reconciliation/runs/reconciliation-run.entity.js';
 import { ScanEntity } from '../../src/tickets/gate/scan.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import { makeAdmin } from '../admin-users.js';
+import { makeAdmin } from './accounts/admin-users.js';
 import { audited, conversation, difference, image, mail, minute, refund, run, scan } from './admin-rows.js';
-import { discountCode } from './codes.js';
+import { discountCode } from './sales/codes.js';
 import type { Festival } from './festival.js';
-import { teach } from './knowledge.js';
-import { madeOrder } from './made-orders.js';
+import { teach } from './content/knowledge.js';
+import { madeOrder } from './sales/made-orders.js';
 import { newBuyer } from './visitor.js';
 
 /** The records that belong to another one, found by a field that names it. */

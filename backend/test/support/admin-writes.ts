@@ -1,4 +1,4 @@
-import { BUNDLES, CARDS, CLOSING, type ContentKind, COUNTDOWNS, GUEST_STARS, ITEMS, VIDEOS } from './content.js';
+import { BUNDLES, CARDS, CLOSING, type ContentKind, COUNTDOWNS, GUEST_STARS, ITEMS, VIDEOS } from './content/content.js';
 
 type Body = Record<string, unknown>;
 

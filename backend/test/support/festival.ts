@@ -18,12 +18,12 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { fillDemoContent } from '../../src/demo/fill-demo-content.js';
-import { cheapHash } from './cheap-hash.js';
+import { cheapHash } from './accounts/cheap-hash.js';
 import { OffsetClock } from './offset-clock.js';
 import { SimulatorControl } from './simulator-control.js';
 import { Visitor } from './visitor.js';
-import { copyOf, type Template } from './template-database.js';
-import type { TestDatabase } from './test-database.js';
+import { copyOf, type Template } from './database/template-database.js';
+import type { TestDatabase } from './database/test-database.js';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
 

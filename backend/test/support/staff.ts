@@ -1,6 +1,6 @@
 import type { Role } from '@festival/contracts';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
-import { makeAdmin, PASSWORD } from '../admin-users.js';
+import { makeAdmin, PASSWORD } from './accounts/admin-users.js';
 import type { Festival } from './festival.js';
 import type { Visitor } from './visitor.js';
 

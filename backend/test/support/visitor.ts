@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { checkAnswer } from './documented-answers.js';
+import { checkAnswer } from './api/documented-answers.js';
 
 /** Sends a visitor's cookies, anti-forgery token and, once they have one, purchase token with every call. */
 export class Visitor {

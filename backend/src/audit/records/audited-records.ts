@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Reader } from '../../platform/database/reader.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { MAX_LIST_ROWS, parseListQuery } from '../../platform/http/answers/list-query.js';
 import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ListPage } from '../../platform/http/answers/list-page.js';

@@ -2,7 +2,7 @@ import type { Direction } from '@festival/contracts';
 import type { EntityManager, FindOptionsOrder, ObjectLiteral } from 'typeorm';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { RecordTools } from './audited-records.js';
 import { OptimisticLock } from '../../platform/records/optimistic-lock.js';
 import { moveInOrder, type Ordered } from '../../platform/records/move-in-order.js';

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { laterThan } from '../../platform/clock/later-than.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { versionConflict, assertVersion } from '../../platform/records/version.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { ListRequest } from '../../platform/http/answers/list-rules.js';

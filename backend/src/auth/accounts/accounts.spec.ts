@@ -1,7 +1,7 @@
-import { makeAdmin, PASSWORD, signedIn } from '../../../test/admin-users.js';
-import { HttpApp } from '../../../test/http-app.js';
-import type { HttpBrowser } from '../../../test/http-browser.js';
-import { mailedToken } from '../../../test/password-links.js';
+import { makeAdmin, PASSWORD, signedIn } from '../../../test/support/accounts/admin-users.js';
+import { HttpApp } from '../../../test/support/http-app.js';
+import type { HttpBrowser } from '../../../test/support/http-browser.js';
+import { mailedToken } from '../../../test/support/accounts/password-links.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 
 const ACTIVE_SUPER_ADMIN = { role: 'super_admin', isActive: true } as const;

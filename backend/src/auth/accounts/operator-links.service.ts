@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import { type PasswordLink, PasswordLinksService } from '../password/password-links.service.js';

@@ -1,7 +1,7 @@
-import { PASSWORD, signedIn } from '../../../test/admin-users.js';
-import { restoreNetwork, unreachableBreachService } from '../../../test/breach-service.js';
-import { HttpApp } from '../../../test/http-app.js';
-import { enrol } from '../../../test/two-factor.js';
+import { PASSWORD, signedIn } from '../../../test/support/accounts/admin-users.js';
+import { restoreNetwork, unreachableBreachService } from '../../../test/support/accounts/breach-service.js';
+import { HttpApp } from '../../../test/support/http-app.js';
+import { enrol } from '../../../test/support/accounts/two-factor.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { OperatorLinksService } from './operator-links.service.js';
 

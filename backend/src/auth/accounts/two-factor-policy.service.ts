@@ -5,7 +5,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';

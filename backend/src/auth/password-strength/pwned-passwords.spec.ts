@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { rangeOf } from '../../../test/breach-service.js';
+import { rangeOf } from '../../../test/support/accounts/breach-service.js';
 import { PwnedPasswords } from './pwned-passwords.js';
 
 const PASSWORD = 'Garuda-Emas-2049';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 
 const TIME_LIMIT_MS = 2_000;
 const PREFIX_LENGTH = 5;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { PasswordsService } from './passwords.service.js';
 import { BreachedPasswords } from '../password-strength/pwned-passwords.js';
 import { isCommonPassword } from '../password-strength/common-passwords.js';

@@ -2,7 +2,7 @@ import type { PasswordLinkOwner } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 import { PasswordLinksService } from './password-links.service.js';
 import type { PasswordLinkEntity } from './password-link.entity.js';

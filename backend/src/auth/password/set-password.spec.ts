@@ -1,9 +1,9 @@
 import type { CreatedAdminAccount, Role, SentPasswordLink } from '@festival/contracts';
-import { makeAdmin, PASSWORD, signedIn } from '../../../test/admin-users.js';
-import { restoreNetwork, unreachableBreachService } from '../../../test/breach-service.js';
-import { HttpApp } from '../../../test/http-app.js';
-import type { HttpBrowser } from '../../../test/http-browser.js';
-import { mailedLink, mailedToken } from '../../../test/password-links.js';
+import { makeAdmin, PASSWORD, signedIn } from '../../../test/support/accounts/admin-users.js';
+import { restoreNetwork, unreachableBreachService } from '../../../test/support/accounts/breach-service.js';
+import { HttpApp } from '../../../test/support/http-app.js';
+import type { HttpBrowser } from '../../../test/support/http-browser.js';
+import { mailedLink, mailedToken } from '../../../test/support/accounts/password-links.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { PasswordLinkEntity } from './password-link.entity.js';
 

@@ -1,4 +1,4 @@
-import { HttpApp } from '../../../test/http-app.js';
+import { HttpApp } from '../../../test/support/http-app.js';
 import { PurchaseTokensService } from './purchase-tokens.service.js';
 
 describe('purchase login', () => {

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Role } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../platform/access/access.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { DURING_TWO_FACTOR_SETUP } from '../../platform/access/access.decorators.js';
 import { AuthenticatorService } from './authenticator.service.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';

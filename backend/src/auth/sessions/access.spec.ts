@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { makeAdmin, PASSWORD, signedIn } from '../../../test/admin-users.js';
-import { HttpApp } from '../../../test/http-app.js';
+import { makeAdmin, PASSWORD, signedIn } from '../../../test/support/accounts/admin-users.js';
+import { HttpApp } from '../../../test/support/http-app.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import {
   CurrentAdmin,

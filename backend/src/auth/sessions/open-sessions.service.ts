@@ -4,7 +4,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AdminSessionsService, SESSION_SECONDS } from './admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
-import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { type AppError, fieldError } from '../../platform/errors/app-error.js';
 import { currentUserOf } from '../../platform/access/identities.js';
 import { SignedTokensService } from './signed-tokens.service.js';
 import { TwoFactorRequirementService } from '../two-factor/two-factor-requirement.service.js';

@@ -1,7 +1,7 @@
 import { TWO_FACTOR_TEXTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
-import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { type AppError, fieldError } from '../../platform/errors/app-error.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import { wrongCredentials } from '../sessions/open-sessions.service.js';

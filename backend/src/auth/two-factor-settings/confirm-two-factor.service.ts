@@ -2,7 +2,7 @@ import { TWO_FACTOR_TEXTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';

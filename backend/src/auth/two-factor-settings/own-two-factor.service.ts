@@ -2,7 +2,7 @@ import type { TwoFactorProof, TwoFactorState } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import { ReauthenticationService } from '../password/reauthentication.service.js';

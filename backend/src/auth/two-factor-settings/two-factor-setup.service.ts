@@ -2,7 +2,7 @@ import type { TwoFactorSetup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';

@@ -3,7 +3,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 import { RecoveryCodesService } from '../two-factor/recovery-codes.service.js';
 import { isOnAlready } from './two-factor-setup.service.js';

@@ -1,8 +1,8 @@
 import { TWO_FACTOR_TEXTS, type TwoFactorSetup } from '@festival/contracts';
 import { randomBytes } from 'node:crypto';
-import { PASSWORD, signedIn } from '../../../test/admin-users.js';
-import { HttpApp } from '../../../test/http-app.js';
-import { codeOf, enrol, readQrDrawing } from '../../../test/two-factor.js';
+import { PASSWORD, signedIn } from '../../../test/support/accounts/admin-users.js';
+import { HttpApp } from '../../../test/support/http-app.js';
+import { codeOf, enrol, readQrDrawing } from '../../../test/support/accounts/two-factor.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { sealText } from '../../platform/config/sealed-text.js';
 import { AdminUserEntity } from '../admin-user.entity.js';

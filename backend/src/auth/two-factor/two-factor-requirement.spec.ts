@@ -1,7 +1,7 @@
 import { ROLES } from '@festival/contracts';
-import { PASSWORD, signedIn } from '../../../test/admin-users.js';
-import { HttpApp } from '../../../test/http-app.js';
-import { codeOf, enrol } from '../../../test/two-factor.js';
+import { PASSWORD, signedIn } from '../../../test/support/accounts/admin-users.js';
+import { HttpApp } from '../../../test/support/http-app.js';
+import { codeOf, enrol } from '../../../test/support/accounts/two-factor.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 
 const POLICY = '/api/admin/users/two-factor-policy';

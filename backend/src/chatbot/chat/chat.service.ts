@@ -1,7 +1,7 @@
 import type { Language, ChatReply, ChatRequest } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { addressKey, type RateLimit, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { AnswererService } from '../answering/answerer.service.js';
 import { FALLBACK, openingSuggestions } from '../answering/suggestions.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CsvFile, CsvRow } from '../../platform/csv/csv-file.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { RequestValidation } from '../../platform/http/requests/validation.js';
 import {
   KNOWLEDGE_COLUMNS,

@@ -27,7 +27,7 @@ import { readCsvFile } from '../../platform/csv/csv-file.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
 import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';

@@ -1,6 +1,6 @@
 import { jakartaClock } from '@festival/contracts';
 import { momentOf } from '../../content/fields/local-time.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
 const DAY_MS = 86_400_000;
 

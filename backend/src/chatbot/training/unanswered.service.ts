@@ -1,7 +1,7 @@
 import { KNOWLEDGE_LIMITS, LANGUAGES, type KnowledgeDraft, type UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
 import { rowsPage } from '../../platform/lists/rows-page.js';

@@ -5,8 +5,8 @@ import {
   type TranslationState,
 } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { AppError } from '../../platform/http/errors/app-error.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { Translator } from './translator.js';
 
 /** Facts, link targets, web and e-mail addresses, and texts that look like a placeholder. */

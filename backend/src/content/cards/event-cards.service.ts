@@ -1,7 +1,7 @@
 import { type AdminEventCard, type EventCard, MAX_CARD_SORT_ORDER } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { listRules } from '../../platform/http/answers/list-rules.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { safeHtml } from '../fields/safe-html.js';

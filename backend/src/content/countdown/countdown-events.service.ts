@@ -1,7 +1,7 @@
 import { type AdminCountdownEvent, type CountdownEvent, DEFAULT_COUNTDOWN_COLOUR } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { listRules } from '../../platform/http/answers/list-rules.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { momentOf } from '../fields/local-time.js';

@@ -8,7 +8,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { assertVersion } from '../../platform/records/version.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContentFactory } from '../shared/public-content-factory.js';

@@ -2,7 +2,7 @@ import { type AdminGuestStar, type GuestStar, MAX_GUEST_STARS } from '@festival/
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { listRules } from '../../platform/http/answers/list-rules.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';

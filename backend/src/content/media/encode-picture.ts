@@ -1,6 +1,6 @@
 import { LARGEST_PICTURE, narrowerWidths, type PictureSize } from '@festival/contracts';
 import type { Metadata, SharpOptions } from 'sharp';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { isAnimatedPng, pictureFormatOf } from './picture-format.js';
 import { MAX_DEEP_PIXELS, MAX_PIXELS, MAX_SIDE_PIXELS, PICTURE_TEXTS } from './picture-texts.js';
 

@@ -5,7 +5,7 @@ import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 
 /** The database may be on the same disk: pictures must not fill it. */

@@ -7,7 +7,7 @@ import { Answer } from '../../platform/http/answers/answers.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { ListQuery } from '../../platform/http/answers/list-query.js';
 import type { ListRequest } from '../../platform/http/answers/list-rules.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { MEDIA_LIST, MediaService } from './media.service.js';
 import { PICTURE_TEXTS } from './picture-texts.js';

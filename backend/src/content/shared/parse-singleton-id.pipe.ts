@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { SINGLETON_ID } from './audited-settings.service.js';
 
 /** The id of a singleton record; 404 for another id. */

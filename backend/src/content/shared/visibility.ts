@@ -1,6 +1,6 @@
 import { mayUse } from '@festival/contracts';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
 /** Whether the caller may see hidden content; false without a session. */
 export function isEditor(admin: SignedInAdmin | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { MailPreview } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { AdminMailsService } from './admin-mails.service.js';
 import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import type { MailContent } from '../mail-payloads.js';

@@ -5,7 +5,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { AdminMailsService } from './admin-mails.service.js';
 import { MailWorkerService } from '../queue/mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { MailClaimsService } from './mail-claims.service.js';
 import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import type { MailEntity } from '../mail.entity.js';

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { QueryFailedError } from 'typeorm';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 
 /** Tries that a mail gets before it waits for a person. */
 export const MAX_TRIES = 8;

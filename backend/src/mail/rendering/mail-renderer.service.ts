@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { festivalIn } from '../../platform/settings/festival-facts.js';
 import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from '../mail-payloads.js';
 import type { MailEntity } from '../mail.entity.js';

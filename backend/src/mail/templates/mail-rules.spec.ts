@@ -1,4 +1,4 @@
-import { readQrPixels } from '../../../test/mail-parsing.js';
+import { readQrPixels } from '../../../test/support/mail/mail-parsing.js';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
 import { pdfText } from '../pdf/pdf-text.js';
 import { QUIET_ZONE, qrRuns } from '../pdf/qr.js';

@@ -1,5 +1,5 @@
 import type { Language } from '@festival/contracts';
-import { eTicket, festival, order, publicUrl } from '../../../test/mail-fixtures.js';
+import { eTicket, festival, order, publicUrl } from '../../../test/support/mail/mail-fixtures.js';
 import type { RefundPayload } from '../mail-payloads.js';
 import { confirmRefundMail } from './confirm-refund.js';
 import { orderCancelledMail } from './order-cancelled.js';

@@ -2,7 +2,7 @@ import { normalizeEmail, normalizePhone, type ChangeBuyerRequest, type ChangeEma
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import type { OrderEntity } from '../order.entity.js';

@@ -2,7 +2,7 @@ import { ORDER_REFUSAL_TEXTS, type DeleteOrderRequest } from '@festival/contract
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { OrderEffectsService } from '../status/order-effects.service.js';
 import { OrderSearchIndexService } from '../search/order-search-index.service.js';

@@ -2,7 +2,7 @@ import type { AdminStatusRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { OrderStatusService } from '../status/order-status.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 import { locked, lockFacts } from './sync-lock.service.js';

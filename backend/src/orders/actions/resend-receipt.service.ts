@@ -1,7 +1,7 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 

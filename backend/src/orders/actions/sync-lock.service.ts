@@ -6,7 +6,7 @@ import {
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { OrderEntity } from '../order.entity.js';
 import { OrderChangesService } from './order-changes.service.js';
 

@@ -4,7 +4,7 @@ import { In, IsNull, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { isOnlySearch, type ORDER_LIST, whereOrders } from './order-filter.js';

@@ -1,6 +1,6 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { qrPng } from '../../mail/pdf/qr.js';
 import { receiptPdf } from '../../mail/pdf/receipt-pdf.js';
 import { ticketPdf } from '../../mail/pdf/ticket-pdf.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { CodesService } from './codes.service.js';
 import type { DiscountCodeEntity } from './discount-code.entity.js';

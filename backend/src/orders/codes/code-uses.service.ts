@@ -5,7 +5,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';

@@ -1,7 +1,7 @@
 import { IMPORT_TEXTS, type ImportProgress, type ImportResult, type Success } from '@festival/contracts';
 import { Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { toFailure } from '../../platform/http/errors/failure.js';
 
 /** Rows between two lines of progress. */

@@ -16,7 +16,7 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { draftManualOrder } from '../manual/manual-order-draft.js';
 import { ManualOrderWriterService } from '../manual/manual-order-writer.service.js';
 import { OrderEntity } from '../order.entity.js';

@@ -5,7 +5,7 @@ import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import { type CsvFile, readCsvFile } from '../../platform/csv/csv-file.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { RequestValidation } from '../../platform/http/requests/validation.js';
 import { guessMapping } from './guess-mapping.js';
 import { ImportChecksService, toImportCheck } from './import-checks.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { CodesService } from '../codes/codes.service.js';

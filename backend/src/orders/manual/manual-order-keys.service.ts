@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { IdempotencyKeyEntity } from '../placing/idempotency-key.entity.js';
 
 /** One manual order by the key that its request carried. */

@@ -1,7 +1,7 @@
 import { normalizeEmail, normalizePhone, OPEN_ORDER_TEXTS as TEXTS, type FieldErrors } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { OrderEntity } from '../order.entity.js';
 import { toOpenOrder } from '../order.mapper.js';
 

@@ -5,7 +5,7 @@ import { PurchaseTokensService } from '../../auth/purchase/purchase-tokens.servi
 import { ResumeLinksService } from '../../auth/purchase/resume-links.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { canBePaid } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 

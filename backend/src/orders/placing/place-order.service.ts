@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { OrderDraftsService } from './order-drafts.service.js';
 import { hashRequest } from './order-draft.js';

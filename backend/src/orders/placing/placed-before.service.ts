@@ -4,7 +4,7 @@ import { LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { CodesService } from '../codes/codes.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { OpenOrdersService } from '../open-orders/open-orders.service.js';

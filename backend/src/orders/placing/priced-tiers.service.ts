@@ -1,7 +1,7 @@
 import { type CurrentPrice, isOffered, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { OrderEffectsService } from './order-effects.service.js';
 import { OrderHistoryService } from './order-history.service.js';
 import { changeTime, isEndedByDeny } from '../order-time.js';

@@ -4,7 +4,7 @@ import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/http/answers/list-rules.js';
 import { type TICKET_LIST, whereTickets } from './ticket-filter.js';
 import { TicketSearchService } from './ticket-search.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 
 const WRONG_TRIES = { limit: 5, ttlSeconds: 15 * 60 };

@@ -9,7 +9,7 @@ import { IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';

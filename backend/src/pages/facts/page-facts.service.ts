@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AuthenticatorService } from '../../auth/sessions/authenticator.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventPagesService } from '../../content/event-pages/event-pages.service.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js';
 import { festivalIn } from '../../platform/settings/festival-facts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';

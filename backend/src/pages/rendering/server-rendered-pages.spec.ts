@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { HttpApp } from '../../../test/http-app.js';
+import { HttpApp } from '../../../test/support/http-app.js';
 import { Public } from '../../platform/access/access.js';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { etagOf } from '../../platform/http/answers/etags.js';

@@ -1,7 +1,7 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { AppError } from '../../platform/http/errors/app-error.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import type { OpenResult } from './attempt-claims.service.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';

@@ -2,7 +2,7 @@ import { isSuccessful, type BuyerOrder, type BuyerOrderData, type BuyerTicket } 
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketSignerService } from '../../tickets/desk/ticket-signer.service.js';

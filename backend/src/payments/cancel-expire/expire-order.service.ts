@@ -4,7 +4,7 @@ import { ReleaseSeatsAndCodesService } from '../../orders/status/release-seats-a
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
 import { ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';

@@ -1,4 +1,4 @@
-import { MovableClock } from '../../../test/movable-clock.js';
+import { MovableClock } from '../../../test/support/movable-clock.js';
 import { QueryBudget } from './query-budget.js';
 
 describe('QueryBudget', () => {

@@ -1,7 +1,7 @@
 import { ORDER_NUMBER_PATTERN, type PaymentStatusData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { StatusAnswersService } from '../../orders/status/status-answers.service.js';
 import { PolledOrders } from '../sync/polled-orders.js';

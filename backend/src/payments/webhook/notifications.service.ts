@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { MetricsService } from '../../platform/http/operations/metrics.service.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';

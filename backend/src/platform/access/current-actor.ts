@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor.js';
-import { AppError } from '../http/errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 /** The signed-in staff member and their address, for the audit log. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {

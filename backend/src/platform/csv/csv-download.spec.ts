@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { promisify } from 'node:util';
-import { HttpApp } from '../../../test/http-app.js';
+import { HttpApp } from '../../../test/support/http-app.js';
 import { until } from '../../../test/support/until.js';
 import { Public } from '../access/access.js';
 import { csvDownload, EXPORT_BATCH } from './csv-download.js';

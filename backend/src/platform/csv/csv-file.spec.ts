@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 import { readCsvFile } from './csv-file.js';
 
 const TEXT = 'Name,City\nSiti,"Solo, Jawa"\n';

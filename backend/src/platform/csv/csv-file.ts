@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { isUtf8 } from 'node:buffer';
-import { AppError, fieldError } from '../http/errors/app-error.js';
+import { AppError, fieldError } from '../errors/app-error.js';
 
 export const CSV_SEPARATORS = [',', ';', '\t'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
-import { describeError } from '../http/errors/describe-error.js';
+import { describeError } from '../errors/describe-error.js';
 import { isDeadlock } from './duplicate-key.js';
 import { transactionScope } from './transaction-scope.js';
 

@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
-import { describeError } from '../http/errors/describe-error.js';
+import { describeError } from '../errors/describe-error.js';
 import { LeaseEntity } from './lease.entity.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ListRules } from '../http/answers/list-rules.js';
-import type { AppError } from '../http/errors/app-error.js';
+import type { AppError } from '../errors/app-error.js';
 
 export interface RecordRow {
   id: number;

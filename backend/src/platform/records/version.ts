@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 /**
  * 409 unless a record's version (its `updated_at`, ISO 8601, null when it never changed) is the one that the editor

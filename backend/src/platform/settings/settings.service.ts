@@ -5,7 +5,7 @@ import { TtlCache } from '../cache/ttl-cache.js';
 import { laterThan } from '../clock/later-than.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
-import { describeError } from '../http/errors/describe-error.js';
+import { describeError } from '../errors/describe-error.js';
 import type { FestivalFacts } from './festival-facts.js';
 import { SettingEntity } from './setting.entity.js';
 import type { HeroTexts, SiteFacts } from './site-facts.js';

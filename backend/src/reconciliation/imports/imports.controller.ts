@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { fieldError } from '../../platform/http/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { ImportPaymentsService } from './import-payments.service.js';
 
 /** Payments of the provider's exported file. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { readPaymentsCsv } from './payments-csv.js';
 
 const HEADER = 'Order ID,Transaction ID,Payment Type,Amount,Transaction Status';

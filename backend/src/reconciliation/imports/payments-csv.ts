@@ -1,6 +1,6 @@
 import { readRupiah } from '@festival/contracts';
 import { type CsvRow, readCsvFile } from '../../platform/csv/csv-file.js';
-import { type AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { type AppError, fieldError } from '../../platform/errors/app-error.js';
 
 /** One line of the provider's export. Amounts in rupiah. */
 export interface CsvPayment {

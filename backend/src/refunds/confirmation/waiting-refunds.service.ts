@@ -4,7 +4,7 @@ import { In, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
 import { rowsPage } from '../../platform/lists/rows-page.js';

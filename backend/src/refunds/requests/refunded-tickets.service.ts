@@ -2,7 +2,7 @@ import { isSuccessful, ticketShares, type RefundableTicket } from '@festival/con
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { ReleaseSeatsAndCodesService } from '../../orders/status/release-seats-and-codes.service.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';

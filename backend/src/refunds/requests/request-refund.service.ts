@@ -8,7 +8,7 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { RefundDto } from '../refund.dto.js';
 import { RefundTotalEntity } from './refund-total.entity.js';

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundSettlementService } from './refund-settlement.service.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';

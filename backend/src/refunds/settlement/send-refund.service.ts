@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { describeError } from '../../platform/http/errors/describe-error.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus, type RefundAnswer } from '../../payments/provider/payment-gateway.js';
 import { PaymentLogService } from '../../payments/payment-log/payment-log.service.js';

@@ -2,7 +2,7 @@ import type { TicketView } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketSignerService } from './ticket-signer.service.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { ScanEntity } from './scan.entity.js';
 import { TicketSignerService } from '../desk/ticket-signer.service.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';

@@ -8,7 +8,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { wibCell } from '../../platform/csv/csv-text.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError } from '../../platform/http/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
 import { isReadableInPdf } from '../../mail/pdf/pdf-text.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';

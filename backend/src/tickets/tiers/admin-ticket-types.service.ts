@@ -7,7 +7,7 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppError, fieldError } from '../../platform/http/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
 import type { ListPage } from '../../platform/http/answers/list-page.js';
 import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { IsInt, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
-import { HttpApp } from '../../../../test/http-app.js';
-import type { HttpBrowser } from '../../../../test/http-browser.js';
+import { HttpApp } from '../../../../test/support/http-app.js';
+import type { HttpBrowser } from '../../../../test/support/http-browser.js';
 import { Public } from '../../access/access.js';
 import { Answer, ReadyJson } from './answers.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { ReadOnlyFields } from '../requests/read-only-fields.js';
 import { ParseId } from '../requests/validation.js';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { listOf, ListQuery, MAX_LIST_ROWS, OptionalListQuery, parseListQuery } from './list-query.js';
 import { type ListRequest, listRules } from './list-rules.js';
 

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/common';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { readFilterValue } from './filter-value.js';
 import type { FilterRule, FilterValue, ListFilter, ListRequest, ListRules, SortOrder } from './list-rules.js';
 

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { FieldErrors } from '@festival/contracts';
 import { isDatabaseAway } from '../../database/duplicate-key.js';
-import { AppError } from './app-error.js';
+import { AppError } from '../../errors/app-error.js';
 
 /** A refusal as it goes over the wire. */
 export interface FailureAnswer {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { HttpApp } from '../../../../test/http-app.js';
+import { HttpApp } from '../../../../test/support/http-app.js';
 
 async function answerTo(port: number, text: string): Promise<{ status: number; body: unknown }> {
   const socket = connect(port, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isIPv6 } from 'node:net';
 import { AppConfig } from '../../config/app-config.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { type LimitState, RateLimitStorage } from './rate-limit-storage.js';
 
 export interface RateLimit {

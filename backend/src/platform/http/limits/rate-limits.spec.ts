@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { HttpApp } from '../../../../test/http-app.js';
+import { HttpApp } from '../../../../test/support/http-app.js';
 import { Public } from '../../access/access.js';
 import { addressKey, RateLimitsService } from './rate-limits.service.js';
 import { CEILING, OwnLimits } from './request-ceiling.guard.js';

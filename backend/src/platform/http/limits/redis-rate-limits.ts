@@ -1,7 +1,7 @@
 import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { describeError } from '../errors/describe-error.js';
+import { describeError } from '../../errors/describe-error.js';
 import { type LimitState, RateLimitStorage } from './rate-limit-storage.js';
 
 const THROTTLER = 'limit';

@@ -2,7 +2,7 @@ import type { Liveness, Readiness } from '@festival/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Public } from '../../access/access.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
 const RETRY_SECONDS = 5;

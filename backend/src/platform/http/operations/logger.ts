@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, pino, type LogFn, type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
 import type { AppConfig } from '../../config/app-config.js';
-import { describeError, errorFacts, ownFrames } from '../errors/describe-error.js';
+import { describeError, errorFacts, ownFrames } from '../../errors/describe-error.js';
 import { RepeatedLines } from './repeated-lines.js';
 
 /** Contexts of Nest that name every module and route at each start. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../config/app-config.js';
 import { Public } from '../../access/access.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { MetricsService } from './metrics.service.js';
 import { OwnLimits } from '../limits/request-ceiling.guard.js';
 

@@ -1,4 +1,4 @@
-import { HttpApp } from '../../../../test/http-app.js';
+import { HttpApp } from '../../../../test/support/http-app.js';
 
 async function withApp(environment: Record<string, string>, check: (http: HttpApp) => Promise<void>): Promise<void> {
   const http = await HttpApp.start({ environment });

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import type { FieldErrors } from '@festival/contracts';
 import type { ValidationError } from 'class-validator';
-import { AppError, type ErrorCode } from '../errors/app-error.js';
+import { AppError, type ErrorCode } from '../../errors/app-error.js';
 import { readOnlyFieldsOf } from './read-only-fields.js';
 
 const MAX_ID = 2_147_483_647;

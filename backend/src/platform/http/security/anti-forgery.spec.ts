@@ -1,5 +1,5 @@
 import { Controller, Delete, Patch, Post, Put } from '@nestjs/common';
-import { HttpApp } from '../../../../test/http-app.js';
+import { HttpApp } from '../../../../test/support/http-app.js';
 import { Public } from '../../access/access.js';
 import { CSRF_COOKIE } from './anti-forgery.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { HttpApp } from '../../../../test/http-app.js';
+import { HttpApp } from '../../../../test/support/http-app.js';
 import { Public } from '../../access/access.js';
 
 let begin: () => void;

@@ -1,6 +1,6 @@
 import { Controller, Get, Ip, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { HttpApp } from '../../../../test/http-app.js';
+import { HttpApp } from '../../../../test/support/http-app.js';
 import { Public } from '../../access/access.js';
 
 @Public()

@@ -1,4 +1,4 @@
-import type { ETicketPayload, FinishPaymentPayload, MailOrder, MailTicket } from '../src/mail/mail-payloads.js';
+import type { ETicketPayload, FinishPaymentPayload, MailOrder, MailTicket } from '../../../src/mail/mail-payloads.js';
 
 export const festival = {
   name: 'Universe Festival',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isNativeError } from 'node:util/types';
-import { definedFields } from '../requests/defined-fields.js';
+import { definedFields } from '../http/requests/defined-fields.js';
 
 /** The facts of a failure that the log may hold. */
 export interface ErrorFacts {

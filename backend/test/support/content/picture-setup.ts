@@ -1,9 +1,9 @@
 import type { MediaImage } from '@festival/contracts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Festival } from './festival.js';
-import { staff } from './staff.js';
-import type { Visitor } from './visitor.js';
+import { Festival } from '../festival.js';
+import { staff } from '../staff.js';
+import type { Visitor } from '../visitor.js';
 
 export const MEDIA = '/api/admin/media';
 

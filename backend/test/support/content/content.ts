@@ -1,6 +1,6 @@
-import { GuestStarEntity } from '../../src/content/line-up/guest-star.entity.js';
-import type { Festival } from './festival.js';
-import type { Visitor } from './visitor.js';
+import { GuestStarEntity } from '../../../src/content/line-up/guest-star.entity.js';
+import type { Festival } from '../festival.js';
+import type { Visitor } from '../visitor.js';
 
 type Body = Record<string, unknown>;
 

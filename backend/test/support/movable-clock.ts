@@ -1,4 +1,4 @@
-import { Clock } from '../src/platform/clock/clock.js';
+import { Clock } from '../../src/platform/clock/clock.js';
 
 /** A clock that only moves when the test moves it. */
 export class MovableClock extends Clock {

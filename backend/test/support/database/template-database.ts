@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { ENTITIES } from '../../src/app/entities.js';
-import { readEnvironment } from '../../src/platform/config/read-environment.js';
-import { openDataSource } from '../../src/platform/database/connection/data-source.js';
-import { runMigrations } from '../../src/platform/database/migrations/run-migrations.js';
+import { ENTITIES } from '../../../src/app/entities.js';
+import { readEnvironment } from '../../../src/platform/config/read-environment.js';
+import { openDataSource } from '../../../src/platform/database/connection/data-source.js';
+import { runMigrations } from '../../../src/platform/database/migrations/run-migrations.js';
 import {
   createTestDatabase,
   databaseName,

@@ -1,5 +1,5 @@
 import type { ImportPlan, ImportRequest } from '@festival/contracts';
-import type { PendingCall, Visitor } from './visitor.js';
+import type { PendingCall, Visitor } from '../visitor.js';
 
 export const IMPORT_PLAN: ImportPlan = {
   mapping: {

@@ -43,7 +43,7 @@ export interface ApiDocument {
   };
 }
 
-const DOCUMENT = join(__dirname, '../../../contracts/openapi/openapi.json');
+const DOCUMENT = join(__dirname, '../../../../contracts/openapi/openapi.json');
 /** Answered by the framework before any route, so it is no operation's. */
 const BEFORE_ROUTES = new Set([404, 405]);
 

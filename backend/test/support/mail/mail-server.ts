@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { SmtpMailer } from '../src/mail/senders/smtp-mailer.js';
+import { SmtpMailer } from '../../../src/mail/senders/smtp-mailer.js';
 
 /** A real mail server on its own port that stores every message. */
 export class MailServer {

@@ -1,8 +1,8 @@
-import { KnowledgeBaseService } from '../../src/chatbot/knowledge/knowledge-base.service.js';
-import { raiseKnowledgeRevision } from '../../src/chatbot/knowledge/knowledge-revision.js';
-import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js';
-import { Transactions } from '../../src/platform/database/transactions.js';
-import type { Festival } from './festival.js';
+import { KnowledgeBaseService } from '../../../src/chatbot/knowledge/knowledge-base.service.js';
+import { raiseKnowledgeRevision } from '../../../src/chatbot/knowledge/knowledge-revision.js';
+import { KnowledgeEntity } from '../../../src/chatbot/knowledge/knowledge.entity.js';
+import { Transactions } from '../../../src/platform/database/transactions.js';
+import type { Festival } from '../festival.js';
 
 type Row = Omit<KnowledgeEntity, 'id'>;
 

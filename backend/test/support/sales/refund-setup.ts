@@ -1,9 +1,9 @@
 import type { OrderRefundsData } from '@festival/contracts';
-import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
-import { QueryAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
-import type { Festival } from './festival.js';
+import { AttemptEntity } from '../../../src/payments/payment-log/attempt.entity.js';
+import { QueryAttemptService } from '../../../src/payments/attempts/query-attempt.service.js';
+import type { Festival } from '../festival.js';
 import type { PaymentsBench } from './payments.js';
-import type { Visitor } from './visitor.js';
+import type { Visitor } from '../visitor.js';
 
 export const BY_PROVIDER = { reason: 'The buyer is ill.', confirm: 'REFUND' };
 export const BY_HAND = { ...BY_PROVIDER, account: 'BCA 123 456, Siti', proof: 'TRF-2025-001' };

@@ -1,23 +1,23 @@
 import type { DataSource } from 'typeorm';
-import type { Clock } from '../src/platform/clock/clock.js';
-import type { AppConfig } from '../src/platform/config/app-config.js';
-import { readEnvironment } from '../src/platform/config/read-environment.js';
-import { ENTITIES } from '../src/app/entities.js';
-import { openDataSource } from '../src/platform/database/connection/data-source.js';
-import { Reader } from '../src/platform/database/reader.js';
-import { Transactions } from '../src/platform/database/transactions.js';
-import { MailClaimsService } from '../src/mail/queue/mail-claims.service.js';
-import type { NewMail } from '../src/mail/mail-payloads.js';
-import { MailRendererService } from '../src/mail/rendering/mail-renderer.service.js';
-import { MailWorkerService } from '../src/mail/queue/mail-worker.service.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import type { Mailer } from '../src/mail/senders/mailer.js';
-import { OutboxService } from '../src/mail/queue/outbox.service.js';
-import { SendRateService } from '../src/mail/queue/send-rate.service.js';
+import type { Clock } from '../../../src/platform/clock/clock.js';
+import type { AppConfig } from '../../../src/platform/config/app-config.js';
+import { readEnvironment } from '../../../src/platform/config/read-environment.js';
+import { ENTITIES } from '../../../src/app/entities.js';
+import { openDataSource } from '../../../src/platform/database/connection/data-source.js';
+import { Reader } from '../../../src/platform/database/reader.js';
+import { Transactions } from '../../../src/platform/database/transactions.js';
+import { MailClaimsService } from '../../../src/mail/queue/mail-claims.service.js';
+import type { NewMail } from '../../../src/mail/mail-payloads.js';
+import { MailRendererService } from '../../../src/mail/rendering/mail-renderer.service.js';
+import { MailWorkerService } from '../../../src/mail/queue/mail-worker.service.js';
+import { MailEntity } from '../../../src/mail/mail.entity.js';
+import type { Mailer } from '../../../src/mail/senders/mailer.js';
+import { OutboxService } from '../../../src/mail/queue/outbox.service.js';
+import { SendRateService } from '../../../src/mail/queue/send-rate.service.js';
 import { finishPayment, publicUrl } from './mail-fixtures.js';
-import { MovableClock } from './movable-clock.js';
-import { copyOf, TABLES } from './support/template-database.js';
-import type { TestDatabase } from './support/test-database.js';
+import { MovableClock } from '../movable-clock.js';
+import { copyOf, TABLES } from '../database/template-database.js';
+import type { TestDatabase } from '../database/test-database.js';
 
 type ClaimsType = new (
   clock: Clock,

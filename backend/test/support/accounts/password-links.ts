@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { AppConfig } from '../src/platform/config/app-config.js';
-import type { PasswordLinkPayload } from '../src/mail/mail-payloads.js';
-import { MailEntity } from '../src/mail/mail.entity.js';
-import { openSealedLink } from '../src/mail/sealed-link.js';
+import type { AppConfig } from '../../../src/platform/config/app-config.js';
+import type { PasswordLinkPayload } from '../../../src/mail/mail-payloads.js';
+import { MailEntity } from '../../../src/mail/mail.entity.js';
+import { openSealedLink } from '../../../src/mail/sealed-link.js';
 
 /** The newest one-time link that was mailed to an address. */
 export async function mailedLink(product: { config: AppConfig; dataSource: DataSource }, to: string): Promise<string> {

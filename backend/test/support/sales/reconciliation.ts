@@ -1,8 +1,8 @@
 import type { PlacedOrder, ReconciliationDifference, ReconciliationRunDetails } from '@festival/contracts';
-import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
-import { RunWorkerService } from '../../src/reconciliation/runs/run-worker.service.js';
-import type { Festival } from './festival.js';
-import type { Visitor } from './visitor.js';
+import { DifferenceEntity } from '../../../src/payments/payment-log/difference.entity.js';
+import { RunWorkerService } from '../../../src/reconciliation/runs/run-worker.service.js';
+import type { Festival } from '../festival.js';
+import type { Visitor } from '../visitor.js';
 
 const SECOND = 1 / 60;
 const MAX_TURNS = 2_000;

@@ -1,10 +1,10 @@
-import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
-import { Transactions } from '../../src/platform/database/transactions.js';
-import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
-import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import type { Festival } from './festival.js';
+import { AuditEntryEntity } from '../../../src/audit/audit-entry.entity.js';
+import { Transactions } from '../../../src/platform/database/transactions.js';
+import { OrderStatusService } from '../../../src/orders/status/order-status.service.js';
+import { TicketEntity } from '../../../src/tickets/ticket.entity.js';
+import type { Festival } from '../festival.js';
 import { TicketMaker } from './tickets.js';
-import type { PendingCall, Visitor } from './visitor.js';
+import type { PendingCall, Visitor } from '../visitor.js';
 
 export const RESET_SECRET = 'open sesame';
 

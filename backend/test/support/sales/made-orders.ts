@@ -1,7 +1,7 @@
-import { OrderEntity } from '../../src/orders/order.entity.js';
-import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
-import type { Festival } from './festival.js';
-import { newBuyer, type Buyer } from './visitor.js';
+import { OrderEntity } from '../../../src/orders/order.entity.js';
+import { OrderSearchIndexService } from '../../../src/orders/search/order-search-index.service.js';
+import type { Festival } from '../festival.js';
+import { newBuyer, type Buyer } from '../visitor.js';
 
 /** Places an order, changes its row to a state that no buyer can cause, and returns the row. */
 export async function madeOrder(

@@ -1,9 +1,9 @@
 import type { TwoFactorSetup } from '@festival/contracts';
 import { TOTP } from 'otpauth';
 import { PASSWORD } from './admin-users.js';
-import type { HttpApp } from './http-app.js';
-import type { HttpBrowser } from './http-browser.js';
-import { readQrPixels } from './mail-parsing.js';
+import type { HttpApp } from '../http-app.js';
+import type { HttpBrowser } from '../http-browser.js';
+import { readQrPixels } from '../mail/mail-parsing.js';
 
 const STEP_MS = 30_000;
 

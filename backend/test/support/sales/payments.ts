@@ -1,14 +1,14 @@
-import { MailEntity } from '../../src/mail/mail.entity.js';
-import { OrderEntity } from '../../src/orders/order.entity.js';
-import { QueryBudget } from '../../src/payments/provider-limits/query-budget.js';
-import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
-import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
-import { ReleaseSeatsService } from '../../src/payments/cancel-expire/release-seats.service.js';
-import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
-import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
-import type { Festival } from './festival.js';
-import { until } from './until.js';
+import { MailEntity } from '../../../src/mail/mail.entity.js';
+import { OrderEntity } from '../../../src/orders/order.entity.js';
+import { QueryBudget } from '../../../src/payments/provider-limits/query-budget.js';
+import { AttemptEntity } from '../../../src/payments/payment-log/attempt.entity.js';
+import { ExpireOrdersService } from '../../../src/payments/cancel-expire/expire-orders.service.js';
+import { ReleaseSeatsService } from '../../../src/payments/cancel-expire/release-seats.service.js';
+import { SyncAttemptsService } from '../../../src/payments/sync/sync-attempts.service.js';
+import { TicketEntity } from '../../../src/tickets/ticket.entity.js';
+import { TicketTypeEntity } from '../../../src/tickets/tiers/ticket-type.entity.js';
+import type { Festival } from '../festival.js';
+import { until } from '../until.js';
 
 /** The state of an order that tests assert once everything is done. */
 export interface Outcome {

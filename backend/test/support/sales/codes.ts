@@ -1,6 +1,6 @@
-import { Transactions } from '../../src/platform/database/transactions.js';
-import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
-import type { Festival } from './festival.js';
+import { Transactions } from '../../../src/platform/database/transactions.js';
+import { DiscountCodeEntity } from '../../../src/orders/codes/discount-code.entity.js';
+import type { Festival } from '../festival.js';
 
 let made = 0;
 

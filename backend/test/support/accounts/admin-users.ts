@@ -1,11 +1,11 @@
 import type { Role } from '@festival/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
-import type { Clock } from '../src/platform/clock/clock.js';
-import { Transactions } from '../src/platform/database/transactions.js';
-import type { HttpApp } from './http-app.js';
-import type { HttpBrowser } from './http-browser.js';
-import { cheapHash } from './support/cheap-hash.js';
+import { AdminUserEntity } from '../../../src/auth/admin-user.entity.js';
+import type { Clock } from '../../../src/platform/clock/clock.js';
+import { Transactions } from '../../../src/platform/database/transactions.js';
+import type { HttpApp } from '../http-app.js';
+import type { HttpBrowser } from '../http-browser.js';
+import { cheapHash } from './cheap-hash.js';
 
 export const PASSWORD = 'a long enough password';
 

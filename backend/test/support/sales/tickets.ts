@@ -1,8 +1,8 @@
-import { ScanEntity } from '../../src/tickets/gate/scan.entity.js';
-import { TicketSignerService } from '../../src/tickets/desk/ticket-signer.service.js';
-import { TicketEntity } from '../../src/tickets/ticket.entity.js';
-import type { Festival } from './festival.js';
-import { newBuyer, type Buyer } from './visitor.js';
+import { ScanEntity } from '../../../src/tickets/gate/scan.entity.js';
+import { TicketSignerService } from '../../../src/tickets/desk/ticket-signer.service.js';
+import { TicketEntity } from '../../../src/tickets/ticket.entity.js';
+import type { Festival } from '../festival.js';
+import { newBuyer, type Buyer } from '../visitor.js';
 
 export const UNKNOWN_CODE = 'TKT-000000000000';
 

@@ -1,8 +1,8 @@
 import { type Role, ROLES } from '@festival/contracts';
-import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
-import { cheapHash } from './cheap-hash.js';
+import { AdminUserEntity } from '../../../src/auth/admin-user.entity.js';
+import { cheapHash } from '../accounts/cheap-hash.js';
 import { checkAnswer } from './documented-answers.js';
-import type { Festival } from './festival.js';
+import type { Festival } from '../festival.js';
 import type { MadeRequest } from './requests-from-document.js';
 
 export type Caller = Role | 'nobody' | 'buyer';
