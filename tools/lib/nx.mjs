@@ -6,6 +6,8 @@ import { commandFile, readJson, root } from './workspace.mjs';
 
 /** Without its background process, its terminal interface and its calls home. */
 const quietNx = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+/** With `CI` set, Nx and the tools that it runs write colours into a file or a pipe too, unless told. */
+const plainText = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };
 const lastRun = join(root, '.nx', 'cache', 'run.json');
 
 /**
@@ -18,7 +20,7 @@ export async function nx(targets, { projects, parallel = 2, ...options } = {}) {
   const only = projects ? [`--projects=${projects.join(',')}`] : [];
   const args = ['run-many', '-t', ...targets, ...only, `--parallel=${parallel}`];
   const style = `--output-style=${parallel === 1 ? 'stream' : 'static'}`;
-  const env = { ...quietNx, ...options.env };
+  const env = { ...quietNx, ...plainText, ...options.env };
   const { failed, all } = await runNode(commandFile('nx', 'nx'), [...args, style], { ...options, env });
   return { ok: !failed, output: all, tasks: readJson(lastRun, { tasks: [] }).tasks };
 }
