@@ -1,6 +1,7 @@
 import { alpha, type Theme } from '@mui/material/styles';
 import type { ComponentsTheme } from 'react-admin';
 import { NAVY, QUEST_YELLOW } from '../shared/brand';
+import { PlainDiv, PlainLabel } from './plainElements';
 
 const PHONE = '@media (max-width:599.95px)';
 const NARROW = '@media (max-width:899.95px)';
@@ -130,6 +131,8 @@ export const components: ComponentsTheme = {
   },
   MuiFormHelperText: { styleOverrides: { root: readableHint } },
   MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiFormControl: { defaultProps: { component: PlainDiv } },
+  MuiFormControlLabel: { defaultProps: { as: PlainLabel } },
   RaLayout: {
     styleOverrides: {
       root: {

@@ -1,4 +1,4 @@
-import { TextDecoder, TextEncoder } from 'node:util';
+import { format, TextDecoder, TextEncoder } from 'node:util';
 
 /** react-router makes one for each navigation, and only passes it on. */
 class NavigationRequest {
@@ -14,3 +14,12 @@ class NavigationRequest {
 
 // Every browser has these; jsdom has not, and react-router wants them.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Request: NavigationRequest });
+
+const { error: report } = console;
+Object.assign(console, {
+  error(...words: unknown[]) {
+    // A prop that no element knows would be in the page's HTML.
+    if (String(words[0]).startsWith('React does not recognize')) throw new Error(format(...words));
+    report(...words);
+  },
+});

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { failure, fakeServer, setPageToken, success } from '../../testing/fakeServer';
 import { BannerProvider } from '../calls/Banners';
@@ -43,6 +44,7 @@ function open() {
   render(
     <MemoryRouter>
       <AdminContext
+        theme={lightTheme}
         dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >

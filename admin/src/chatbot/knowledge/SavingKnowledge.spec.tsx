@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, setPageToken, success } from '../../testing/fakeServer';
 import { BannerProvider } from '../calls/Banners';
@@ -29,6 +30,7 @@ function open({ service = false, same = [] }: { service?: boolean; same?: SameQu
   render(
     <MemoryRouter>
       <AdminContext
+        theme={lightTheme}
         dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, ResourceContextProvider, TextInput } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success } from '../../testing/fakeServer';
 import { OneRecord, LOADING } from './OneRecord';
@@ -40,6 +41,7 @@ function open(record: Record<string, unknown>) {
   render(
     <MemoryRouter>
       <AdminContext
+        theme={lightTheme}
         dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >

@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, success } from '../../testing/fakeServer';
 import { ScanList } from './ScanList';
@@ -30,6 +31,7 @@ function open(scans: AdminScan[]) {
   render(
     <MemoryRouter initialEntries={['/scans']}>
       <AdminContext
+        theme={lightTheme}
         dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >

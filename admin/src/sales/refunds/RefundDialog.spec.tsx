@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, success } from '../../testing/fakeServer';
 import { RefundDialog } from './RefundDialog';
@@ -28,7 +29,7 @@ function open() {
   const log = fakeServer(() => success({}));
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
+      <AdminContext theme={lightTheme} dataProvider={dataProvider} queryClient={new QueryClient()}>
         <RefundDialog orderNumber="FEST-1" payment={PAYMENT} tickets={TICKETS} onClose={() => undefined} />
       </AdminContext>
     </MemoryRouter>,

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { RefundRow } from './RefundRow';
 
 const REFUND = {
@@ -24,7 +25,7 @@ const REFUND = {
 async function askToWithdraw(tickets: string[]) {
   render(
     <MemoryRouter>
-      <AdminContext>
+      <AdminContext theme={lightTheme}>
         <RefundRow orderNumber="FEST-0123456789" refund={{ ...REFUND, tickets } as Refund} />
       </AdminContext>
     </MemoryRouter>,

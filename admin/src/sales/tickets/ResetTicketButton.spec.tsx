@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, success } from '../../testing/fakeServer';
 import { ResetTicketButton } from './ResetTicketButton';
@@ -23,6 +24,7 @@ function open(status: AdminTicket['status'], orderStatus: OrderStatus = 'settlem
   render(
     <MemoryRouter>
       <AdminContext
+        theme={lightTheme}
         dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, EditBase, ResourceContextProvider, TextInput } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { lightTheme } from '../../app/theme';
 import { LoadedRecord } from '../dialogs/FormDialog';
 import { PanelForm } from '../../content/forms/PanelForm';
 import { dataProvider } from '../../app/providers/dataProvider';
@@ -41,7 +42,7 @@ function open(form: keyof typeof FORMS, save: () => Answer = () => success(recor
   fakeServer(({ method }) => (method === 'PUT' ? save() : success(stored)));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screenOf = (
-    <AdminContext dataProvider={dataProvider} queryClient={queryClient}>
+    <AdminContext theme={lightTheme} dataProvider={dataProvider} queryClient={queryClient}>
       <ResourceContextProvider value="things">
         <EditBase id={7} mutationMode="pessimistic" mutationOptions={{ onError: () => undefined }}>
           <LoadedRecord>{FORMS[form]}</LoadedRecord>

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../../app/theme';
 import { dataProvider } from '../../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success, type Answer, type Asked } from '../../../testing/fakeServer';
 import { TicketTypeCreate } from './TicketTypeForms';
@@ -13,7 +14,7 @@ function open(answerToPost: () => Answer = () => success({ id: 1 })): () => Aske
   );
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={dataProvider}>
+      <AdminContext theme={lightTheme} dataProvider={dataProvider}>
         <ResourceContextProvider value="ticket-types">
           <TicketTypeCreate />
         </ResourceContextProvider>

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import { lightTheme } from '../../../app/theme';
 import { dataProvider } from '../../../app/providers/dataProvider';
 import { fakeServer, failure, setPageToken, success } from '../../../testing/fakeServer';
 import { TicketTypeList } from '../list/TicketTypeList';
@@ -44,6 +45,7 @@ function open(tier: object, refusal?: string, ...others: object[]) {
   render(
     <MemoryRouter>
       <AdminContext
+        theme={lightTheme}
         dataProvider={dataProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >

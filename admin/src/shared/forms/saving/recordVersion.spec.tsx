@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AdminContext, ListBase, RecordsIterator, ResourceContextProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { lightTheme } from '../../../app/theme';
 import { ToggleActiveButton } from '../../../sales/codes/RowActions';
 import { DiscountCodeEdit } from '../../../sales/codes/discount-codes/DiscountCodeForms';
 import { dataProvider } from '../../../app/providers/dataProvider';
@@ -54,6 +55,7 @@ function open(resource: string, record: Stored, element: ReactElement) {
   });
   const page = (
     <AdminContext
+      theme={lightTheme}
       dataProvider={dataProvider}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
