@@ -1,4 +1,4 @@
-import { BUILT_IN_DIVISIONS, type BuiltInDivision, builtInClosingSection } from '@festival/contracts';
+import { BUILT_IN_DIVISIONS, type BuiltInDivision, builtInClosingSection, SITE_ROUTES } from '@festival/contracts';
 import type { EntityManager } from 'typeorm';
 import { ArchiveVideoEntity } from '../content/archive/archive-video.entity.js';
 import { EventCardEntity } from '../content/cards/event-card.entity.js';
@@ -48,7 +48,7 @@ function guestStar(name: string, index: number) {
 function card({ name, title, description, descriptionIndonesian, isLocked }: DemoRealm) {
   const texts = { title, titleIndonesian: null, description, descriptionIndonesian };
   const picture = { imageUrl: null, altText: title, altTextIndonesian: null };
-  return { key: name, ...texts, ...picture, isLocked, link: `/event/${name}` };
+  return { key: name, ...texts, ...picture, isLocked, link: SITE_ROUTES.eventDetail.replace(':slug', name) };
 }
 
 function page({ name, colour }: DemoRealm) {

@@ -1,3 +1,4 @@
+import { SITE_ROUTES } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -13,7 +14,8 @@ export class ResumeLinksService {
 
   /** The whole link. It lets pay and cancel the order, so it is for the buyer alone; staff who take it are audited. */
   address(orderNumber: string): string {
-    return `${this.config.publicUrl}/payment/pending?order_id=${orderNumber}&resume=${this.sign(orderNumber)}`;
+    const page = this.config.publicUrl + SITE_ROUTES.paymentPending;
+    return `${page}?order_id=${orderNumber}&resume=${this.sign(orderNumber)}`;
   }
 
   /** HMAC-SHA256 over the order number, base64url. */

@@ -1,4 +1,4 @@
-import { formatRupiah, type Language } from '@festival/contracts';
+import { formatRupiah, type Language, SITE_ROUTES } from '@festival/contracts';
 import type { OrderCancelledPayload } from '../mail-payloads.js';
 import type { MailBody } from '../senders/mailer.js';
 import { plainText, supportHtml, supportText } from '../parts/support-and-text.js';
@@ -21,7 +21,7 @@ export function orderCancelledMail(payload: OrderCancelledPayload, language: Lan
     [texts.orderNumber, order.orderNumber],
     [texts.ticketType, `${texts.tickets(order.quantity)} (${order.ticketTypeHeader})`],
   ] as const;
-  const ticketsUrl = `${publicUrl}/ticket`;
+  const ticketsUrl = publicUrl + SITE_ROUTES.ticket;
   const content = html`${title(own.heading)} ${paragraph(texts.greeting(order.buyerName))}
   ${paragraph(`${intro} ${own.tickets}`)} ${paragraph(money)} ${facts(rows)} ${paragraph(own.again)}
   ${button(ticketsUrl, own.button, 'outline')} ${supportHtml(festival, order, texts)}`;

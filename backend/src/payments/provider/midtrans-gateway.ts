@@ -1,3 +1,4 @@
+import { SITE_ROUTES } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import midtrans, { type Snap } from 'midtrans-client';
@@ -121,7 +122,7 @@ export class MidtransGateway extends PaymentGateway {
       item_details: request.items,
       customer_details: { first_name: request.buyer.name, email: request.buyer.email, phone: request.buyer.phone },
       credit_card: { secure: true },
-      callbacks: { finish: `${this.config.publicUrl}/payment/pending` },
+      callbacks: { finish: this.config.publicUrl + SITE_ROUTES.paymentPending },
       expiry: { start_time: formatProviderTime(request.startsAt), unit: 'minute', duration: request.durationMinutes },
     };
   }

@@ -1,3 +1,4 @@
+import { SITE_ROUTES } from '@festival/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -60,7 +61,8 @@ export class TicketSignerService implements OnApplicationBootstrap {
 
   /** The text of a ticket's QR. */
   address(code: string): string {
-    return `${this.config.publicUrl}/t/${code}?verify=${this.sign(code)}`;
+    const page = this.config.publicUrl + SITE_ROUTES.ticketView.replace(':code', code);
+    return `${page}?verify=${this.sign(code)}`;
   }
 
   sign(code: string): string {
