@@ -5,9 +5,13 @@ import { HttpApp } from '../../../../test/support/http-app.js';
 import { Public } from '../../access/access.js';
 
 let begin: () => void;
-const begun = new Promise<void>((resolve) => (begin = resolve));
+let begun: Promise<void>;
 let answer: () => void;
-const answered = new Promise<void>((resolve) => (answer = resolve));
+let answered: Promise<void>;
+beforeEach(() => {
+  begun = new Promise((resolve) => (begin = resolve));
+  answered = new Promise((resolve) => (answer = resolve));
+});
 
 @Public()
 @Controller('api/slow')
@@ -39,6 +43,27 @@ describe('closing', () => {
     expect((await response).resume().statusCode).toBe(200);
     await closed;
     agent.destroy();
+  });
+
+  it('refuses in the envelope a request that comes while it closes', async () => {
+    const http = await HttpApp.start({ controllers: [SlowController] });
+    const { server } = http.app.getHttpAdapter().getInstance();
+    const socket = connect(await listen(http), '127.0.0.1');
+    let answers = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (answers += part));
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await begun;
+    const closed = http.stop();
+    while (server.listening) await new Promise(setImmediate);
+    const asked = new Promise((resolve) => server.once('request', resolve));
+    socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await asked;
+    answer();
+    await Promise.all([closed, ended]);
+    expect(answers).toContain('HTTP/1.1 503');
+    expect(answers).toMatch(/^retry-after: \d+$/im);
+    expect(answers).toContain('{"success":false,"message":"The service is temporarily unavailable.');
   });
 
   it('ends a connection on which nothing was asked', async () => {

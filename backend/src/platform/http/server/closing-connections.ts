@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
+import { AppError } from '../../errors/app-error.js';
+import { statusAnswer } from '../errors/failure.js';
 
 const LOOK_EVERY_MS = 50;
 /** How long answers under way may take once the server closes; shorter than what an orchestrator waits. */
 const ANSWERS_WITHIN_MS = 10_000;
+/** Another process may take over, or this one starts again. */
+const RETRY_SECONDS = 5;
 
 /**
  * Ends every connection as soon as its answer is out once the server closes. Node only ends those that are idle at that
  * very moment: one with an answer under way would stay for the 72 s of Fastify's keep-alive, and one that a browser has
- * opened ahead, without asking anything yet, for ever.
+ * opened ahead, without asking anything yet, for ever. A request that comes meanwhile is refused with 503.
  */
 export function endConnectionsOnClose(instance: FastifyInstance): void {
   const { server } = instance;
@@ -18,7 +22,16 @@ export function endConnectionsOnClose(instance: FastifyInstance): void {
     socket.once('close', () => unused.delete(socket));
   });
   server.on('request', ({ socket }) => unused.delete(socket));
+  let isClosing = false;
+  instance.addHook('onRequest', (_request, _reply, done) => {
+    done(
+      isClosing
+        ? new AppError('UNAVAILABLE', statusAnswer(503).message, { retryAfterSeconds: RETRY_SECONDS })
+        : undefined,
+    );
+  });
   instance.addHook('preClose', (done) => {
+    isClosing = true;
     if (!server.listening) return done();
     const endIdle = () => {
       for (const socket of unused) socket.destroy();

@@ -18,6 +18,8 @@ export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter
   const adapter = new FastifyAdapter({
     ...UNREADABLE_REQUESTS,
     bodyLimit: BODY_LIMIT_BYTES,
+    // `closing-connections.ts` refuses instead, in the envelope.
+    return503OnClosing: false,
     // The variable counts proxies, so the port must not be reachable past them.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true },
