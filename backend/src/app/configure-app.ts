@@ -8,6 +8,7 @@ import { registerAntiForgery } from '../platform/http/security/anti-forgery.js';
 import { registerApiDocs } from '../platform/http/server/api-docs.js';
 import { EnvelopeInterceptor } from '../platform/http/answers/envelope.interceptor.js';
 import { ErrorFilter } from '../platform/http/errors/exception.filter.js';
+import { answerUnservedRequests } from '../platform/http/errors/unreadable-requests.js';
 import { endConnectionsOnClose } from '../platform/http/server/closing-connections.js';
 import { registerMediaArea } from '../platform/http/server/media-area.js';
 import { MetricsService } from '../platform/http/operations/metrics.service.js';
@@ -38,6 +39,7 @@ export async function configureApp(
   const allowedMethods = new AllowedMethods();
   allowedMethods.watch(instance);
   endConnectionsOnClose(instance);
+  answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
