@@ -5,7 +5,6 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
-import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
@@ -25,7 +24,6 @@ const OTHER_CONTENT = 'This request was made before with other content.';
 @Injectable()
 export class RequestRefundService {
   constructor(
-    private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly payments: RefundablePaymentsService,
     private readonly tickets: RefundedTicketsService,
@@ -36,22 +34,18 @@ export class RequestRefundService {
 
   /** `isNew` is false for the same request again. Throws 409 and 422. */
   async request(order: OrderEntity, dto: RefundDto, actor: Actor): Promise<{ refund: RefundEntity; isNew: boolean }> {
-    const repeat = await this.findRepeat(order, dto);
-    if (repeat) return { refund: repeat, isNew: false };
-    try {
-      return { refund: await this.transactions.run((db) => this.reserve(db, order.id, dto, actor)), isNew: true };
-    } catch (error) {
-      const made = isDuplicateKey(error) ? await this.findRepeat(order, dto) : null;
-      if (made) return { refund: made, isNew: false };
+    const once = () =>
+      this.transactions.run(async (db) => {
+        const repeat = await findRepeat(db, order, dto);
+        return repeat
+          ? { refund: repeat, isNew: false }
+          : { refund: await this.reserve(db, order.id, dto, actor), isNew: true };
+      });
+    // The same request at the same moment was written first: the second try finds it.
+    return once().catch((error: unknown) => {
+      if (isDuplicateKey(error)) return once();
       throw error;
-    }
-  }
-
-  private async findRepeat(order: OrderEntity, dto: RefundDto): Promise<RefundEntity | null> {
-    if (!dto.request_id) return null;
-    const made = await this.reader.of(RefundEntity).findOneBy({ requestId: dto.request_id, orderId: order.id });
-    if (made && made.requestHash !== hashOf(dto)) throw fieldError('request_id', OTHER_CONTENT);
-    return made;
+    });
   }
 
   private async reserve(db: EntityManager, orderId: number, dto: RefundDto, actor: Actor): Promise<RefundEntity> {
@@ -119,6 +113,13 @@ export class RequestRefundService {
       .execute();
     if (!affected) throw tooMuch(payment.left);
   }
+}
+
+async function findRepeat(db: EntityManager, order: OrderEntity, dto: RefundDto): Promise<RefundEntity | null> {
+  if (!dto.request_id) return null;
+  const made = await db.findOneBy(RefundEntity, { requestId: dto.request_id, orderId: order.id });
+  if (made && made.requestHash !== hashOf(dto)) throw fieldError('request_id', OTHER_CONTENT);
+  return made;
 }
 
 function hashOf({ transaction_id, way, amount, reason, account, proof, tickets }: RefundDto): string {
