@@ -4482,6 +4482,26 @@ export interface components {
             is_active: boolean;
             id: components["schemas"]["Id"];
         };
+        /** @description A sign-in to the back office. */
+        AdminLoginRequest: {
+            /** @example admin@festival.local */
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * Format: password
+             * @example Rimba-Malam-2026
+             */
+            password: string;
+            /**
+             * @description Six digits of the authenticator app, or a recovery code. Asked for with 422 on `code`.
+             * @example 123456
+             */
+            code?: string;
+        };
+        /** @description A sign-out. */
+        AdminLogoutRequest: {
+            /** @description Ends every session of this person, on all devices. */
+            everywhere?: boolean;
+        };
         /** @description A mail of the outbox. */
         AdminMail: {
             id: components["schemas"]["Id"];
@@ -5045,6 +5065,26 @@ export interface components {
              */
             updated_at?: components["schemas"]["Timestamp"];
             buyer_email: components["schemas"]["EmailAddress"];
+        };
+        /** @description A change of one's own password. */
+        ChangePasswordRequest: {
+            /**
+             * Format: password
+             * @example Rimba-Malam-2026
+             */
+            current_password: string;
+            /**
+             * Format: password
+             * @description At least 12 characters, and in no known data breach.
+             * @example Lentera-Senja-4471
+             */
+            new_password: string;
+            /**
+             * Format: password
+             * @description The same again.
+             * @example Lentera-Senja-4471
+             */
+            new_password_confirmation: string;
         };
         /** @description Figures of the assistant. */
         ChatAnalytics: {
@@ -7884,8 +7924,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": unknown;
-                "application/x-www-form-urlencoded": unknown;
+                /**
+                 * @example {
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "new_password": "Lentera-Senja-4471",
+                 *       "new_password_confirmation": "Lentera-Senja-4471"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+                /**
+                 * @example {
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "new_password": "Lentera-Senja-4471",
+                 *       "new_password_confirmation": "Lentera-Senja-4471"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
@@ -7945,8 +7999,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": unknown;
-                "application/x-www-form-urlencoded": unknown;
+                /**
+                 * @example {
+                 *       "email": "admin@festival.local",
+                 *       "password": "Rimba-Malam-2026",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminLoginRequest"];
+                /**
+                 * @example {
+                 *       "email": "admin@festival.local",
+                 *       "password": "Rimba-Malam-2026",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AdminLoginRequest"];
             };
         };
         responses: {
@@ -8012,8 +8080,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": unknown;
-                "application/x-www-form-urlencoded": unknown;
+                /**
+                 * @example {
+                 *       "everywhere": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminLogoutRequest"];
+                /**
+                 * @example {
+                 *       "everywhere": true
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AdminLogoutRequest"];
             };
         };
         responses: {
