@@ -1,6 +1,14 @@
 import type { AdminGuestStar } from '@festival/contracts';
 import { CountdownEventEntity } from '../src/content/countdown/countdown-event.entity.js';
-import { adminList, CARDS, COUNTDOWNS, freeThePlaceOfAStar, GUEST_STARS, shownNow, VIDEOS } from './support/content/content.js';
+import {
+  adminList,
+  CARDS,
+  COUNTDOWNS,
+  freeThePlaceOfAStar,
+  GUEST_STARS,
+  shownNow,
+  VIDEOS,
+} from './support/content/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';

@@ -3,7 +3,16 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Festival } from './support/festival.js';
 import { MEDIA, PictureSetup } from './support/content/picture-setup.js';
-import { animatedPng, animation, deepPng, jpeg, png, pngClaiming, uniquePicture, webp } from './support/content/pictures.js';
+import {
+  animatedPng,
+  animation,
+  deepPng,
+  jpeg,
+  png,
+  pngClaiming,
+  uniquePicture,
+  webp,
+} from './support/content/pictures.js';
 import { staff } from './support/staff.js';
 
 const SMALL = { width: 64, height: 48 };

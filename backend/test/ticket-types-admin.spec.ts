@@ -214,7 +214,10 @@ describe('GET /api/admin/ticket-types', () => {
     expect(page.headers['content-range']).toBe('ticket-types 1-2/4');
   });
 
-  it.each(['sort=["password","ASC"]', 'sort=[', 'range=[9]', 'filter={"colour":"x"}'])('is 400 for %s', async (query) => {
-    await list(query).expect(400);
-  });
+  it.each(['sort=["password","ASC"]', 'sort=[', 'range=[9]', 'filter={"colour":"x"}'])(
+    'is 400 for %s',
+    async (query) => {
+      await list(query).expect(400);
+    },
+  );
 });

@@ -26,7 +26,12 @@ export interface Document {
 }
 
 const SECURITY_SCHEMES = {
-  admin: { type: 'apiKey', in: 'cookie', name: 'admin_session', description: 'Staff: the cookie of `POST /admin/login`.' },
+  admin: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'admin_session',
+    description: 'Staff: the cookie of `POST /admin/login`.',
+  },
   purchase: { type: 'http', scheme: 'bearer', description: 'A buyer: the token of `POST /api/auth/login`.' },
   csrf: {
     type: 'apiKey',
@@ -37,11 +42,7 @@ const SECURITY_SCHEMES = {
 };
 
 /** Puts the OpenAPI document together. */
-export function makeDocument(
-  operations: readonly Operation[],
-  types: TypeSchemas,
-  introduction: string,
-): Document {
+export function makeDocument(operations: readonly Operation[], types: TypeSchemas, introduction: string): Document {
   const components = { ...types.components };
   const bodies = requestBodies(operations, types, components);
   const paths: Document['paths'] = {};
@@ -146,9 +147,7 @@ function requestExample(schema: JsonSchema, spec: object): unknown {
 function idOf(operation: Operation, all: readonly Operation[]): string {
   const area = operation.controller.replace(/Controller$/, '');
   const id = `${area.charAt(0).toLowerCase()}${area.slice(1)}_${operation.handler}`;
-  const same = all.filter(
-    (each) => each.controller === operation.controller && each.handler === operation.handler,
-  );
+  const same = all.filter((each) => each.controller === operation.controller && each.handler === operation.handler);
   const index = same.indexOf(operation);
   return index === 0 ? id : `${id}_${index + 1}`;
 }

@@ -22,7 +22,12 @@ export function parametersOf(route: Route, source: HandlerSource): object[] {
     description: source.parameters[name]?.replace(TYPED, ''),
     ...valueOf(name, isId, source),
   }));
-  return [...own, ...documentedHeaders(source, own), ...(route.list ? listParameters(route.list, source) : []), ...fieldsOf(route.query, source)];
+  return [
+    ...own,
+    ...documentedHeaders(source, own),
+    ...(route.list ? listParameters(route.list, source) : []),
+    ...fieldsOf(route.query, source),
+  ];
 }
 
 /** `{ImportPlan} text`: the parameter's text is JSON of that type. */

@@ -31,7 +31,11 @@ export const USUAL: Readonly<Record<number, Usual>> = {
     message: 'Please enter a valid email address',
     errors: { email: ['Please enter a valid email address'] },
   },
-  429: { description: 'Too many requests.', message: 'Too many requests. Please try again later.', headers: RETRY_AFTER },
+  429: {
+    description: 'Too many requests.',
+    message: 'Too many requests. Please try again later.',
+    headers: RETRY_AFTER,
+  },
   500: { description: 'A fault of the server. `request_id` names it in the log.', message: 'Something went wrong.' },
   503: {
     description: 'The database or a part of the server is away.',
@@ -59,7 +63,11 @@ export function refusalsOf(
   const responses: Record<string, object> = {};
   for (const status of usualStatuses(route)) responses[status] = { $ref: `#/components/responses/Refused${status}` };
   for (const status of new Set(own.map((each) => each.status))) {
-    responses[status] = ownRefusal(own.filter((each) => each.status === status), status, bodies);
+    responses[status] = ownRefusal(
+      own.filter((each) => each.status === status),
+      status,
+      bodies,
+    );
   }
   return responses;
 }
@@ -77,7 +85,9 @@ function usualStatuses(route: Route): number[] {
 
 /** Refusals of one status: the usual one is among them where the route has it too. */
 function ownRefusal(own: readonly Refusal[], status: number, bodies: ReadonlyMap<string, JsonSchema>): object {
-  const schemas = own.map(({ bodyType }) => (bodyType === null ? refTo('Failure') : bodies.get(contractName(bodyType))));
+  const schemas = own.map(({ bodyType }) =>
+    bodyType === null ? refTo('Failure') : bodies.get(contractName(bodyType)),
+  );
   const unique = [...new Map([refTo('Failure'), ...schemas].map((each) => [JSON.stringify(each), each])).values()];
   const examples = Object.fromEntries(
     own

@@ -71,8 +71,7 @@ function routesOf(controller: Type): Route[] {
 
 function routeOf(controller: Type, name: string, handler: object, path: string): Route {
   const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, controller)) as
-    | Access
-    | undefined;
+    Access | undefined;
   if (!access) throw new Error(`${controller.name}.${name} says nowhere who may call it.`);
   const types = (Reflect.getMetadata('design:paramtypes', controller.prototype, name) ?? []) as Type[];
   const given = argumentsOf(controller, name);

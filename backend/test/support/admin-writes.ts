@@ -1,4 +1,13 @@
-import { BUNDLES, CARDS, CLOSING, type ContentKind, COUNTDOWNS, GUEST_STARS, ITEMS, VIDEOS } from './content/content.js';
+import {
+  BUNDLES,
+  CARDS,
+  CLOSING,
+  type ContentKind,
+  COUNTDOWNS,
+  GUEST_STARS,
+  ITEMS,
+  VIDEOS,
+} from './content/content.js';
 
 type Body = Record<string, unknown>;
 

@@ -1,6 +1,11 @@
 import { PASSWORD_TEXTS } from '@festival/contracts';
 import { PASSWORD, signedIn } from '../../../test/support/accounts/admin-users.js';
-import { breachService, rangeOf, restoreNetwork, unreachableBreachService } from '../../../test/support/accounts/breach-service.js';
+import {
+  breachService,
+  rangeOf,
+  restoreNetwork,
+  unreachableBreachService,
+} from '../../../test/support/accounts/breach-service.js';
 import { HttpApp } from '../../../test/support/http-app.js';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { ADMIN_COOKIE } from '../sessions/admin-cookie.js';

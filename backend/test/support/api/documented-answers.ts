@@ -89,7 +89,9 @@ function problemOf({ method, url, status, contentType = '', body }: SeenAnswer):
   const type = (content as Record<string, MediaType> | undefined)?.[media];
   if (!type) return `the media type ${media} isn't documented`;
   if (media !== 'application/json') return null;
-  const at = name ? `components/responses/${name}` : `paths/${escaped(pattern)}/${method.toLowerCase()}/responses/${status}`;
+  const at = name
+    ? `components/responses/${name}`
+    : `paths/${escaped(pattern)}/${method.toLowerCase()}/responses/${status}`;
   const validate = validatorOf(`${at}/content/application~1json/schema`);
   if (validate(JSON.parse(body))) return null;
   const [first] = validate.errors ?? [];

@@ -66,7 +66,13 @@ export class FuzzCaller {
     });
     const text = await answer.text();
     if (answer.status !== 200) throw new Error(`${this.who}: ${path} → ${answer.status}: ${text.slice(0, 200)}`);
-    return { cookie: answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; '), body: text };
+    return {
+      cookie: answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; '),
+      body: text,
+    };
   }
 }
 

@@ -26,7 +26,20 @@ const DEEPEST = 5;
 /** One value in so many isn't what the document asks for. */
 const WRONG_ONE_IN = 6;
 
-const ODD_TEXTS = ['', ' ', '0', '-1', '../..', '%00', "' OR 1=1 --", '<b>x</b>', '😀', '\u0000', 'x'.repeat(300), 'null'];
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '../..',
+  '%00',
+  "' OR 1=1 --",
+  '<b>x</b>',
+  '😀',
+  '\u0000',
+  'x'.repeat(300),
+  'null',
+];
 const ODD_VALUES: unknown[] = [null, true, 0, -1, 1.5, 2 ** 53, [], {}, [[]], '', 'x'.repeat(5_000), '\ud800'];
 
 /** One arbitrary for each operation of the document, in its order. */
@@ -84,12 +97,17 @@ function textOf(schema: ApiSchema): Arbitrary<string> {
   return ofSchema(schema).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 }
 
-function bodyOf(content: Record<string, Media>): Arbitrary<{ text: string | undefined; headers: Record<string, string> }> {
+function bodyOf(
+  content: Record<string, Media>,
+): Arbitrary<{ text: string | undefined; headers: Record<string, string> }> {
   const [type, media] = Object.entries(content)[0] ?? [];
   const headers = { 'content-type': type ?? 'application/json' };
   if (type === undefined) {
     const none = { text: undefined, headers: {} };
-    return fc.oneof({ weight: 9, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: fc.constant({ text: '{}', headers }) });
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.constant(none) },
+      { weight: 1, arbitrary: fc.constant({ text: '{}', headers }) },
+    );
   }
   if (type !== 'application/json') return fc.string().map((text) => ({ text, headers }));
   return fc.oneof(
@@ -102,7 +120,10 @@ function bodyOf(content: Record<string, Media>): Arbitrary<{ text: string | unde
 /** Values that fit the schema, with a wrong one now and then. */
 function ofSchema(schema: ApiSchema, depth = 0): Arbitrary<unknown> {
   const right = rightValues(resolved(schema), depth);
-  return fc.oneof({ weight: WRONG_ONE_IN - 1, arbitrary: right }, { weight: 1, arbitrary: fc.constantFrom(...ODD_VALUES) });
+  return fc.oneof(
+    { weight: WRONG_ONE_IN - 1, arbitrary: right },
+    { weight: 1, arbitrary: fc.constantFrom(...ODD_VALUES) },
+  );
 }
 
 function rightValues(schema: ApiSchema, depth: number): Arbitrary<unknown> {
@@ -123,7 +144,12 @@ function rightValues(schema: ApiSchema, depth: number): Arbitrary<unknown> {
   return examples?.length ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...examples) }, made) : made;
 }
 
-function plainValues(schema: ApiSchema, type: string | undefined, depth: number, items?: ApiSchema): Arbitrary<unknown> {
+function plainValues(
+  schema: ApiSchema,
+  type: string | undefined,
+  depth: number,
+  items?: ApiSchema,
+): Arbitrary<unknown> {
   const { minimum = -10, maximum = 1_000_000, format, minLength = 0, maxLength = 40 } = schema;
   switch (type) {
     case 'string':
