@@ -22,8 +22,10 @@ const layersOf = {
     'platform',
   ],
   'backend/src/platform': [
-    ['http', 'lists', 'settings'],
-    ['cache', 'csv', 'jobs', 'records'],
+    ['http', 'settings'],
+    'records',
+    'lists',
+    ['cache', 'csv', 'jobs'],
     ['access', 'database'],
     ['clock', 'config', 'errors'],
   ],
@@ -39,7 +41,7 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 const ours = '(contracts|backend|bench|openapi|admin|public-site|midtrans-simulator|e2e)';
 const tests = String.raw`\.spec\.tsx?$|/test/|/testing(/|\.tsx?$)|Fixtures\.tsx?$`;
 const toOurs = `^${ours}/|^@festival/`;
-const toContracts = '^contracts/dist/|^@festival/contracts$';
+const toContracts = '^contracts/(dist/|openapi/paths)|^@festival/contracts(/openapi)?$';
 
 const generalRules = [
   { name: 'no-circle', from: {}, to: { circular: true } },

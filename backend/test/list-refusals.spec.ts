@@ -1,4 +1,4 @@
-import type { FilterRule } from '../src/platform/http/answers/list-rules.js';
+import type { FilterRule } from '../src/platform/lists/list-rules.js';
 import { Festival } from './support/festival.js';
 import { registeredRoutes, type Route } from './support/routes.js';
 import type { Visitor } from './support/visitor.js';

@@ -38,6 +38,7 @@ export * from './content/video-id.js';
 export * from './jakarta.js';
 export * from './language.js';
 export * from './money.js';
+export * from './orders/buyer-category.js';
 export * from './orders/order-money.js';
 export * from './orders/order-status.js';
 export * from './orders/order-transition.js';

@@ -2,8 +2,8 @@ import type { AuditChoices, AuditEntry } from '@festival/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ForArea } from '../platform/access/access.decorators.js';
 import { ListQuery } from '../platform/http/answers/list-query.js';
-import type { ListRequest } from '../platform/http/answers/list-rules.js';
-import { ListPage } from '../platform/http/answers/list-page.js';
+import type { ListRequest } from '../platform/lists/list-rules.js';
+import { ListPage } from '../platform/lists/list-page.js';
 import { ParseId } from '../platform/http/requests/validation.js';
 import { AUDIT_LIST, AuditLogService } from './audit-log.service.js';
 

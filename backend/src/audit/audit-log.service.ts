@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Reader } from '../platform/database/reader.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { type ListRequest, listRules } from '../platform/http/answers/list-rules.js';
+import { type ListRequest, listRules } from '../platform/lists/list-rules.js';
 import { whereAmong, whereList } from '../platform/lists/where-list.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 

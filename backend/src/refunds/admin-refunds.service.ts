@@ -4,7 +4,7 @@ import type { Actor } from '../platform/access/actor.js';
 import { Clock } from '../platform/clock/clock.js';
 import { Reader } from '../platform/database/reader.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { type ListRequest, listRules } from '../platform/http/answers/list-rules.js';
+import { type ListRequest, listRules } from '../platform/lists/list-rules.js';
 import { whereList } from '../platform/lists/where-list.js';
 import { RefundEntity } from '../payments/payment-log/refund.entity.js';
 import { loadStaff } from './confirmation/second-person.js';

@@ -1,6 +1,6 @@
 import { type AdminAccount, ROLES } from '@festival/contracts';
 import { fieldError } from '../../platform/errors/app-error.js';
-import { listRules } from '../../platform/http/answers/list-rules.js';
+import { listRules } from '../../platform/lists/list-rules.js';
 import type { RecordKind } from '../../platform/records/record-kind.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 

@@ -2,9 +2,9 @@ import type { AdminAccount, CreatedAdminAccount, SentPasswordLink, TwoFactorPoli
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { Actor } from '../../platform/access/actor.js';
 import { Answer } from '../../platform/http/answers/answers.js';
-import type { ListPage } from '../../platform/http/answers/list-page.js';
+import type { ListPage } from '../../platform/lists/list-page.js';
 import { ListQuery } from '../../platform/http/answers/list-query.js';
-import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';

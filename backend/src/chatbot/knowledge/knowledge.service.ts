@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { listRules } from '../../platform/http/answers/list-rules.js';
+import { listRules } from '../../platform/lists/list-rules.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';

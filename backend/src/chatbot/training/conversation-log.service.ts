@@ -2,9 +2,9 @@ import { type ChatConversation, LANGUAGES, type Paginated } from '@festival/cont
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
-import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { pageOf } from '../../platform/http/answers/page-query.js';
-import type { ListPage } from '../../platform/http/answers/list-page.js';
+import type { ListPage } from '../../platform/lists/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';

@@ -2,8 +2,8 @@ import { KNOWLEDGE_LIMITS, LANGUAGES, type KnowledgeDraft, type UnansweredGroup 
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { ListPage } from '../../platform/http/answers/list-page.js';
-import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import type { ListPage } from '../../platform/lists/list-page.js';
+import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { rowsPage } from '../../platform/lists/rows-page.js';
 import { rankAndDecide } from '../answering/rank-and-decide.js';
 import { eachYielding } from '../language/yielding-loop.js';

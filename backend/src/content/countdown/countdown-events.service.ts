@@ -1,6 +1,6 @@
 import { type AdminCountdownEvent, type CountdownEvent, DEFAULT_COUNTDOWN_COLOUR } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { listRules } from '../../platform/http/answers/list-rules.js';
+import { listRules } from '../../platform/lists/list-rules.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';

@@ -1,7 +1,7 @@
 import { type AdminGuestStar, type GuestStar, MAX_GUEST_STARS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { listRules } from '../../platform/http/answers/list-rules.js';
+import { listRules } from '../../platform/lists/list-rules.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { listRules } from '../../platform/http/answers/list-rules.js';
+import { listRules } from '../../platform/lists/list-rules.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';

@@ -1,6 +1,6 @@
 import type { AdminMerchandiseBundle } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { listRules } from '../../platform/http/answers/list-rules.js';
+import { listRules } from '../../platform/lists/list-rules.js';
 import { definedFields } from '../../platform/http/requests/defined-fields.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { ContentList } from '../shared/content-list.js';

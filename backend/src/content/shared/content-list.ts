@@ -4,8 +4,8 @@ import type { AuditedRecords, NewRow } from '../../audit/records/audited-records
 import type { RecordsService } from '../../audit/records/records.service.js';
 import type { SortedRecords } from '../../audit/records/sorted-records.js';
 import type { Actor } from '../../platform/access/actor.js';
-import type { ListPage } from '../../platform/http/answers/list-page.js';
-import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import type { ListPage } from '../../platform/lists/list-page.js';
+import type { ListRequest } from '../../platform/lists/list-rules.js';
 import type { Ordered } from '../../platform/records/move-in-order.js';
 import type { RecordKind, RecordRow } from '../../platform/records/record-kind.js';
 

@@ -1,5 +1,5 @@
-import type { ListPage } from '../../platform/http/answers/list-page.js';
-import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import type { ListPage } from '../../platform/lists/list-page.js';
+import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { rowsPage } from '../../platform/lists/rows-page.js';
 import type { VersionedRecord } from '@festival/contracts';
 

@@ -6,7 +6,7 @@ import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { whereBeginsWith } from '../../platform/database/text-search.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { whereList } from '../../platform/lists/where-list.js';
 import { MailEntity } from '../mail.entity.js';
 

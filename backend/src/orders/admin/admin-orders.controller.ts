@@ -2,8 +2,8 @@ import type { AdminOrder, AdminOrderData, OrderTotals, Paginated } from '@festiv
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { ListQuery } from '../../platform/http/answers/list-query.js';
-import type { ListRequest } from '../../platform/http/answers/list-rules.js';
-import { ListPage } from '../../platform/http/answers/list-page.js';
+import type { ListRequest } from '../../platform/lists/list-rules.js';
+import { ListPage } from '../../platform/lists/list-page.js';
 import { pageOf, PageQueryDto } from '../../platform/http/answers/page-query.js';
 import { ORDER_LIST, readStatus } from './order-filter.js';
 import { OrderTotalsService } from './order-totals.service.js';

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { isOnlySearch, type ORDER_LIST, whereOrders } from './order-filter.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';

@@ -8,7 +8,7 @@ import {
 } from '@festival/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { readOne } from '../../platform/http/answers/list-query.js';
-import { type ListFilter, listRules } from '../../platform/http/answers/list-rules.js';
+import { type ListFilter, listRules } from '../../platform/lists/list-rules.js';
 import { whereList } from '../../platform/lists/where-list.js';
 import type { OrderEntity } from '../order.entity.js';
 import { type Found, whereFound } from '../search/search-hits.js';

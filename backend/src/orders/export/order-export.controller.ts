@@ -5,7 +5,7 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { ListQuery } from '../../platform/http/answers/list-query.js';
-import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { ORDER_LIST } from '../admin/order-filter.js';
 import { OrderExportService } from './order-export.service.js';
 

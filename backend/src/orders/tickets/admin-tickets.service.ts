@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { type TICKET_LIST, whereTickets } from './ticket-filter.js';
 import { TicketSearchService } from './ticket-search.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';

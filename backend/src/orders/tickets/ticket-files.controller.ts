@@ -7,7 +7,7 @@ import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { ListQuery } from '../../platform/http/answers/list-query.js';
-import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { DoorListService } from '../../tickets/gate/door-list.service.js';
 import { TicketExportService } from './ticket-export.service.js';
 import { TICKET_LIST } from './ticket-filter.js';

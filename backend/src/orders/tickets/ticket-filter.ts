@@ -2,7 +2,7 @@ import { TICKET_STATUSES } from '@festival/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
 import { readOne } from '../../platform/http/answers/list-query.js';
-import { type ListFilter, listRules } from '../../platform/http/answers/list-rules.js';
+import { type ListFilter, listRules } from '../../platform/lists/list-rules.js';
 import { whereList } from '../../platform/lists/where-list.js';
 import { orOrderFound, type SearchHits } from '../search/search-hits.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { isNativeError } from 'node:util/types';
-import { definedFields } from '../http/requests/defined-fields.js';
 
 /** The facts of a failure that the log may hold. */
 export interface ErrorFacts {
@@ -22,9 +21,10 @@ const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!isNativeError(error)) return { type: typeof error };
   const { cause } = error as { cause?: unknown };
+  const code = codeOf(error);
   return {
     type: word(error.constructor.name) ?? 'Error',
-    ...definedFields({ code: codeOf(error) }),
+    ...(code !== undefined && { code }),
     stack: framesOf(error),
     ...(cause !== undefined && depth < MOST_CAUSES && { cause: errorFacts(cause, depth + 1) }),
   };

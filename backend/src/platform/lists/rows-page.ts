@@ -1,5 +1,5 @@
-import { ListPage } from '../http/answers/list-page.js';
-import type { FilterRule, FilterValue, ListRequest, ListRules } from '../http/answers/list-rules.js';
+import { ListPage } from './list-page.js';
+import type { FilterRule, FilterValue, ListRequest, ListRules } from './list-rules.js';
 
 type Value = string | number | boolean | null | undefined;
 

@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { containing } from '../database/text-search.js';
-import type { FilterRule, FilterValue, ListRules } from '../http/answers/list-rules.js';
+import type { FilterRule, FilterValue, ListRules } from './list-rules.js';
 
 /** Narrows a select by each filter whose rule names its column; the list applies the others itself. */
 export function whereList<Row extends ObjectLiteral>(

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ListRules } from '../http/answers/list-rules.js';
+import type { ListRules } from '../lists/list-rules.js';
 import type { AppError } from '../errors/app-error.js';
 
 export interface RecordRow {

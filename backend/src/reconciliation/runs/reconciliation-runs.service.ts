@@ -8,7 +8,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { type ListRequest, listRules } from '../../platform/http/answers/list-rules.js';
+import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { whereList } from '../../platform/lists/where-list.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import type { Night } from './night.js';

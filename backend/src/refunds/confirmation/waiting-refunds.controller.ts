@@ -3,9 +3,9 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { Actor } from '../../platform/access/actor.js';
-import type { ListPage } from '../../platform/http/answers/list-page.js';
+import type { ListPage } from '../../platform/lists/list-page.js';
 import { OptionalListQuery } from '../../platform/http/answers/list-query.js';
-import type { ListRequest } from '../../platform/http/answers/list-rules.js';
+import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { WAITING_REFUND_LIST, WaitingRefundsService } from './waiting-refunds.service.js';
 

@@ -1,7 +1,8 @@
 import { ORDER_STATUSES, type OrderStatus } from '../../orders/order-status.js';
 import type { Language } from '../../language.js';
 import type { Count, EmailAddress, OrderNumber, PhoneNumber, Rupiah, TierKey, Timestamp } from '../scalars.js';
-import type { AdminOrder, BuyerCategory } from './orders.js';
+import type { BuyerCategory } from '../../orders/buyer-category.js';
+import type { AdminOrder } from './orders.js';
 import type { CodeText, PersonName } from './scalars.js';
 
 /** Marks orders that came from the form used before web sales: Google Form orders. */

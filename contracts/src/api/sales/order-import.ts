@@ -1,6 +1,6 @@
 import type { Language } from '../../language.js';
 import type { Count, Rupiah, TierKey } from '../scalars.js';
-import type { BuyerCategory } from './orders.js';
+import type { BuyerCategory } from '../../orders/buyer-category.js';
 import type { TierHeader } from './scalars.js';
 
 export const IMPORT_MAX_ROWS = 5_000;

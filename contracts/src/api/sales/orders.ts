@@ -1,4 +1,5 @@
 import type { Language } from '../../language.js';
+import type { BuyerCategory } from '../../orders/buyer-category.js';
 import type { OrderStatus, PaymentStatus } from '../../orders/order-status.js';
 import type {
   Count,
@@ -15,10 +16,6 @@ import type {
 import type { VersionedRecord } from '../seen-record.js';
 import type { TicketStatus } from '../tickets/tickets.js';
 import type { CodeText, PersonName, TierHeader, TransactionId } from './scalars.js';
-
-export const BUYER_CATEGORIES = ['internal', 'external'] as const;
-/** Students and staff of the university, or the general public. */
-export type BuyerCategory = (typeof BUYER_CATEGORIES)[number];
 
 /** The tier that is sold now. */
 export interface CurrentPrice {

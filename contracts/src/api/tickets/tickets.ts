@@ -1,4 +1,4 @@
-import type { BuyerCategory } from '../sales/orders.js';
+import type { BuyerCategory } from '../../orders/buyer-category.js';
 import type { PersonName, TierHeader } from '../sales/scalars.js';
 import type { Count, EmailAddress, Id, OrderNumber, Rupiah, TicketCode, TierKey, Timestamp } from '../scalars.js';
 import type { SeenRecord, VersionedRecord } from '../seen-record.js';

@@ -10,7 +10,7 @@ import { HTTP_CODE_METADATA, METHOD_METADATA } from '@nestjs/common/internal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Answer, ReadyJson } from './answers.js';
-import { ListPage } from './list-page.js';
+import { ListPage } from '../../lists/list-page.js';
 import { readyBody } from './ready-body.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { listOf, ListQuery, MAX_LIST_ROWS, OptionalListQuery, parseListQuery } from './list-query.js';
-import { type ListRequest, listRules } from './list-rules.js';
+import { type ListRequest, listRules } from '../../lists/list-rules.js';
 
 const RULES = listRules({
   sorts: { created_at: 'createdAt', code: 'code' },

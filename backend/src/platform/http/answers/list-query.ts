@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/common';
 import { AppError } from '../../errors/app-error.js';
-import { readFilterValue } from './filter-value.js';
-import type { FilterRule, FilterValue, ListFilter, ListRequest, ListRules, SortOrder } from './list-rules.js';
+import { readFilterValue } from '../../lists/filter-value.js';
+import type { FilterRule, FilterValue, ListFilter, ListRequest, ListRules, SortOrder } from '../../lists/list-rules.js';
 
 export const MAX_LIST_ROWS = 10_000;
 const DEFAULT_LIST_ROWS = 25;
