@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../../support/admin/data.js';
 import { expect, expectAccessible, JOURNEY, test } from '../../../support/admin/fixtures.js';
+import { answerOnce } from '../../../support/answer-once.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
 
@@ -99,7 +100,7 @@ test('says what is wrong with a file, and what failed', async ({ page }) => {
   await expect(page.getByText('This is not a CSV file. Save the spreadsheet as CSV first.')).toBeVisible();
   await expectAccessible(page);
   await prepare(page, csv(row()));
-  await page.route('**/api/admin/orders/import?**', (route) => route.abort(), { times: 1 });
+  await answerOnce(page, '**/api/admin/orders/import?**', (route) => route.abort());
   await page.getByRole('button', { name: 'Import 1 rows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import 1 rows' }).click();
   await expect(page.getByText('Network error occurred')).toBeVisible();

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unique } from '../../../support/admin/data.js';
 import { expect, expectAccessible, JOURNEY, test } from '../../../support/admin/fixtures.js';
+import { answerOnce } from '../../../support/answer-once.js';
 import type { Stack } from '../../../support/stack.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
@@ -149,7 +150,7 @@ test('a wrong secret cancels the reset, and so does Cancel at each prompt', asyn
   await press(page, 'Continue');
   await press(page, 'Cancel');
   await expect(dialog(page)).toBeHidden();
-  await page.route('**/api/tickets/*/reset', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  await answerOnce(page, '**/api/tickets/*/reset', (route) => route.fulfill({ status: 502, body: '' }));
   await begin();
   await press(page, 'Continue');
   await dialog(page).getByLabel('Ticket code').fill(code);
@@ -203,7 +204,7 @@ test('resets all tickets with the secret, and says when a call failed', async ({
   await press(page, 'Reset all tickets');
   await expect(page.getByText('Kode rahasia salah', { exact: true })).toBeVisible();
   await expect(rows(page)).toContainText('Used');
-  await page.route('**/api/tickets/reset-all', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  await answerOnce(page, '**/api/tickets/reset-all', (route) => route.fulfill({ status: 502, body: '' }));
   await begin();
   await press(page, 'Continue');
   await page.getByLabel('Secret code').fill('whatever');

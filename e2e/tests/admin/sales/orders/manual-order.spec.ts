@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { unique } from '../../../../support/admin/data.js';
 import { expect, expectAccessible, JOURNEY, test } from '../../../../support/admin/fixtures.js';
 import { OrderScreens, watchChanges } from '../../../../support/admin/order-screens.js';
+import { answerOnce } from '../../../../support/answer-once.js';
 import { mailsTo } from '../../../../support/outbox.js';
 import { until } from '../../../../support/until.js';
 
@@ -106,7 +107,7 @@ test('sells past the quota after a further word only', async ({ page, backOffice
     await screens.says('Type OVER_QUOTA to confirm.');
     await page.getByLabel('Type OVER_QUOTA').fill('OVER_QUOTA');
     const busy = { success: false, message: 'Somebody was faster.' };
-    await page.route('**/orders/manual', (route) => route.fulfill({ status: 409, json: busy }), { times: 1 });
+    await answerOnce(page, '**/orders/manual', (route) => route.fulfill({ status: 409, json: busy }));
     await page.keyboard.press('Enter');
     await expect(screens.dialog.getByRole('alert')).toHaveText(busy.message);
     await expect(page.getByLabel('Type OVER_QUOTA')).toHaveValue('OVER_QUOTA');
