@@ -1,9 +1,7 @@
-import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import Database from 'libsql';
 import { TOTP } from 'otpauth';
 import { unique } from './data.js';
-import type { Role } from './staff.js';
+import { addAccount, type Role } from './staff.js';
 import { ADMIN, type Stack } from '../stack.js';
 
 const STEP_MS = 30_000;
@@ -18,24 +16,13 @@ export interface Person {
 export function hire(stack: Stack, role: Role): Person {
   const name = unique('Person ');
   const email = `${name.toLowerCase().replace(' ', '-')}@festival.local`;
-  const database = new Database(join(dirname(stack.outbox), 'festival.sqlite'));
-  database
-    .prepare(
-      `INSERT INTO admin_users (name, email, password_hash, role, is_active, created_at, updated_at)
-       SELECT ?, ?, password_hash, ?, 1, created_at, updated_at FROM admin_users WHERE email = ?`,
-    )
-    .run(name, email, role, ADMIN.email);
-  database.close();
+  addAccount(stack, { name, email, role });
   return { name, email, password: ADMIN.password };
 }
 
 /** From now on that person has a second factor; a session that they have already needs it no more. */
 export function secure(stack: Stack, { email }: Person): void {
-  const database = new Database(join(dirname(stack.outbox), 'festival.sqlite'));
-  // The product writes too: it may hold the file just now.
-  database.exec('PRAGMA busy_timeout = 30000');
-  database.prepare('UPDATE admin_users SET two_factor_at = created_at WHERE email = ?').run(email);
-  database.close();
+  stack.change('UPDATE admin_users SET two_factor_at = created_at WHERE email = ?', email);
 }
 
 /** Fills in the sign-in form. */

@@ -1,6 +1,4 @@
-import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import Database from 'libsql';
 import { ADMIN, type Stack } from '../stack.js';
 
 export const ROLES = ['super_admin', 'finance', 'content', 'gate'] as const;
@@ -11,15 +9,7 @@ export class Staff {
   private constructor(private readonly url: string) {}
 
   static hire(stack: Stack): Staff {
-    const database = new Database(join(dirname(stack.outbox), 'festival.sqlite'));
-    // The product writes too: it may hold the file just now.
-    database.exec('PRAGMA busy_timeout = 30000');
-    const insert = database.prepare(
-      `INSERT INTO admin_users (name, email, password_hash, role, is_active, created_at, updated_at)
-       SELECT ?, ?, password_hash, ?, 1, created_at, updated_at FROM admin_users WHERE email = ?`,
-    );
-    for (const role of ROLES.slice(1)) insert.run(`Person of ${role}`, emailOf(role), role, ADMIN.email);
-    database.close();
+    for (const role of ROLES.slice(1)) addAccount(stack, { name: `Person of ${role}`, email: emailOf(role), role });
     return new Staff(stack.url);
   }
 
@@ -32,6 +22,18 @@ export class Staff {
     });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
+}
+
+/** An account with the first admin's password. */
+export function addAccount(stack: Stack, { name, email, role }: { name: string; email: string; role: Role }): void {
+  stack.change(
+    `INSERT INTO admin_users (name, email, password_hash, role, is_active, created_at, updated_at)
+     SELECT ?, ?, password_hash, ?, 1, created_at, updated_at FROM admin_users WHERE email = ?`,
+    name,
+    email,
+    role,
+    ADMIN.email,
+  );
 }
 
 function emailOf(role: Role): string {

@@ -1,17 +1,14 @@
-import { dirname, join } from 'node:path';
-import Database from 'libsql';
 import { expect, expectAccessible, test } from '../../../support/admin/fixtures.js';
 import { mailTo } from '../../../support/outbox.js';
 import type { Stack } from '../../../support/stack.js';
 
 /** As if the mail server had refused the order's mails eight times. */
 function giveUp(stack: Stack, orderNumber: string): void {
-  const database = new Database(join(dirname(stack.outbox), 'festival.sqlite'));
-  database.pragma('busy_timeout = 30000');
-  const change = `UPDATE mails SET status = 'failed', tries = 8, sent_at = NULL, last_error = '550 no such mailbox'
-    WHERE order_number = ?`;
-  database.prepare(change).run(orderNumber);
-  database.close();
+  stack.change(
+    `UPDATE mails SET status = 'failed', tries = 8, sent_at = NULL, last_error = '550 no such mailbox'
+     WHERE order_number = ?`,
+    orderNumber,
+  );
 }
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'finance'));
