@@ -3,6 +3,9 @@ import { BackOffice } from './admin/back-office.js';
 import { Simulator } from './simulator.js';
 import { Stack } from './stack.js';
 
+/** Enough for the tests. After a change the assistant reads all its texts again: the whole demo's take it seconds. */
+const KNOWLEDGE_ENTRIES = 20;
+
 interface WorkerFixtures {
   stack: Stack;
 }
@@ -16,6 +19,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     async ({}, use) => {
       const stack = await Stack.start();
+      stack.change(
+        `DELETE FROM chatbot_knowledge WHERE id NOT IN
+         (SELECT id FROM chatbot_knowledge ORDER BY priority DESC, id LIMIT ?)`,
+        KNOWLEDGE_ENTRIES,
+      );
+      stack.change(`UPDATE chatbot_knowledge SET training_phrases = '[]'`);
       await use(stack);
       await stack.stop();
     },

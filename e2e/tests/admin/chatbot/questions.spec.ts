@@ -1,7 +1,7 @@
 import { unique } from '../../../support/admin/data.js';
 import { expect, expectAccessible, JOURNEY, test } from '../../../support/admin/fixtures.js';
 import { failing, field, save } from '../../../support/admin/content-screens.js';
-import { SCREEN, search, tab } from '../../../support/admin/training-screen.js';
+import { AFTER_LEARNING, SCREEN, search, tab } from '../../../support/admin/training-screen.js';
 
 test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
 
@@ -65,7 +65,7 @@ test('conversations are filtered; figures are counted; a question is tried out',
   await page.getByLabel('Language').press('Tab');
   await page.keyboard.press('Enter');
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('enough: an entry answers from');
+  await expect(result).toContainText('enough: an entry answers from', AFTER_LEARNING);
   await expect(result).toContainText('Runner-up');
   await expect(result.getByText('tiket', { exact: true })).toBeVisible();
   await expectAccessible(page);
