@@ -24,7 +24,8 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   projects: [
     { name: 'journeys', grep: /@journey/ },
-    { name: 'long', grepInvert: /@journey/ },
+    // Some go through a dozen screens; each answer is still awaited no longer than by a person.
+    { name: 'long', grepInvert: /@journey/, timeout: 60_000 },
   ],
   use: {
     locale: 'en-GB',
