@@ -37,6 +37,9 @@ export async function renderInBrowser(page: Page): Promise<void> {
   );
 }
 
+/** For texts that tell what is lost: the site asks again for three seconds, and for lost code for six, before it says so. */
+export const AFTER_RETRIES = { timeout: 15_000 };
+
 /** Lets a call end without an answer, as without a network. */
 export async function lose(page: Page, path: string): Promise<void> {
   await standIn(page, path, (route) => route.abort());

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  AFTER_RETRIES,
   answer,
   answerOpenOrder,
   answerStatus,
@@ -26,7 +27,7 @@ const SHOP_STATES: States = {
     await lose(page, '/api/ticket-types');
     await lose(page, '/api/guest-stars');
     await page.goto('/ticket');
-    await expect(page.getByText(/This is the last list that we know/)).toBeVisible();
+    await expect(page.getByText(/This is the last list that we know/)).toBeVisible(AFTER_RETRIES);
   },
   'ticket while the lists load': async (page) => {
     await renderInBrowser(page);
@@ -153,7 +154,7 @@ const TICKET_STATES: States = {
   'ticket that can not be reached': async (page) => {
     await lose(page, '/api/tickets/*/view*');
     await page.goto(TICKET_ADDRESS);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(AFTER_RETRIES);
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, lose, stall } from './answers.js';
+import { AFTER_RETRIES, answer, lose, stall } from './answers.js';
 
 /** The calls of the first page and the about page. */
 export const STORY_CALLS = [
@@ -48,7 +48,7 @@ export const STORY_STATES: Readonly<Record<string, (page: Page) => Promise<void>
   'about without an answer': async (page) => {
     for (const call of STORY_CALLS) await lose(page, call);
     await openWhole(page, '/about');
-    await expect(page.getByText('Error loading archive videos')).toBeVisible();
+    await expect(page.getByText('Error loading archive videos')).toBeVisible(AFTER_RETRIES);
   },
   'about in Indonesian': async (page) => {
     await inIndonesian(page);

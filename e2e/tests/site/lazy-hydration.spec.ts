@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.js';
+import { AFTER_RETRIES } from '../../support/site/answers.js';
 import { watchShifts } from '../../support/site/checks.js';
 import { untilHydrated } from '../../support/site/hydration.js';
 
@@ -127,7 +128,7 @@ test('a page whose code is lost says so in its place, and comes when it is tried
   await page.goto('/ticket');
   await untilHydrated(page);
   await openAbout(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', AFTER_RETRIES);
   await expect(page.getByRole('banner')).toBeVisible();
   isLost = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.js';
-import { lose } from '../../../support/site/answers.js';
+import { AFTER_RETRIES, lose } from '../../../support/site/answers.js';
 import { watchHosts } from '../../../support/site/checks.js';
 import { showFilms } from '../../../support/site/story-states.js';
 import { untilHydrated } from '../../../support/site/hydration.js';
@@ -98,7 +98,7 @@ test.describe('divisions', () => {
   test('are the built-in fifteen without an answer', async ({ page }) => {
     await lose(page, '/api/divisions');
     await openAbout(page);
-    await expect(page.getByRole('tab')).toHaveCount(15);
+    await expect(page.getByRole('tab')).toHaveCount(15, AFTER_RETRIES);
     await expect(panel(page)).toHaveText('Council');
   });
 });

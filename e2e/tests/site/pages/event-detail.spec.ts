@@ -2,7 +2,7 @@ import type { AdminEventPage, EventName } from '@festival/contracts';
 import type { Page } from '@playwright/test';
 import type { BackOffice } from '../../../support/admin/back-office.js';
 import { expect, test } from '../../../support/fixtures.js';
-import { lose } from '../../../support/site/answers.js';
+import { AFTER_RETRIES, lose } from '../../../support/site/answers.js';
 import { expectAccessible, watchHosts, watchShifts } from '../../../support/site/checks.js';
 import { visitFromInside } from '../../../support/site/visit.js';
 import { expectFittingEverywhere } from '../../../support/site/zoom.js';
@@ -124,7 +124,7 @@ test('the gallery shows two pictures a page, by dot, by key and by swipe', async
 test('a page that can not be reached can be asked for again', async ({ page }) => {
   await lose(page, '/api/event-pages/unify');
   await visitFromInside(page, '/event/unify');
-  await expect(page.getByText('This event could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This event could not be loaded.')).toBeVisible(AFTER_RETRIES);
   await expectAccessible(page);
   await page.unroute('**/api/event-pages/unify');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -134,6 +134,6 @@ test('a page that can not be reached can be asked for again', async ({ page }) =
 test('the other events failing leaves the page as it is', async ({ page }) => {
   await lose(page, '/api/event-upcoming-details');
   await visitFromInside(page, '/event/unify');
-  await expect(page.getByText('Error loading events', { exact: true })).toBeVisible();
+  await expect(page.getByText('Error loading events', { exact: true })).toBeVisible(AFTER_RETRIES);
   await expect(realm(page, 'Unify')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { AdminEventCard } from '@festival/contracts';
 import type { Page } from '@playwright/test';
 import type { BackOffice } from '../../../support/admin/back-office.js';
 import { expect, test } from '../../../support/fixtures.js';
-import { lose, stall } from '../../../support/site/answers.js';
+import { AFTER_RETRIES, lose, stall } from '../../../support/site/answers.js';
 import { expectAccessible, watchHosts, watchShifts } from '../../../support/site/checks.js';
 import { visitFromInside } from '../../../support/site/visit.js';
 import { expectFittingEverywhere } from '../../../support/site/zoom.js';
@@ -102,7 +102,7 @@ test.describe('each list that fails says so, and the rest of the page is there',
     test(text, async ({ page }) => {
       await lose(page, call);
       await visitFromInside(page, '/event');
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible(AFTER_RETRIES);
       for (const [, other] of FAILURES)
         await expect(page.getByText(other, { exact: true })).toHaveCount(other === text ? 1 : 0);
       await page.unroute(`**${call}`);
@@ -119,7 +119,7 @@ test.describe('an accessible page that fits every screen', () => {
       for (const call of ['event-upcoming-details', 'archive-videos', 'countdown-events'])
         await lose(page, `/api/${call}`);
       await visitFromInside(page, '/event');
-      await expect(page.getByText('Error loading events', { exact: true })).toBeVisible();
+      await expect(page.getByText('Error loading events', { exact: true })).toBeVisible(AFTER_RETRIES);
     },
     loading: async (page) => {
       for (const call of ['event-upcoming-details', 'archive-videos']) await stall(page, `/api/${call}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.js';
-import { answer, lose } from '../../../support/site/answers.js';
+import { AFTER_RETRIES, answer, lose } from '../../../support/site/answers.js';
 import { expectFitting } from '../../../support/site/checks.js';
 
 test.use({ serviceWorkers: 'block' });
@@ -96,7 +96,7 @@ test.describe('a call that fails leaves the rest of the page', () => {
     test(call, async ({ page }) => {
       await lose(page, call);
       await page.goto('/');
-      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByText(text).first()).toBeVisible(AFTER_RETRIES);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const name of ['Five realms, one crown', 'Choose your quest', 'GET YOUR TICKET'])
         await expect(heading(page, name)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a call that fails leaves the rest of the page', () => {
   test('and can be asked again', async ({ page }) => {
     await lose(page, '/api/countdown-events');
     await page.goto('/');
-    await expect(page.getByText('Error loading countdown events')).toBeVisible();
+    await expect(page.getByText('Error loading countdown events')).toBeVisible(AFTER_RETRIES);
     await page.unroute('**/api/countdown-events');
     await page.getByRole('region', { name: 'Countdown' }).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('timer')).toBeAttached();

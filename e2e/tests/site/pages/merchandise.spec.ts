@@ -1,6 +1,6 @@
 import type { AdminMerchandiseItem } from '@festival/contracts';
 import { expect, test } from '../../../support/fixtures.js';
-import { lose, stall } from '../../../support/site/answers.js';
+import { AFTER_RETRIES, lose, stall } from '../../../support/site/answers.js';
 import { expectAccessible, watchHosts, watchShifts } from '../../../support/site/checks.js';
 import { visitFromInside } from '../../../support/site/visit.js';
 import { expectFittingEverywhere } from '../../../support/site/zoom.js';
@@ -74,7 +74,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 test('the list failing leaves the page standing, and can be asked for again', async ({ page }) => {
   await lose(page, '/api/merchandise');
   await visitFromInside(page, '/merchandise');
-  await expect(page.getByText('Error loading merchandise')).toHaveCount(2);
+  await expect(page.getByText('Error loading merchandise')).toHaveCount(2, AFTER_RETRIES);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/merchandise');
