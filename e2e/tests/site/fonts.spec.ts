@@ -3,7 +3,8 @@ import { expect, test } from '../../support/fixtures.js';
 import { watchShifts } from '../../support/site/checks.js';
 import { untilHydrated } from '../../support/site/hydration.js';
 
-const PAGES = ['/', '/about', '/event', '/event/unify', '/merchandise', '/ticket', '/payment/pending', '/error/404'];
+const EVENTS = ['/event', '/event/unveiling', '/event/eulympic', '/event/ucare', '/event/ulympic', '/event/unify'];
+const PAGES = ['/', '/about', ...EVENTS, '/merchandise', '/ticket', '/payment/pending', '/error/404'];
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
