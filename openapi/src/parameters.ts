@@ -1,5 +1,5 @@
 import type { ServedList } from '@festival/backend/platform/http/answers/list-query.js';
-import type { FilterRule } from '@festival/backend/platform/http/answers/list-rules.js';
+import type { FilterRule } from '@festival/backend/platform/lists/list-rules.js';
 import type { Type } from '@nestjs/common';
 import type { HandlerSource } from './controller-source.js';
 import type { JsonSchema } from './json-schema.js';
