@@ -7,7 +7,7 @@ import { Report } from '../lib/report.mjs';
 import { withCleanExit } from '../lib/run.mjs';
 import { settingNames } from '../lib/settings.mjs';
 import { requirePrograms } from '../lib/system-programs.mjs';
-import { forgetResults, toRow } from '../lib/test-results.mjs';
+import { comparedAnswers, forgetResults, toRow } from '../lib/test-results.mjs';
 
 const minutes = 60_000;
 const checks = ['build', 'typecheck', 'lint', 'format', 'imports', 'document', 'test'];
@@ -70,7 +70,9 @@ async function browser() {
 async function everyChange(report) {
   await allPackages(report, checks);
   await onePackage(report, 'Backend, on SQLite', '@festival/backend', 'test-sqlite');
+  const onSqlite = comparedAnswers();
   await onePackage(report, 'Backend, on MariaDB', '@festival/backend', 'test-mariadb', { prepare: mariaDb });
+  report.remarks.push(`${onSqlite + comparedAnswers()} answers were as the API document says.`);
   await onePackage(report, 'Browser journeys', '@festival/e2e', 'journeys', { prepare: browser });
   const line = longRunLine();
   if (line) report.remarks.push(line);

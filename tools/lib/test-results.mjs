@@ -13,6 +13,10 @@ const resultFile = ({ projectName, target }) => {
   return join(root, folder, `${target}.results.json`);
 };
 
+/** How many answers the backend's last tests compared with the API document. */
+export const comparedAnswers = () =>
+  readJson(join(root, 'backend', 'documented-answers.results.json'), { answers: 0 }).answers;
+
 const fromJest = (results) => ({
   passed: results.numPassedTests,
   failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
