@@ -1,4 +1,4 @@
-import type { ChatReply, ChatRequest, ChatSuggestions } from '@festival/contracts';
+import type { ChatReply, ChatRequest } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 import type { Language } from '../../lib/language';
@@ -17,7 +17,7 @@ export const chatSuggestionsQuery = ({ language, sessionId, answers }: Suggestio
     queryKey: ['chat-suggestions', language, sessionId, answers],
     queryFn: async ({ signal }) => {
       const params = new URLSearchParams({ language, ...(sessionId && { session_id: sessionId }) });
-      const { suggestions } = await api<ChatSuggestions>(`/api/chatbot/suggestions?${params}`, { signal });
+      const { suggestions } = await api(`/api/chatbot/suggestions?${params}`, { signal });
       if (!Array.isArray(suggestions)) throw new TypeError('The suggestions could not be read.');
       return suggestions;
     },
@@ -28,7 +28,7 @@ export const chatSuggestionsQuery = ({ language, sessionId, answers }: Suggestio
 
 /** POST /api/chatbot/chat. Throws as `api` does, and when the answer can't be read. */
 export async function askGuide(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
-  const answer = await api<Partial<ChatReply> | null>('/api/chatbot/chat', { method: 'POST', body: request, signal });
+  const answer = await api('/api/chatbot/chat', { method: 'POST', body: request, signal });
   if (typeof answer?.response !== 'string') throw new TypeError('The answer could not be read.');
   const { response, category = 'general', suggestions = [] } = answer;
   return { response, category, suggestions };

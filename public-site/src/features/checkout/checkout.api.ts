@@ -1,13 +1,9 @@
 import type {
-  BundleSetting,
   CheckExistingRequest,
-  CurrentPrice,
-  DiscountCodeData,
   PlacedOrderData,
   PlaceOrderRequest,
   PurchaseLoginRequest,
   PurchaseToken,
-  ReferralCodeData,
 } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
@@ -22,8 +18,7 @@ export const checkoutKeys = {
 export const currentPriceQuery = (ticketType: string) =>
   queryOptions({
     queryKey: checkoutKeys.price(ticketType),
-    queryFn: ({ signal }) =>
-      api<CurrentPrice>(`/api/orders/current-price?ticket_type=${encodeURIComponent(ticketType)}`, { signal }),
+    queryFn: ({ signal }) => api(`/api/orders/current-price?ticket_type=${encodeURIComponent(ticketType)}`, { signal }),
     staleTime: 15_000,
     networkMode: 'always',
   });
@@ -31,19 +26,19 @@ export const currentPriceQuery = (ticketType: string) =>
 /** GET /api/settings/bundle-ticket */
 export const bundleQuery = queryOptions({
   queryKey: checkoutKeys.bundle,
-  queryFn: ({ signal }) => api<BundleSetting>('/api/settings/bundle-ticket', { signal }),
+  queryFn: ({ signal }) => api('/api/settings/bundle-ticket', { signal }),
   staleTime: 15_000,
   networkMode: 'always',
 });
 
 /** POST /api/referral-codes/validate */
-export function validateReferralCode(code: string): Promise<ReferralCodeData> {
+export function validateReferralCode(code: string) {
   const body = { code };
   return apiAsBuyer('/api/referral-codes/validate', { method: 'POST', body });
 }
 
 /** POST /api/discount-codes/validate; `amount` is price × quantity in rupiah. */
-export function validateDiscountCode(code: string, amount: number): Promise<DiscountCodeData> {
+export function validateDiscountCode(code: string, amount: number) {
   const body = { code, amount };
   return apiAsBuyer('/api/discount-codes/validate', { method: 'POST', body });
 }

@@ -1,4 +1,3 @@
-import type { CountdownEvent } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 
@@ -6,7 +5,7 @@ import { api } from '../../lib/api/api';
 export const countdownQuery = queryOptions({
   queryKey: ['countdown-events'],
   queryFn: async ({ signal }) => {
-    const events = await api<CountdownEvent[]>('/api/countdown-events', { signal, noCache: true });
+    const events = await api('/api/countdown-events', { signal, noCache: true });
     if (!Array.isArray(events)) throw new TypeError('The countdown could not be read.');
     return events;
   },

@@ -1,4 +1,3 @@
-import type { Division } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 
@@ -6,7 +5,7 @@ import { api } from '../../lib/api/api';
 export const divisionsQuery = queryOptions({
   queryKey: ['divisions'],
   queryFn: async ({ signal }) => {
-    const divisions = await api<Division[]>('/api/divisions', { signal });
+    const divisions = await api('/api/divisions', { signal });
     if (!Array.isArray(divisions)) throw new TypeError('The divisions could not be read.');
     return divisions;
   },

@@ -1,4 +1,3 @@
-import type { EventCard } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 
@@ -6,7 +5,7 @@ import { api } from '../../lib/api/api';
 export const eventCardsQuery = queryOptions({
   queryKey: ['event-cards', 'list'],
   queryFn: async ({ signal }) => {
-    const cards = await api<EventCard[]>('/api/event-upcoming-details', { signal });
+    const cards = await api('/api/event-upcoming-details', { signal });
     if (!Array.isArray(cards)) throw new TypeError('The list of events could not be read.');
     return cards;
   },

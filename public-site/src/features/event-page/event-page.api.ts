@@ -1,4 +1,4 @@
-import type { EventName, EventPage } from '@festival/contracts';
+import type { EventName } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 
@@ -6,6 +6,6 @@ import { api } from '../../lib/api/api';
 export const eventPageQuery = (name: EventName) =>
   queryOptions({
     queryKey: ['event-page', name],
-    queryFn: ({ signal }) => api<EventPage>(`/api/event-pages/${name}`, { signal }),
+    queryFn: ({ signal }) => api(`/api/event-pages/${name}`, { signal }),
     networkMode: 'always',
   });

@@ -1,4 +1,3 @@
-import type { GuestStar } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 
@@ -6,7 +5,7 @@ import { api } from '../../lib/api/api';
 export const lineUpQuery = queryOptions({
   queryKey: ['line-up', 'list'],
   queryFn: async ({ signal }) => {
-    const stars = await api<GuestStar[]>('/api/guest-stars', { signal });
+    const stars = await api('/api/guest-stars', { signal });
     if (!Array.isArray(stars)) throw new TypeError('The line-up could not be read.');
     return stars;
   },

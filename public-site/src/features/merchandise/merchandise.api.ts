@@ -1,4 +1,3 @@
-import type { Merchandise } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 
@@ -6,7 +5,7 @@ import { api } from '../../lib/api/api';
 export const merchandiseQuery = queryOptions({
   queryKey: ['merchandise'],
   queryFn: async ({ signal }) => {
-    const merchandise = await api<Merchandise>('/api/merchandise', { signal });
+    const merchandise = await api('/api/merchandise', { signal });
     if (!Array.isArray(merchandise?.items) || !Array.isArray(merchandise.bundles)) {
       throw new TypeError('The merchandise could not be read.');
     }

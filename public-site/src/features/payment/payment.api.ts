@@ -2,7 +2,6 @@ import type {
   BuyerOrderData,
   PaymentStatusData,
   PaymentTokenData,
-  PurchaseToken,
   ResumeRequest,
   SendLinkRequest,
 } from '@festival/contracts';
@@ -22,19 +21,19 @@ const STATUS_WITHIN_MS = 10_000;
 
 /** GET /api/payment/{orderNumber}/status; 404 = no such order (any more). */
 export function fetchPaymentStatus(orderNumber: string, signal?: AbortSignal): Promise<PaymentStatusData | undefined> {
-  const path = `/api/payment/${encodeURIComponent(orderNumber)}/status`;
+  const path = `/api/payment/${encodeURIComponent(orderNumber)}/status` as const;
   return api(path, { signal, noCache: true, limitMs: STATUS_WITHIN_MS });
 }
 
 /** GET /api/payment/{orderNumber}/create: the live attempt's token; needs the owner's purchase token. */
 export function createPayment(orderNumber: string): Promise<PaymentTokenData | undefined> {
-  const path = `/api/payment/${encodeURIComponent(orderNumber)}/create`;
+  const path = `/api/payment/${encodeURIComponent(orderNumber)}/create` as const;
   return api(path, { token: purchaseToken.get(), noCache: true });
 }
 
 /** GET /api/payment/{orderNumber}/order: one's own order; needs the owner's purchase token, 404 with another's. */
 export function fetchBuyerOrder(orderNumber: string, signal?: AbortSignal): Promise<BuyerOrderData | undefined> {
-  const path = `/api/payment/${encodeURIComponent(orderNumber)}/order`;
+  const path = `/api/payment/${encodeURIComponent(orderNumber)}/order` as const;
   return api(path, { token: purchaseToken.get(), signal, noCache: true });
 }
 
@@ -45,12 +44,12 @@ export async function sendLink(body: SendLinkRequest): Promise<void> {
 
 /** POST /api/orders/{orderNumber}/cancel, with the purchase token when there is one. */
 export async function cancelOrder(orderNumber: string): Promise<void> {
-  const path = `/api/orders/${encodeURIComponent(orderNumber)}/cancel`;
+  const path = `/api/orders/${encodeURIComponent(orderNumber)}/cancel` as const;
   await apiAsBuyer(path, { method: 'POST' });
 }
 
 /** POST /api/auth/resume: the mailed link's signature gives the purchase token back on another device. */
 export async function resumePurchase(body: ResumeRequest): Promise<void> {
-  const { token } = await api<PurchaseToken>('/api/auth/resume', { method: 'POST', body });
+  const { token } = await api('/api/auth/resume', { method: 'POST', body });
   purchaseToken.set(token);
 }

@@ -1,4 +1,3 @@
-import type { TicketTypeCard } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api';
 import type { TierCardData } from './tier-fallback';
@@ -9,7 +8,7 @@ export const tierKeys = { list: ['tiers', 'list'] as const };
 export const tiersQuery = queryOptions({
   queryKey: tierKeys.list,
   queryFn: async ({ signal }): Promise<readonly TierCardData[]> => {
-    const tiers = await api<TicketTypeCard[]>('/api/ticket-types', { signal });
+    const tiers = await api('/api/ticket-types', { signal });
     if (!Array.isArray(tiers)) throw new TypeError('The list of tickets could not be read.');
     return tiers;
   },

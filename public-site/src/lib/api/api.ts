@@ -1,5 +1,6 @@
-import type { CsrfToken, Envelope, FieldErrors } from '@festival/contracts';
+import type { Envelope, FieldErrors } from '@festival/contracts';
 import { ApiError, NetworkError, MissingCsrfTokenError } from './api-errors';
+import type { DataOf, DocumentedPath, Method, MethodAndBody } from './documented-calls';
 
 const findMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 
@@ -20,13 +21,7 @@ function writeCsrfToken(token: string): void {
 
 export { ApiError, NetworkError } from './api-errors';
 
-/** How a call gets its answer. Throws `NetworkError` when none came, or the abort of `signal`. */
-export type Transport = (path: string, options: ApiOptions) => Promise<Response>;
-
-export interface ApiOptions {
-  method?: 'GET' | 'POST';
-  /** Sent as JSON. */
-  body?: unknown;
+interface SendingOptions {
   /** Purchase token, sent as `Authorization: Bearer`. */
   token?: string | null;
   signal?: AbortSignal;
@@ -37,6 +32,18 @@ export interface ApiOptions {
   /** The time limit of an answer; after it the answer counts as lost (`NetworkError`). Default: 30 s. */
   limitMs?: number;
 }
+
+interface RequestOptions extends SendingOptions {
+  method?: Method;
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
+/** How a call gets its answer. Throws `NetworkError` when none came, or the abort of `signal`. */
+export type Transport = (path: string, options: RequestOptions) => Promise<Response>;
+
+/** The options of a call of this path by this method. */
+export type ApiOptions<Path extends string, M extends Method> = SendingOptions & MethodAndBody<Path, M>;
 
 /** Laravel's status for a missing or wrong anti-forgery token, which the server uses too. */
 const CSRF_REFUSED = 419;
@@ -75,7 +82,7 @@ function toFailure(response: Response, body: unknown): ApiError {
   });
 }
 
-function headersFor({ method, body, token, idempotencyKey }: ApiOptions): Headers {
+function headersFor({ method, body, token, idempotencyKey }: RequestOptions): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const csrfToken = method === 'POST' ? readCsrfToken() : findCsrfToken();
@@ -85,7 +92,7 @@ function headersFor({ method, body, token, idempotencyKey }: ApiOptions): Header
   return headers;
 }
 
-async function sendByFetch(path: string, options: ApiOptions): Promise<Response> {
+async function sendByFetch(path: string, options: RequestOptions): Promise<Response> {
   const { method = 'GET', body, signal, noCache, limitMs = ANSWER_WITHIN_MS } = options;
   const headers = headersFor(options);
   const limit = new AbortController();
@@ -118,11 +125,11 @@ export function sendBy(transport: Transport): void {
 }
 
 async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
-  const { token } = await api<CsrfToken>('/api/csrf-token', { signal, noCache: true });
+  const { token } = await api('/api/csrf-token', { signal, noCache: true });
   writeCsrfToken(token);
 }
 
-async function sendWithValidToken(path: string, options: ApiOptions): Promise<Response> {
+async function sendWithValidToken(path: string, options: RequestOptions): Promise<Response> {
   const first = await send(path, options);
   if (first.status !== CSRF_REFUSED) return first;
   await renewCsrfToken(options.signal);
@@ -130,12 +137,16 @@ async function sendWithValidToken(path: string, options: ApiOptions): Promise<Re
 }
 
 /**
- * Calls the server and gives `data` of the envelope. Throws `ApiError` (the server refused, or its answer can't be
+ * Calls the server and gives `data` of the envelope. Path, method, body and data are the OpenAPI document's. Throws `ApiError` (the server refused, or its answer can't be
  * read), `NetworkError` (no answer came in time), `MissingCsrfTokenError`, or the abort of `signal`.
  */
-export async function api<T>(path: string, options: ApiOptions = {}): Promise<T> {
+export function api<Path extends string, M extends Method = 'GET'>(
+  path: DocumentedPath<Path, M>,
+  options?: ApiOptions<Path, M>,
+): Promise<DataOf<Path, M>>;
+export async function api(path: string, options: RequestOptions = {}): Promise<unknown> {
   const response = await sendWithValidToken(path, options);
   const body = await readBody(response);
   if (!response.ok || !isEnvelope(body) || !body.success) throw toFailure(response, body);
-  return body.data as T;
+  return body.data;
 }

@@ -1,5 +1,6 @@
 import { api, ApiError, type ApiOptions } from './api';
 import { purchaseToken } from '../storage/session';
+import type { DataOf, DocumentedPath, Method } from './documented-calls';
 
 const UNAUTHORIZED = 401;
 
@@ -7,14 +8,17 @@ const UNAUTHORIZED = 401;
  * A call with the purchase token when there is one, else without. A token that the server no longer accepts (24 h old)
  * is forgotten, and the call repeated without it; throws as `api` does.
  */
-export async function apiAsBuyer<T>(path: string, options: ApiOptions): Promise<T> {
+export async function apiAsBuyer<Path extends string, M extends Method = 'GET'>(
+  path: DocumentedPath<Path, M>,
+  options: ApiOptions<Path, M>,
+): Promise<DataOf<Path, M>> {
   const token = purchaseToken.get();
   try {
-    return await api<T>(path, { ...options, token });
+    return await api<Path, M>(path, { ...options, token });
   } catch (error) {
     const isOver = token !== null && error instanceof ApiError && error.status === UNAUTHORIZED;
     if (!isOver) throw error;
     purchaseToken.remove();
-    return api<T>(path, options);
+    return api<Path, M>(path, options);
   }
 }

@@ -11,7 +11,7 @@ export const isUpcomingVideo = ({ title }: ArchiveVideo): boolean => title.trim(
 export const archiveVideosQuery = queryOptions({
   queryKey: ['archive-videos'],
   queryFn: async ({ signal }) => {
-    const videos = await api<ArchiveVideo[]>('/api/archive-videos', { signal });
+    const videos = await api('/api/archive-videos', { signal });
     if (!Array.isArray(videos)) throw new TypeError('The archive could not be read.');
     return videos;
   },

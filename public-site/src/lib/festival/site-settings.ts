@@ -28,7 +28,7 @@ export const BUILT_IN_SETTINGS: PublicSiteSettings = {
 /** GET /api/site-settings */
 export const siteSettingsQuery = queryOptions({
   queryKey: ['site-settings'],
-  queryFn: ({ signal }) => api<PublicSiteSettings>('/api/site-settings', { signal }),
+  queryFn: ({ signal }) => api('/api/site-settings', { signal }),
   networkMode: 'always',
 });
 
