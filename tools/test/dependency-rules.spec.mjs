@@ -36,6 +36,7 @@ const allowed = [
   ['admin/src/shared/b.tsx', '@festival/contracts'],
   ['admin/src/door/a.tsx', '../lib/c'],
   ['admin/src/lib/c.ts', '@festival/contracts'],
+  ['admin/src/lib/d.ts', '@festival/contracts/openapi'],
   ['backend/src/main.ts', './timeline/a.js'],
   ['backend/src/timeline/a.ts', '../orders/a.js'],
   ['backend/src/orders/a.ts', '../tickets/c.js'],
