@@ -1,8 +1,11 @@
-import { type RaRecord, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { CONFLICT, statusOf } from '../../../lib/httpErrors';
 
 /** Sends the version that was on the screen: the server refuses to overwrite a newer one. */
-export function withVersion({ updated_at, ...values }: Partial<RaRecord>): Partial<RaRecord> {
+export function withVersion<T extends { updated_at?: string | null }>({
+  updated_at,
+  ...values
+}: T): Omit<T, 'updated_at'> & { seen_updated_at?: string | null } {
   return updated_at === undefined ? values : { ...values, seen_updated_at: updated_at };
 }
 
