@@ -1,5 +1,6 @@
-import type { CsrfToken, Success } from '@festival/contracts';
+import type { Success } from '@festival/contracts';
 import { HttpError } from 'react-admin';
+import type { ApiUrl, BodyAndHeaders, Data, Method, UploadUrl } from './apiTypes';
 import { pageToken, storeToken, TOKEN_CALL, TOKEN_EXPIRED } from './csrfToken';
 import { networkError, toHttpError, UNKNOWN_ERROR_TEXT } from './httpErrors';
 
@@ -17,36 +18,61 @@ export interface HttpAnswer<T = unknown> {
 /**
  * The only place of the admin that calls the server. Sends the session cookie, and the anti-forgery token with what
  * changes something; on 419 fetches a new token and repeats the call once. Rejects with react-admin's `HttpError`
- * (status 0 when there was no answer).
+ * (status 0 when there was no answer). For the data provider, which makes its URLs at run time: the functions below
+ * take documented URLs only.
  */
-export async function httpClient<T = unknown>(url: string, options: RequestInit = {}): Promise<HttpAnswer<T>> {
-  return read<T>(await ask(url, options));
+export async function httpClient(url: string, options: RequestInit = {}): Promise<HttpAnswer> {
+  return read(await ask(url, options));
 }
 
 /** The answer's data alone. */
-export async function getData<T>(url: string): Promise<T> {
-  return (await httpClient<T>(url)).json;
+export async function getData<const U extends string>(url: ApiUrl<U, 'GET'>): Promise<Data<U, 'GET'>> {
+  return (await read<Data<U, 'GET'>>(await ask(url, {}))).json;
 }
 
-type SendingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type SendingMethod = Exclude<Method, 'GET'>;
 
 /** Changes something; a body is sent as JSON. */
-export function sendJson<T>(
+export function sendJson<const U extends string, M extends SendingMethod>(
+  method: M,
+  url: ApiUrl<U, M>,
+  ...bodyAndHeaders: BodyAndHeaders<U, M>
+): Promise<HttpAnswer<Data<U, M>>>;
+export async function sendJson(
   method: SendingMethod,
   url: string,
   body?: object,
   headers?: HeadersInit,
-): Promise<HttpAnswer<T>> {
-  return httpClient<T>(url, { method, headers, body: body && JSON.stringify(body) });
+): Promise<HttpAnswer> {
+  return read(await ask(url, { method, headers, body: body && JSON.stringify(body) }));
 }
 
-/** A POST of a file as it is: the server finds out its encoding. */
-export function csvRequest(file: File, signal?: AbortSignal): RequestInit {
+/** The same, with the answer's data alone. */
+export async function sendForData<const U extends string, M extends SendingMethod>(
+  method: M,
+  url: ApiUrl<U, M>,
+  ...body: BodyAndHeaders<U, M>
+): Promise<Data<U, M>> {
+  return (await sendJson(method, url, ...body)).json;
+}
+
+/** Sends a file as it is: the server finds out its encoding. */
+export async function sendCsv<const U extends string>(
+  url: UploadUrl<U, 'text/csv'>,
+  file: File,
+): Promise<HttpAnswer<Data<U, 'POST'>>> {
+  return read(await ask(url, csvRequest(file)));
+}
+
+export function csvRequest(file: File, signal?: AbortSignal): RequestInit & { method: 'POST' } {
   return { method: 'POST', body: file, headers: { 'Content-Type': 'text/csv' }, signal };
 }
 
 /** The same for an answer that is read while it comes: a file, lines of progress. Its body is the caller's. */
-export async function httpStream(url: string, options: RequestInit = {}): Promise<Response> {
+export async function httpStream<const U extends string, M extends Method = 'GET'>(
+  url: ApiUrl<U, M>,
+  options: RequestInit & { method?: M } = {},
+): Promise<Response> {
   const response = await ask(url, options);
   if (!response.ok) throw toHttpError(response.status, parse(await response.text()));
   return response;
@@ -123,7 +149,7 @@ function freshToken(): Promise<string> {
 }
 
 async function askForToken(): Promise<string> {
-  const { json } = await read<CsrfToken>(await send(TOKEN_CALL, {}));
+  const { json } = await read<Data<typeof TOKEN_CALL, 'GET'>>(await send(TOKEN_CALL, {}));
   storeToken(json.token);
   return json.token;
 }

@@ -1,3 +1,4 @@
+import type { Data, UploadUrl } from './apiTypes';
 import { understood, withToken } from './httpClient';
 import { networkError } from './httpErrors';
 
@@ -11,9 +12,13 @@ interface UploadOptions {
  * Sends a file as a call's body and tells how far it is, which `fetch` can't. Rejects as `httpClient` does, and with
  * an `AbortError` when the signal ended it.
  */
-export async function httpUpload<T>(url: string, file: Blob, options: UploadOptions = {}): Promise<T> {
+export async function httpUpload<const U extends string>(
+  url: UploadUrl<U, `image/${string}`>,
+  file: Blob,
+  options: UploadOptions = {},
+): Promise<Data<U, 'POST'>> {
   const { status, body } = await withToken((token) => send(url, file, token, options));
-  return understood<T>(status, body).json;
+  return understood<Data<U, 'POST'>>(status, body).json;
 }
 
 function send(url: string, file: Blob, token: string, { onProgress, signal }: UploadOptions) {

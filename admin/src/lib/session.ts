@@ -6,7 +6,7 @@ let user: Promise<CurrentUser> | null = null;
 /** The person who is signed in; fetched once and cached until sign-out, a refusal or a new sign-in. */
 export function currentUser(): Promise<CurrentUser> {
   if (!user) {
-    const asked = getData<CurrentUser>('/api/auth/me');
+    const asked = getData('/api/auth/me');
     asked.catch(forgetUser);
     user = asked;
   }

@@ -1,7 +1,7 @@
 import { mayUse, type AdminLoginRequest, type CurrentUser } from '@festival/contracts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { areaOf } from '../screens/screens';
-import { httpClient } from '../../lib/httpClient';
+import { sendJson } from '../../lib/httpClient';
 import { statusOf } from '../../lib/httpErrors';
 import { currentUser, forgetUser } from '../../lib/session';
 
@@ -18,13 +18,13 @@ export interface AdminIdentity extends UserIdentity {
 /** Session and rights. The server decides again on every call. */
 export const authProvider = {
   login: async ({ email, password, code }: AdminLoginRequest) => {
-    await httpClient('/admin/login', { method: 'POST', body: JSON.stringify({ email, password, code }) });
+    await sendJson('POST', '/admin/login', { email, password, code });
     forgetUser();
   },
 
   logout: async () => {
     try {
-      await httpClient('/admin/logout', { method: 'POST' });
+      await sendJson('POST', '/admin/logout');
     } catch (error) {
       // Without a session there is nothing left to end; any other failure must not look like a sign-out.
       if (statusOf(error) !== 401) throw error;

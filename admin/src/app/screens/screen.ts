@@ -1,6 +1,7 @@
 import type { Area } from '@festival/contracts';
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
+import type { ApiResource } from '../../lib/apiTypes';
 
 type Pages = Pick<ResourceProps, 'hasCreate' | 'hasEdit' | 'recordRepresentation'> & {
   [page in 'list' | 'show' | 'create' | 'edit']?: ComponentType;
@@ -19,7 +20,7 @@ export interface Screen {
   /** Everybody's own account: open to every role, and nobody's first screen. */
   isForAll?: boolean;
   /** The API's name for the records, where the address has another. */
-  resource?: string;
+  resource?: ApiResource;
   /** The pages of a react-admin resource; without them the screen is a route of its own. */
   pages?: Pages;
 }

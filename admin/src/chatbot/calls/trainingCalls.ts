@@ -1,81 +1,63 @@
-import type {
-  ChatAnalytics,
-  ChatConversation,
-  Language,
-  ChatTestResult,
-  DeletedConversation,
-  KnowledgeDraft,
-  KnowledgeEntry,
-  KnowledgeImportResult,
-  KnowledgeRequest,
-  Paginated,
-  SameQuestion,
-  Translation,
-  TranslationRequest,
-  TranslationState,
-  UnansweredGroup,
-} from '@festival/contracts';
-import { csvRequest, getData, httpClient, sendJson } from '../../lib/httpClient';
+import type { KnowledgeRequest, Language, TranslationRequest } from '@festival/contracts';
+import { getData, sendCsv, sendForData } from '../../lib/httpClient';
 
 const BASE = '/api/admin/chatbot';
-const KNOWLEDGE = `${BASE}/knowledge`;
+const KNOWLEDGE = `${BASE}/knowledge` as const;
 /** Rows of a page. */
 const PER_PAGE = 15;
 
-export const KNOWLEDGE_EXPORT = `${KNOWLEDGE}/export`;
+export const KNOWLEDGE_EXPORT = `${KNOWLEDGE}/export` as const;
 
-async function send<T>(...request: Parameters<typeof sendJson>): Promise<T> {
-  return (await sendJson<T>(...request)).json;
-}
+type PageQuery = `${string}page=${number}&per_page=${number}`;
 
 /** `search=gate&page=2&per_page=15`; a filter without a value is left out. */
-function queryOf(filters: Readonly<Record<string, string>>, page: number): string {
+function queryOf(filters: Readonly<Record<string, string>>, page: number): PageQuery {
   const given = Object.entries(filters).filter(([, value]) => value !== '');
-  return new URLSearchParams([...given, ['page', String(page)], ['per_page', String(PER_PAGE)]]).toString();
+  const query = new URLSearchParams([...given, ['page', String(page)], ['per_page', String(PER_PAGE)]]);
+  return query.toString() as PageQuery;
 }
 
 /** The calls of the training area. */
 export const trainingCalls = {
-  categories: () => getData<string[]>(`${BASE}/categories`),
+  categories: () => getData(`${BASE}/categories`),
 
-  knowledge: (filters: Record<string, string>, page: number) =>
-    getData<Paginated<KnowledgeEntry>>(`${KNOWLEDGE}?${queryOf(filters, page)}`),
+  knowledge: (filters: Record<string, string>, page: number) => getData(`${KNOWLEDGE}?${queryOf(filters, page)}`),
 
-  entry: (id: number) => getData<KnowledgeEntry>(`${KNOWLEDGE}/${id}`),
+  entry: (id: number) => getData(`${KNOWLEDGE}/${id}`),
 
-  create: (entry: KnowledgeRequest) => send<KnowledgeEntry>('POST', KNOWLEDGE, entry),
+  create: (entry: KnowledgeRequest) => sendForData('POST', KNOWLEDGE, entry),
 
-  update: (id: number, entry: KnowledgeRequest) => send<KnowledgeEntry>('PUT', `${KNOWLEDGE}/${id}`, entry),
+  update: (id: number, entry: KnowledgeRequest) => sendForData('PUT', `${KNOWLEDGE}/${id}`, entry),
 
-  delete: (id: number) => send<unknown>('DELETE', `${KNOWLEDGE}/${id}`),
+  delete: (id: number) => sendForData('DELETE', `${KNOWLEDGE}/${id}`),
 
-  toggle: (id: number) => send<KnowledgeEntry>('PATCH', `${KNOWLEDGE}/${id}/toggle`),
+  toggle: (id: number) => sendForData('PATCH', `${KNOWLEDGE}/${id}/toggle`),
 
-  import: async (file: File) => (await httpClient<KnowledgeImportResult>(`${KNOWLEDGE}/import`, csvRequest(file))).json,
+  import: async (file: File) => (await sendCsv(`${KNOWLEDGE}/import`, file)).json,
 
   conversations: (filters: Record<string, string>, page: number) =>
-    getData<Paginated<ChatConversation>>(`${BASE}/conversations?${queryOf(filters, page)}`),
+    getData(`${BASE}/conversations?${queryOf(filters, page)}`),
 
   /** With all that was asked in the same session. */
-  deleteConversation: (id: number) => send<DeletedConversation>('DELETE', `${BASE}/conversations/${id}`),
+  deleteConversation: (id: number) => sendForData('DELETE', `${BASE}/conversations/${id}`),
 
-  analytics: () => getData<ChatAnalytics>(`${BASE}/analytics`),
+  analytics: () => getData(`${BASE}/analytics`),
 
-  test: (message: string, language: Language) => send<ChatTestResult>('POST', `${BASE}/test`, { message, language }),
+  test: (message: string, language: Language) => sendForData('POST', `${BASE}/test`, { message, language }),
 
-  translate: (texts: TranslationRequest) => send<Translation>('POST', `${BASE}/translate`, texts),
+  translate: (texts: TranslationRequest) => sendForData('POST', `${BASE}/translate`, texts),
 
   /** Whether translations come from a service. */
-  translation: () => getData<TranslationState>(`${BASE}/translation`),
+  translation: () => getData(`${BASE}/translation`),
 
   /** Entries other than `except` that have one of the questions. */
   sameQuestion: (questions: { question_en: string; question_id: string }, except?: number) => {
     const query = new URLSearchParams(questions);
     if (except !== undefined) query.set('except', String(except));
-    return getData<SameQuestion[]>(`${KNOWLEDGE}/same-question?${query.toString()}`);
+    return getData(`${KNOWLEDGE}/same-question?${query.toString()}`);
   },
 
-  unanswered: () => getData<UnansweredGroup[]>(`${BASE}/unanswered`),
+  unanswered: () => getData(`${BASE}/unanswered`),
 
-  draft: (id: number) => getData<KnowledgeDraft>(`${BASE}/unanswered/${id}/draft`),
+  draft: (id: number) => getData(`${BASE}/unanswered/${id}/draft`),
 };

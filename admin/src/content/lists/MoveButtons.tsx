@@ -12,20 +12,20 @@ import {
 } from 'react-admin';
 import { useAction } from '../../shared/dialogs/useAction';
 import { sendJson } from '../../lib/httpClient';
+import type { MovableResource } from '../../lib/apiTypes';
 import { useApiResource } from '../../lib/apiResource';
 
 const ICONS = { up: ArrowUpwardIcon, down: ArrowDownwardIcon };
 
-async function move(resource: string, id: Identifier, direction: Direction): Promise<void> {
-  const path = `/api/admin/${resource}/${encodeURIComponent(id)}/move`;
-  await sendJson('POST', path, { direction });
+async function move(resource: MovableResource, id: Identifier, direction: Direction): Promise<void> {
+  await sendJson('POST', `/api/admin/${resource}/${encodeURIComponent(id)}/move`, { direction });
 }
 
 /** Changes places with the record before or after; there are none while the list is sorted by another column. */
 export function MoveButtons() {
   const record = useRecordContext();
   const screen = useResourceContext() ?? '';
-  const resource = useApiResource();
+  const resource = useApiResource<MovableResource>();
   const nameOf = useGetRecordRepresentation(screen);
   const { data = [], page, perPage, total = 0, sort } = useListContext();
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});

@@ -1,4 +1,3 @@
-import type { MediaImage } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { httpUpload } from '../../lib/httpUpload';
@@ -28,8 +27,8 @@ export function usePictureUpload(onUploaded: (address: string) => void): Picture
     const show = (share: number) => setProgress({ name: file.name, share });
     show(0);
     try {
-      const url = `/api/admin/media?name=${encodeURIComponent(file.name)}`;
-      onUploaded((await httpUpload<MediaImage>(url, file, { signal, onProgress: show })).address);
+      const url = `/api/admin/media?name=${encodeURIComponent(file.name)}` as const;
+      onUploaded((await httpUpload(url, file, { signal, onProgress: show })).address);
       return undefined;
     } catch (error) {
       if (signal.aborted) return undefined;

@@ -1,4 +1,4 @@
-import type { ScanChoices, AdminScan, ScanAction, ScanResult } from '@festival/contracts';
+import type { AdminScan, ScanAction, ScanResult } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
@@ -27,7 +27,7 @@ export function scanOutcome({ action, result }: Pick<AdminScan, 'action' | 'resu
 export function useScanFilters(isPhone: boolean) {
   const { data } = useQuery({
     queryKey: ['scans', 'choices'],
-    queryFn: () => getData<ScanChoices>('/api/admin/scans/choices'),
+    queryFn: () => getData('/api/admin/scans/choices'),
   });
   const gates = (data?.gates ?? []).map((id) => ({ id, name: id }));
   const rarer = { alwaysOn: !isPhone };

@@ -1,36 +1,23 @@
-import type {
-  ChangePasswordRequest,
-  PasswordLinkOwner,
-  RecoveryCodes,
-  SetPasswordRequest,
-  TwoFactorProof,
-  TwoFactorSetup,
-  TwoFactorState,
-} from '@festival/contracts';
-import { getData, sendJson } from '../../lib/httpClient';
-
-async function post<T>(url: string, body: object): Promise<{ json: T; message: string | undefined }> {
-  const { json, envelope } = await sendJson<T>('POST', url, body);
-  return { json, message: envelope.message };
-}
+import type { ChangePasswordRequest, SetPasswordRequest, TwoFactorProof } from '@festival/contracts';
+import { getData, sendForData, sendJson } from '../../lib/httpClient';
 
 const TWO_FACTOR = '/api/auth/two-factor';
 
-/** Calls for the person's own account. */
+/** Calls for the person's own account; those without data resolve to the server's text. */
 export const accountCalls = {
-  /** Resolves to the server's text. */
-  changePassword: async (request: ChangePasswordRequest) => (await post('/admin/change-password', request)).message,
+  changePassword: async (request: ChangePasswordRequest) =>
+    (await sendJson('POST', '/admin/change-password', request)).envelope.message,
 
-  linkOwner: async (token: string) => (await post<PasswordLinkOwner>('/api/auth/password-link', { token })).json,
-  setPassword: async (request: SetPasswordRequest) => (await post('/api/auth/set-password', request)).message,
+  linkOwner: (token: string) => sendForData('POST', '/api/auth/password-link', { token }),
+  setPassword: async (request: SetPasswordRequest) =>
+    (await sendJson('POST', '/api/auth/set-password', request)).envelope.message,
 
-  twoFactor: () => getData<TwoFactorState>(TWO_FACTOR),
-  startTwoFactor: async (current_password: string) =>
-    (await post<TwoFactorSetup>(`${TWO_FACTOR}/setup`, { current_password })).json,
-  confirmTwoFactor: async (code: string) => (await post<RecoveryCodes>(`${TWO_FACTOR}/confirm`, { code })).json,
-  disableTwoFactor: async (proof: TwoFactorProof) => (await post(`${TWO_FACTOR}/disable`, proof)).message,
-  renewRecoveryCodes: async (proof: TwoFactorProof) =>
-    (await post<RecoveryCodes>(`${TWO_FACTOR}/recovery-codes`, proof)).json,
+  twoFactor: () => getData(TWO_FACTOR),
+  startTwoFactor: (current_password: string) => sendForData('POST', `${TWO_FACTOR}/setup`, { current_password }),
+  confirmTwoFactor: (code: string) => sendForData('POST', `${TWO_FACTOR}/confirm`, { code }),
+  disableTwoFactor: async (proof: TwoFactorProof) =>
+    (await sendJson('POST', `${TWO_FACTOR}/disable`, proof)).envelope.message,
+  renewRecoveryCodes: (proof: TwoFactorProof) => sendForData('POST', `${TWO_FACTOR}/recovery-codes`, proof),
 
-  signOutEverywhere: () => post('/admin/logout', { everywhere: true }),
+  signOutEverywhere: () => sendForData('POST', '/admin/logout', { everywhere: true }),
 };

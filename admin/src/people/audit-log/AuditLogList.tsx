@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditChoices } from '@festival/contracts';
+import type { AuditEntry } from '@festival/contracts';
 import { DataTable, FilterButton, SimpleList, TopToolbar, AutocompleteInput, TextInput } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { formatJakarta } from '../../lib/jakartaTime';
@@ -19,7 +19,7 @@ const ofNames = (names: string[]) => names.map((id) => ({ id, name: inWords(id) 
 function useAuditFilters(isPhone: boolean) {
   const { data } = useQuery({
     queryKey: ['audit-log', 'choices'],
-    queryFn: () => getData<AuditChoices>('/api/admin/audit-log/choices'),
+    queryFn: () => getData('/api/admin/audit-log/choices'),
   });
   const { admins = [], actions = [], resources = [] } = data ?? {};
   const people = [...admins.map(({ id, email }) => ({ id, name: email })), PROGRAM];

@@ -1,18 +1,15 @@
-import type { AdminAccount, SentPasswordLink, TwoFactorPolicy } from '@festival/contracts';
-import { getData, sendJson } from '../../lib/httpClient';
+import type { AdminAccount, TwoFactorPolicy } from '@festival/contracts';
+import { getData, sendForData } from '../../lib/httpClient';
 
-const POLICY = '/api/admin/users/two-factor-policy';
-
-async function act<T>({ id }: AdminAccount, action: string): Promise<T> {
-  return (await sendJson<T>('POST', `/api/admin/users/${id}/${action}`)).json;
-}
+const USERS = '/api/admin/users';
+const POLICY = `${USERS}/two-factor-policy` as const;
 
 /** A super admin's calls beyond reading and saving accounts. */
 export const userCalls = {
-  resetPassword: (account: AdminAccount) => act<SentPasswordLink>(account, 'password-link'),
-  resetTwoFactor: (account: AdminAccount) => act<void>(account, 'reset-two-factor'),
-  signOut: (account: AdminAccount) => act<void>(account, 'sign-out'),
+  resetPassword: ({ id }: AdminAccount) => sendForData('POST', `${USERS}/${id}/password-link`),
+  resetTwoFactor: ({ id }: AdminAccount) => sendForData('POST', `${USERS}/${id}/reset-two-factor`),
+  signOut: ({ id }: AdminAccount) => sendForData('POST', `${USERS}/${id}/sign-out`),
 
-  policy: () => getData<TwoFactorPolicy>(POLICY),
-  setPolicy: async (policy: TwoFactorPolicy) => (await sendJson<TwoFactorPolicy>('PUT', POLICY, policy)).json,
+  policy: () => getData(POLICY),
+  setPolicy: (policy: TwoFactorPolicy) => sendForData('PUT', POLICY, policy),
 };

@@ -1,12 +1,11 @@
-import type { BundleSetting, Dashboard } from '@festival/contracts';
-import { getData, sendJson } from '../../lib/httpClient';
+import { getData, sendForData } from '../../lib/httpClient';
 
 const BUNDLE = '/api/admin/settings/bundle-ticket';
 
 export const dashboardCalls = {
-  read: () => getData<Dashboard>('/api/admin/dashboard'),
+  read: () => getData('/api/admin/dashboard'),
 
-  bundle: () => getData<BundleSetting>(BUNDLE),
+  bundle: () => getData(BUNDLE),
 
-  setBundle: async (enabled: boolean) => (await sendJson<BundleSetting>('POST', BUNDLE, { enabled })).json,
+  setBundle: (enabled: boolean) => sendForData('POST', BUNDLE, { enabled }),
 };

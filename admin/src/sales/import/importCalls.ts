@@ -10,7 +10,7 @@ import type {
 } from '@festival/contracts';
 import { HttpError } from 'react-admin';
 import { partsOf } from '../../shared/files/download';
-import { csvRequest, httpClient, httpStream } from '../../lib/httpClient';
+import { csvRequest, httpStream, sendCsv } from '../../lib/httpClient';
 import { networkError, toHttpError } from '../../lib/httpErrors';
 
 const PATH = '/api/admin/orders/import';
@@ -28,11 +28,11 @@ export interface RunOptions {
 /** Each call sends the file itself: the server keeps none. */
 export const importCalls = {
   async preview(file: File): Promise<ImportPreview> {
-    return (await httpClient<ImportPreview>(`${PATH}/preview`, csvRequest(file))).json;
+    return (await sendCsv(`${PATH}/preview`, file)).json;
   },
 
   async check(file: File, plan: ImportPlan): Promise<ImportCheck> {
-    return (await httpClient<ImportCheck>(`${PATH}/check?${queryOf(plan, file)}`, csvRequest(file))).json;
+    return (await sendCsv(`${PATH}/check?${queryOf(plan, file)}`, file)).json;
   },
 
   /** Reads the lines of the answer; one that ends without a result has been cut off. */

@@ -1,22 +1,20 @@
-import type { OrderRefundsData, Refund, RefundRequest, WaitingRefund } from '@festival/contracts';
+import type { RefundRequest } from '@festival/contracts';
 import { getData, sendJson } from '../../lib/httpClient';
 
-const refundsOf = (orderNumber: string, rest = '') => `/api/admin/orders/${orderNumber}/refunds${rest}`;
-
-const post = <T>(url: string, body?: object) => sendJson<T>('POST', url, body);
+const refundsOf = (orderNumber: string) => `/api/admin/orders/${orderNumber}/refunds` as const;
 
 export const refundCalls = {
-  ofOrder: (orderNumber: string) => getData<OrderRefundsData>(refundsOf(orderNumber)),
+  ofOrder: (orderNumber: string) => getData(refundsOf(orderNumber)),
 
-  waiting: () => getData<WaitingRefund[]>('/api/admin/waiting-refunds'),
+  waiting: () => getData('/api/admin/waiting-refunds'),
 
-  refund: (orderNumber: string, request: RefundRequest) => post<Refund>(refundsOf(orderNumber), request),
+  refund: (orderNumber: string, request: RefundRequest) => sendJson('POST', refundsOf(orderNumber), request),
 
-  retry: (orderNumber: string, id: number) => post<Refund>(refundsOf(orderNumber, `/${id}/retry`)),
+  retry: (orderNumber: string, id: number) => sendJson('POST', `${refundsOf(orderNumber)}/${id}/retry`),
 
   confirm: (orderNumber: string, id: number, confirm: string) =>
-    post<Refund>(refundsOf(orderNumber, `/${id}/confirm`), { confirm }),
+    sendJson('POST', `${refundsOf(orderNumber)}/${id}/confirm`, { confirm }),
 
   withdraw: (orderNumber: string, id: number, reason: string) =>
-    post<Refund>(refundsOf(orderNumber, `/${id}/withdraw`), { reason }),
+    sendJson('POST', `${refundsOf(orderNumber)}/${id}/withdraw`, { reason }),
 };

@@ -1,3 +1,4 @@
+import type { FileUrl } from '../../lib/apiTypes';
 import { httpStream } from '../../lib/httpClient';
 import { networkError } from '../../lib/httpErrors';
 
@@ -12,7 +13,7 @@ const LINE_FEED = 10;
 
 /** Fetches a file as it is made, tells how far it is, and saves it under the server's name for it. */
 export async function download(
-  url: string,
+  url: FileUrl,
   { onProgress, signal }: { onProgress?: (progress: DownloadProgress) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const response = await httpStream(url, { signal });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import type { FileUrl } from '../../lib/apiTypes';
 import { serverMessage } from '../../lib/httpErrors';
 import { download, type DownloadProgress } from './download';
 
 export interface Download {
   /** Does nothing while a download runs. */
-  start: (url: string) => void;
+  start: (url: FileUrl) => void;
   /** Null when none runs. */
   progress: DownloadProgress | null;
 }
@@ -18,7 +19,7 @@ export function useDownload(failureText: string): Download {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => () => running.current?.abort(), []);
 
-  const fetchFile = async (url: string) => {
+  const fetchFile = async (url: FileUrl) => {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ rows: 0, total: null });
@@ -35,7 +36,7 @@ export function useDownload(failureText: string): Download {
     }
   };
 
-  const start = (url: string) => {
+  const start = (url: FileUrl) => {
     if (!running.current) void fetchFile(url);
   };
   return { start, progress };

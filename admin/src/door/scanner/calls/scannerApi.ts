@@ -55,6 +55,6 @@ function pathCode({ code }: ScannedTicket): string {
   return encodeURIComponent(code.slice(0, MAX_SENT_CODE_LENGTH).replace(/\p{Surrogate}/gu, ''));
 }
 
-function query({ verify }: ScannedTicket): string {
+function query({ verify }: ScannedTicket): '' | `?${string}` {
   return verify === undefined ? '' : `?${new URLSearchParams({ verify }).toString()}`;
 }

@@ -1,3 +1,4 @@
+import type { ApiUrl } from '../../../lib/apiTypes';
 import { pageToken, storeToken, TOKEN_CALL, TOKEN_EXPIRED } from '../../../lib/csrfToken';
 import { isRecord, type CallOutcome } from '../scan/callOutcome';
 
@@ -8,15 +9,18 @@ export const CALL_TIMEOUT_MS = 10_000;
  * GET with the session's cookie. Never throws: a call without an answer is an outcome too. The back office's own
  * client turns refusals into errors, but here a refusal's `type` and `ticket` are the answer.
  */
-export function getJson(
-  path: string,
+export function getJson<const U extends string>(
+  path: ApiUrl<U, 'GET'>,
   { headers = {}, timeoutMs = CALL_TIMEOUT_MS }: { headers?: Record<string, string>; timeoutMs?: number } = {},
 ): Promise<CallOutcome> {
   return call(path, { method: 'GET', headers }, timeoutMs);
 }
 
 /** POST without a body. With a stale anti-forgery token (419) a new one is fetched and the call repeated once. */
-export async function postEmpty(path: string, headers: Record<string, string>): Promise<CallOutcome> {
+export async function postEmpty<const U extends string>(
+  path: ApiUrl<U, 'POST'>,
+  headers: Record<string, string>,
+): Promise<CallOutcome> {
   const send = (token: string) => call(path, { method: 'POST', headers: { ...headers, 'X-CSRF-TOKEN': token } });
   const known = pageToken();
   if (known) {
