@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { BackOffice } from './admin/back-office.js';
 import { Simulator } from './simulator.js';
-import { Stack } from './stack.js';
+import { READY_WITHIN_MS, Stack } from './stack.js';
 
 /** Enough for the tests. After a change the assistant reads all its texts again: the whole demo's take it seconds. */
 const KNOWLEDGE_ENTRIES = 20;
@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: READY_WITHIN_MS + 30_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.url),
   simulator: async ({ stack }, use) => {

@@ -4,7 +4,7 @@ export const SCREEN = '/admin/chatbot-training';
 export const KNOWLEDGE = 'chatbot/knowledge';
 
 /** For the first answer after a change: the assistant reads its entries again, and thousands of off-topic questions. */
-export const AFTER_LEARNING = { timeout: 30_000 };
+export const AFTER_LEARNING = { timeout: 60_000 };
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 

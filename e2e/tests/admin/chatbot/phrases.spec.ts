@@ -3,14 +3,16 @@ import { expect, expectAccessible, test } from '../../../support/admin/fixtures.
 import { field, rowOf, save } from '../../../support/admin/content-screens.js';
 import { AFTER_LEARNING, KNOWLEDGE, SCREEN, tab } from '../../../support/admin/training-screen.js';
 
-test.beforeEach(({ page, staff }) => staff.signIn(page, 'content'));
+test.beforeEach(async ({ page, staff }) => {
+  // The first question makes the assistant load its language, each change makes it learn again: on a busy machine, long.
+  test.slow();
+  await staff.signIn(page, 'content');
+});
 
 test('training phrases are typed one a line, counted and saved, and the assistant knows them at once', async ({
   page,
   data,
 }) => {
-  // The first question makes the assistant load its language, each change makes it learn again: on a busy machine, long.
-  test.slow();
   const question = unique('Where do kites fly ');
   const { id } = await data.make(KNOWLEDGE, { category: 'faq', question_en: question, answer_en: 'Over the lake.' });
   const word = unique('layangan').toLowerCase();
