@@ -4497,11 +4497,6 @@ export interface components {
              */
             code?: string;
         };
-        /** @description A sign-out. */
-        AdminLogoutRequest: {
-            /** @description Ends every session of this person, on all devices. */
-            everywhere?: boolean;
-        };
         /** @description A mail of the outbox. */
         AdminMail: {
             id: components["schemas"]["Id"];
@@ -5066,24 +5061,11 @@ export interface components {
             updated_at?: components["schemas"]["Timestamp"];
             buyer_email: components["schemas"]["EmailAddress"];
         };
-        /** @description A change of one's own password. */
-        ChangePasswordRequest: {
-            /**
-             * Format: password
-             * @example Rimba-Malam-2026
-             */
+        ChangePasswordDto: {
             current_password: string;
-            /**
-             * Format: password
-             * @description At least 12 characters, and in no known data breach.
-             * @example Lentera-Senja-4471
-             */
+            /** @description At least 12 characters, and in no known data breach. */
             new_password: string;
-            /**
-             * Format: password
-             * @description The same again.
-             * @example Lentera-Senja-4471
-             */
+            /** @description The same again. */
             new_password_confirmation: string;
         };
         /** @description Figures of the assistant. */
@@ -7254,6 +7236,10 @@ export interface components {
              */
             new_password_confirmation: string;
         };
+        SignOutDto: {
+            /** @description Ends every session of this person, on all devices. */
+            everywhere?: boolean;
+        };
         /** @description The site's settings as an editor writes them. Fields that are left out stay unchanged. */
         SiteSettingsRequest: {
             /**
@@ -7595,29 +7581,17 @@ export interface components {
             /** @description False: translations are a glossary's, known words only. */
             service: boolean;
         };
-        /** @description The proof that the authenticator app has the secret. */
-        TwoFactorCodeRequest: {
-            /**
-             * @description Six digits of the app.
-             * @example 123456
-             */
+        TwoFactorCodeDto: {
+            /** @description Six digits of the app. */
             code: string;
         };
         /** @description Whether super admins and finance must have two-factor authentication. */
         TwoFactorPolicy: {
             required: boolean;
         };
-        /** @description The proof that is needed to change one's own two-factor authentication. */
-        TwoFactorProof: {
-            /**
-             * Format: password
-             * @example Rimba-Malam-2026
-             */
+        TwoFactorProofDto: {
             current_password: string;
-            /**
-             * @description Six digits, or a recovery code.
-             * @example 123456
-             */
+            /** @description Six digits of the app. */
             code: string;
         };
         /** @description A secret for an authenticator app. */
@@ -7634,12 +7608,7 @@ export interface components {
             uri: string;
             qr: components["schemas"]["SvgQrCode"];
         };
-        /** @description The password, before a secret is made. */
-        TwoFactorSetupRequest: {
-            /**
-             * Format: password
-             * @example Rimba-Malam-2026
-             */
+        TwoFactorSetupDto: {
             current_password: string;
         };
         /** @description The signed-in person's two-factor authentication. */
@@ -7926,20 +7895,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "new_password": "Lentera-Senja-4471",
-                 *       "new_password_confirmation": "Lentera-Senja-4471"
+                 *       "current_password": "string",
+                 *       "new_password": "string",
+                 *       "new_password_confirmation": "string"
                  *     }
                  */
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/json": components["schemas"]["ChangePasswordDto"];
                 /**
                  * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "new_password": "Lentera-Senja-4471",
-                 *       "new_password_confirmation": "Lentera-Senja-4471"
+                 *       "current_password": "string",
+                 *       "new_password": "string",
+                 *       "new_password_confirmation": "string"
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordDto"];
             };
         };
         responses: {
@@ -8078,20 +8047,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
                  *       "everywhere": true
                  *     }
                  */
-                "application/json": components["schemas"]["AdminLogoutRequest"];
+                "application/json": components["schemas"]["SignOutDto"];
                 /**
                  * @example {
                  *       "everywhere": true
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["AdminLogoutRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["SignOutDto"];
             };
         };
         responses: {
@@ -8122,7 +8091,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11955,7 +11923,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17716,7 +17684,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17983,7 +17951,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20312,10 +20280,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "123456"
+                 *       "code": "string"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorCodeRequest"];
+                "application/json": components["schemas"]["TwoFactorCodeDto"];
             };
         };
         responses: {
@@ -20383,11 +20351,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "code": "123456"
+                 *       "current_password": "string",
+                 *       "code": "string"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorProof"];
+                "application/json": components["schemas"]["TwoFactorProofDto"];
             };
         };
         responses: {
@@ -20462,11 +20430,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "code": "123456"
+                 *       "current_password": "string",
+                 *       "code": "string"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorProof"];
+                "application/json": components["schemas"]["TwoFactorProofDto"];
             };
         };
         responses: {
@@ -20538,10 +20506,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "Rimba-Malam-2026"
+                 *       "current_password": "string"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorSetupRequest"];
+                "application/json": components["schemas"]["TwoFactorSetupDto"];
             };
         };
         responses: {
@@ -22947,7 +22915,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {

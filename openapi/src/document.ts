@@ -16,6 +16,8 @@ export interface Operation extends Route {
   folder: string;
 }
 
+type Components = Record<string, JsonSchema>;
+
 export interface Document {
   openapi: string;
   info: object;
@@ -98,7 +100,7 @@ function describe(
   operation: Operation,
   all: readonly Operation[],
   types: TypeSchemas,
-  components: Record<string, JsonSchema>,
+  components: Components,
   bodies: ReadonlyMap<string, JsonSchema>,
 ): object {
   const { source, access, body, status } = operation;
@@ -120,7 +122,7 @@ function describe(
     ...(roles ? { 'x-roles': roles } : {}),
     security: securityOf(operation),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...requestBodyOf(source, schema, spec),
+    ...requestBodyOf(source, schema, components),
     responses: {
       ...Object.fromEntries(successes.map((each) => [each.status, { ...success, description: each.text }])),
       ...(source.answer.isCacheable
@@ -131,12 +133,16 @@ function describe(
   };
 }
 
-/** JSON and, with the same fields, the other media types that the handler names. */
-function requestBodyOf(source: HandlerSource, schema: JsonSchema | undefined, spec: object): object {
+/** JSON and, with the same fields, the other media types that the handler names. A body of optional fields is optional. */
+function requestBodyOf(source: HandlerSource, schema: JsonSchema | undefined, components: Components): object {
   if (!schema && source.consumes.length === 0) return {};
   const types = schema ? new Set(['application/json', ...source.consumes]) : source.consumes;
-  const media = schema ? { schema, example: requestExample(schema, spec) } : { schema: {} };
-  return { requestBody: { required: true, content: Object.fromEntries([...types].map((type) => [type, media])) } };
+  const media = schema
+    ? { schema, example: requestExample(schema, { components: { schemas: components } }) }
+    : { schema: {} };
+  const fields = schema && (components[componentName(schema) ?? ''] ?? schema);
+  const required = !fields || fields.anyOf !== undefined || (fields.required ?? []).length > 0;
+  return { requestBody: { required, content: Object.fromEntries([...types].map((type) => [type, media])) } };
 }
 
 function requestExample(schema: JsonSchema, spec: object): unknown {
