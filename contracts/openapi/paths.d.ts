@@ -4497,6 +4497,11 @@ export interface components {
              */
             code?: string;
         };
+        /** @description A sign-out. */
+        AdminLogoutRequest: {
+            /** @description Ends every session of this person, on all devices. */
+            everywhere?: boolean;
+        };
         /** @description A mail of the outbox. */
         AdminMail: {
             id: components["schemas"]["Id"];
@@ -5061,11 +5066,24 @@ export interface components {
             updated_at?: components["schemas"]["Timestamp"];
             buyer_email: components["schemas"]["EmailAddress"];
         };
-        ChangePasswordDto: {
+        /** @description A change of one's own password. */
+        ChangePasswordRequest: {
+            /**
+             * Format: password
+             * @example Rimba-Malam-2026
+             */
             current_password: string;
-            /** @description At least 12 characters, and in no known data breach. */
+            /**
+             * Format: password
+             * @description At least 12 characters, and in no known data breach.
+             * @example Lentera-Senja-4471
+             */
             new_password: string;
-            /** @description The same again. */
+            /**
+             * Format: password
+             * @description The same again.
+             * @example Lentera-Senja-4471
+             */
             new_password_confirmation: string;
         };
         /** @description Figures of the assistant. */
@@ -7236,10 +7254,6 @@ export interface components {
              */
             new_password_confirmation: string;
         };
-        SignOutDto: {
-            /** @description Ends every session of this person, on all devices. */
-            everywhere?: boolean;
-        };
         /** @description The site's settings as an editor writes them. Fields that are left out stay unchanged. */
         SiteSettingsRequest: {
             /**
@@ -7581,17 +7595,29 @@ export interface components {
             /** @description False: translations are a glossary's, known words only. */
             service: boolean;
         };
-        TwoFactorCodeDto: {
-            /** @description Six digits of the app. */
+        /** @description The proof that the authenticator app has the secret. */
+        TwoFactorCodeRequest: {
+            /**
+             * @description Six digits of the app.
+             * @example 123456
+             */
             code: string;
         };
         /** @description Whether super admins and finance must have two-factor authentication. */
         TwoFactorPolicy: {
             required: boolean;
         };
-        TwoFactorProofDto: {
+        /** @description The proof that is needed to change one's own two-factor authentication. */
+        TwoFactorProof: {
+            /**
+             * Format: password
+             * @example Rimba-Malam-2026
+             */
             current_password: string;
-            /** @description Six digits of the app. */
+            /**
+             * @description Six digits, or a recovery code.
+             * @example 123456
+             */
             code: string;
         };
         /** @description A secret for an authenticator app. */
@@ -7608,7 +7634,12 @@ export interface components {
             uri: string;
             qr: components["schemas"]["SvgQrCode"];
         };
-        TwoFactorSetupDto: {
+        /** @description The password, before a secret is made. */
+        TwoFactorSetupRequest: {
+            /**
+             * Format: password
+             * @example Rimba-Malam-2026
+             */
             current_password: string;
         };
         /** @description The signed-in person's two-factor authentication. */
@@ -7895,20 +7926,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "string",
-                 *       "new_password": "string",
-                 *       "new_password_confirmation": "string"
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "new_password": "Lentera-Senja-4471",
+                 *       "new_password_confirmation": "Lentera-Senja-4471"
                  *     }
                  */
-                "application/json": components["schemas"]["ChangePasswordDto"];
+                "application/json": components["schemas"]["ChangePasswordRequest"];
                 /**
                  * @example {
-                 *       "current_password": "string",
-                 *       "new_password": "string",
-                 *       "new_password_confirmation": "string"
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "new_password": "Lentera-Senja-4471",
+                 *       "new_password_confirmation": "Lentera-Senja-4471"
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordDto"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
@@ -8054,13 +8085,13 @@ export interface operations {
                  *       "everywhere": true
                  *     }
                  */
-                "application/json": components["schemas"]["SignOutDto"];
+                "application/json": components["schemas"]["AdminLogoutRequest"];
                 /**
                  * @example {
                  *       "everywhere": true
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["SignOutDto"];
+                "application/x-www-form-urlencoded": components["schemas"]["AdminLogoutRequest"];
             };
         };
         responses: {
@@ -8091,6 +8122,7 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -20280,10 +20312,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "string"
+                 *       "code": "123456"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorCodeDto"];
+                "application/json": components["schemas"]["TwoFactorCodeRequest"];
             };
         };
         responses: {
@@ -20351,11 +20383,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "string",
-                 *       "code": "string"
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "code": "123456"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorProofDto"];
+                "application/json": components["schemas"]["TwoFactorProof"];
             };
         };
         responses: {
@@ -20430,11 +20462,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "string",
-                 *       "code": "string"
+                 *       "current_password": "Rimba-Malam-2026",
+                 *       "code": "123456"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorProofDto"];
+                "application/json": components["schemas"]["TwoFactorProof"];
             };
         };
         responses: {
@@ -20506,10 +20538,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "current_password": "string"
+                 *       "current_password": "Rimba-Malam-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorSetupDto"];
+                "application/json": components["schemas"]["TwoFactorSetupRequest"];
             };
         };
         responses: {

@@ -108,12 +108,15 @@ function argumentsOf(controller: Type, name: string): Argument[] {
     string,
     { index: number; data?: string; pipes?: unknown[] }
   >;
-  return Object.entries(raw).map(([key, { index, data, pipes = [] }]) => ({
-    kind: Number.parseInt(key, 10),
-    index,
-    name: typeof data === 'string' ? data : undefined,
-    pipes,
-  }));
+  // A decorator of one's own has a random key, which may begin with a digit too.
+  return Object.entries(raw)
+    .filter(([key]) => /^\d+:\d+$/.test(key))
+    .map(([key, { index, data, pipes = [] }]) => ({
+      kind: Number.parseInt(key, 10),
+      index,
+      name: typeof data === 'string' ? data : undefined,
+      pipes,
+    }));
 }
 
 function named(given: Argument[]): RouteParameter[] {

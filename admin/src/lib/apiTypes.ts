@@ -35,7 +35,7 @@ export type ApiUrl<U extends string, M extends Method> = U extends string
     : U
   : never;
 
-type RequestContent<O> = O extends { requestBody: { content: infer C } } ? C : never;
+type RequestContent<O> = O extends { requestBody?: { content: infer C } } ? C : never;
 type AnswerContent<O> = O extends { responses: infer R } ? ContentOf<R[keyof R & (200 | 201 | 202)]> : never;
 type ContentOf<R> = R extends { content: infer C } ? C : never;
 type Json<C> = C extends { 'application/json': infer J } ? J : never;
@@ -43,12 +43,14 @@ type Json<C> = C extends { 'application/json': infer J } ? J : never;
 /** The JSON that a call sends; never when it has no body. */
 type Body<U extends string, M extends Method> = Json<RequestContent<Operation<U, M>>>;
 
-/** The arguments after method and URL. A body without a documented type may be left out. */
+/** The arguments after method and URL. A body without a documented type, or of optional fields alone, may be left out. */
 export type BodyAndHeaders<U extends string, M extends Method> = [Body<U, M>] extends [never]
   ? [body?: undefined, headers?: HeadersInit]
   : unknown extends Body<U, M>
     ? [body?: object, headers?: HeadersInit]
-    : [body: Body<U, M>, headers?: HeadersInit];
+    : Operation<U, M> extends { requestBody: object }
+      ? [body: Body<U, M>, headers?: HeadersInit]
+      : [body?: Body<U, M>, headers?: HeadersInit];
 
 /** A URL that takes a file of a type, `text/csv`, as its body. */
 export type UploadUrl<U extends string, T extends string> = U extends string

@@ -12,7 +12,7 @@ export interface ErrorFacts {
 
 const MOST_FRAMES = 12;
 const MOST_CAUSES = 3;
-const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**
  * Type, code and our own stack. Messages stay out: those of drivers, providers and mail servers repeat values that were

@@ -75,7 +75,7 @@ export function reportChecked(): void {
 }
 
 function problemOf({ method, url, status, contentType = '', body }: SeenAnswer): string | null {
-  const path = new URL(url, 'http://test').pathname;
+  const path = url.replace(/^https?:\/\/[^/]+/, '').split('?')[0] ?? '';
   const pattern = pathOf(path);
   const operation = pattern && apiDocument().paths[pattern]?.[method.toLowerCase()];
   if (!operation) return isApi(path) && !BEFORE_ROUTES.has(status) && method !== 'HEAD' ? 'no such operation' : null;

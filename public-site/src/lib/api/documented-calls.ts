@@ -43,9 +43,18 @@ export type DocumentedPath<Path extends string, M extends Method> = Path extends
 
 type BodyOption<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } }
   ? { body: Body }
-  : { body?: undefined };
+  : { body?: OptionalBody<Op> };
 
-/** How a call says its method and its body; the body is required where the operation takes one. */
+/** `requestBody` is `never` where an operation takes none. */
+type OptionalBody<Op> = Op extends { requestBody?: infer Taken } ? JsonOf<Exclude<Taken, undefined>> : undefined;
+
+type JsonOf<Taken> = [Taken] extends [never]
+  ? undefined
+  : Taken extends { content: { 'application/json': infer Body } }
+    ? Body
+    : undefined;
+
+/** How a call says its method and its body; the body is required where the operation requires one. */
 export type MethodAndBody<Path extends string, M extends Method> = { method?: M } & BodyOption<Operation<Path, M>>;
 
 type SuccessOf<Op> = Op extends { responses: infer Responses } ? Responses[keyof Responses & (200 | 201 | 202)] : never;
