@@ -198,6 +198,7 @@ describe('the forms’ rules', () => {
         panitia_name: ['Panitia name must be at least 2 characters'],
       },
     ],
+    [{ code: 'ABCD', panitia_name: 'Rara', is_active: null }, { is_active: ['is_active must be a boolean value'] }],
   ])('of a referral code: %j', async (body, errors) => {
     expect((await admin.post('/api/referral-codes', body).expect(422)).body).toMatchObject({ success: false, errors });
   });
@@ -209,6 +210,7 @@ describe('the forms’ rules', () => {
     [{ code: 'ABCD', discount_percentage: 101 }, { discount_percentage: percentage }],
     [{ code: 'ABCD', discount_percentage: 12.5 }, { discount_percentage: percentage }],
     [{ code: 'ABCD', discount_percentage: '10' }, { discount_percentage: percentage }],
+    [{ code: 'ABCD', discount_percentage: 10, is_active: null }, { is_active: ['is_active must be a boolean value'] }],
   ])('of a discount code: %j', async (body, errors) => {
     expect((await admin.post('/api/discount-codes', body).expect(422)).body).toMatchObject({ success: false, errors });
   });

@@ -58,7 +58,7 @@ export const refund = (index: number, orderId: number) => ({
 });
 
 export const run = (index: number) => ({
-  status: index === 0 ? ('failed' as never) : ('done' as never),
+  status: index === 0 ? ('incomplete' as const) : ('finished' as const),
   activeKey: null,
   night: `2025-11-0${index + 1}`,
   startedBy: null,

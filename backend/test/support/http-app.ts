@@ -38,6 +38,7 @@ export class HttpApp {
     readonly dataSource: DataSource,
     readonly clock: MovableClock,
     private readonly database: TestDatabase,
+    private readonly isDocumented: boolean,
   ) {}
 
   static async start(options: HttpAppOptions = {}): Promise<HttpApp> {
@@ -59,12 +60,12 @@ export class HttpApp {
     });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new HttpApp(app, config, dataSource, clock, database);
+    return new HttpApp(app, config, dataSource, clock, database, options.controllers === undefined);
   }
 
   /** A visitor with their own cookies. */
   browser(address = '127.0.0.1'): HttpBrowser {
-    return new HttpBrowser(this.app.getHttpAdapter().getInstance(), address);
+    return new HttpBrowser(this.app.getHttpAdapter().getInstance(), address, this.isDocumented);
   }
 
   async stop(): Promise<void> {

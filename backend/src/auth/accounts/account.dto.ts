@@ -14,6 +14,7 @@ import { IsBoolean, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches }
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { Trim } from '../../platform/http/requests/trim.js';
+import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 @ReadOnlyFields('id', 'email', 'is_set_up', 'two_factor', 'last_sign_in_at', 'created_at')
 export class AccountUpdateDto implements AdminAccountUpdate {
@@ -26,7 +27,7 @@ export class AccountUpdateDto implements AdminAccountUpdate {
   @IsIn(ROLES, { message: 'Role is required' })
   role: Role;
 
-  @IsOptional()
+  @WhenGiven()
   @IsBoolean()
   is_active?: boolean;
 

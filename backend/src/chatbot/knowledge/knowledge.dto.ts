@@ -8,7 +8,8 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, Min, ValidateBy } from 'class-validator';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
-import { AtMost, OptionalFlag, OptionalText, RequiredText, WhenGiven } from '../../content/fields/text-fields.js';
+import { AtMost, OptionalFlag, OptionalText, RequiredText } from '../../content/fields/text-fields.js';
+import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 /** A column of text holds 65,535 bytes; a character takes up to four. */
 const MAX_BYTES = 60_000;

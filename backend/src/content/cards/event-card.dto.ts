@@ -2,15 +2,8 @@ import { type EventCardRequest, MAX_CARD_SORT_ORDER, type SeenRecord } from '@fe
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { OptionalImage, RequiredLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
-import {
-  Key,
-  OptionalFlag,
-  OptionalText,
-  RequiredText,
-  SecondText,
-  SortOrder,
-  WhenGiven,
-} from '../fields/text-fields.js';
+import { Key, OptionalFlag, OptionalText, RequiredText, SecondText, SortOrder } from '../fields/text-fields.js';
+import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 const LONGEST_DESCRIPTION = 10_000;
 

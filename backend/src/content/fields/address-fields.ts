@@ -13,7 +13,8 @@ import {
 } from 'class-validator';
 import { Trim } from '../../platform/http/requests/trim.js';
 import { momentOf } from './local-time.js';
-import { AtMost, WhenGiven } from './text-fields.js';
+import { AtMost } from './text-fields.js';
+import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 const LONGEST_ADDRESS = 500;
 const MAX_PICTURES = 50;

@@ -10,16 +10,13 @@ import {
   Matches,
   Max,
   Min,
-  ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { Trim } from '../../platform/http/requests/trim.js';
+import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 const LONGEST_LINE = 190;
-
-/** Optional, but not null. */
-export const WhenGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
 export const AtMost = (label: string, max: number, options: ValidationOptions = {}): PropertyDecorator =>
   MaxLength(max, { ...options, message: `${label} may have at most ${max} characters` });

@@ -5,7 +5,8 @@ import { IsString, Matches } from 'class-validator';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { Moment, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
-import { OptionalFlag, OptionalText, RequiredText, SecondText, WhenGiven } from '../fields/text-fields.js';
+import { OptionalFlag, OptionalText, RequiredText, SecondText } from '../fields/text-fields.js';
+import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 const LONGEST_RULE = 500;
 

@@ -13,6 +13,7 @@ import { MaxLength } from '../../platform/http/requests/max-length.js';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { Trim } from '../../platform/http/requests/trim.js';
+import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 const Code = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeCode(value) : value));
@@ -34,7 +35,7 @@ export class ReferralCodeDto implements ReferralCodeRequest, SeenRecord {
   @IsString({ message: 'Panitia name is required' })
   panitia_name: string;
 
-  @IsOptional()
+  @WhenGiven()
   @IsBoolean()
   is_active?: boolean;
 
@@ -61,7 +62,7 @@ export class DiscountCodeDto implements DiscountCodeRequest, SeenRecord {
   @IsString()
   description?: string | null;
 
-  @IsOptional()
+  @WhenGiven()
   @IsBoolean()
   is_active?: boolean;
 

@@ -57,7 +57,9 @@ export class ReconciliationRunsService {
     }
     const running = await this.reader.of(ReconciliationRunEntity).findOneBy({ activeKey: ACTIVE });
     // It ended between the two looks: then there is room for this one.
-    return running ? { run: await this.one(running.id), isNew: false } : this.start(actor);
+    if (!running) return this.start(actor);
+    const counts = await this.unchecked([running.id]);
+    return { run: toRun(running, counts.get(running.id) ?? 0), isNew: false };
   }
 
   /** The run of a night, later too when nobody was up; not when that night has had it, or another is under way. */

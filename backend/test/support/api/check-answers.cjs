@@ -1,8 +1,12 @@
-/** Every answer that a test's client gets must be as the API document says. */
-const { reportChecked, takeProblems } = require('./documented-answers.ts');
-
-afterEach(() => {
-  const problems = takeProblems();
-  if (problems.length > 0) throw new Error(`Not as documented:\n${problems.join('\n')}`);
-});
-afterAll(reportChecked);
+/**
+ * Before each spec file: every answer that its clients get must be as the API document says. A function, since spec
+ * files share their modules: the file itself is run once in a worker.
+ */
+module.exports = () => {
+  const { reportChecked, takeProblems } = require('./documented-answers.ts');
+  afterEach(() => {
+    const problems = takeProblems();
+    if (problems.length > 0) throw new Error(`Not as documented:\n${problems.join('\n')}`);
+  });
+  afterAll(reportChecked);
+};

@@ -44,8 +44,10 @@ export interface ApiDocument {
 }
 
 const DOCUMENT = join(__dirname, '../../../../contracts/openapi/openapi.json');
-/** Answered by the framework before any route, so it is no operation's. */
-const BEFORE_ROUTES = new Set([404, 405]);
+/** Refusals before any route, which belong to no operation; the document's introduction lists them. */
+const BEFORE_ROUTES = new Set([404, 405, 408, 414, 417, 431]);
+/** The same for an address without any operation, whose body or form is looked at first. */
+const WITHOUT_OPERATION = new Set([...BEFORE_ROUTES, 400, 413, 415, 419]);
 
 let document: ApiDocument | null = null;
 let ajv: Ajv2020 | null = null;
@@ -78,9 +80,13 @@ function problemOf({ method, url, status, contentType = '', body }: SeenAnswer):
   const path = url.replace(/^https?:\/\/[^/]+/, '').split('?')[0] ?? '';
   const pattern = pathOf(path);
   const operation = pattern && apiDocument().paths[pattern]?.[method.toLowerCase()];
-  if (!operation) return isApi(path) && !BEFORE_ROUTES.has(status) && method !== 'HEAD' ? 'no such operation' : null;
-  const response = operation.responses[String(status)];
-  if (!response) return `the status isn't documented: ${body.slice(0, 200)}`;
+  const response = operation && operation.responses[String(status)];
+  if (!response) {
+    if (method === 'HEAD' || (!operation && !isApi(path))) return null;
+    if ((operation ? BEFORE_ROUTES : WITHOUT_OPERATION).has(status))
+      return differenceFrom('components/schemas/Failure', body);
+    return operation ? `the status isn't documented: ${body.slice(0, 200)}` : 'no such operation';
+  }
   checked += 1;
   if (status === 304) return null;
   const media = contentType.split(';')[0]?.trim() ?? '';
@@ -92,14 +98,18 @@ function problemOf({ method, url, status, contentType = '', body }: SeenAnswer):
   const at = name
     ? `components/responses/${name}`
     : `paths/${escaped(pattern)}/${method.toLowerCase()}/responses/${status}`;
-  const validate = validatorOf(`${at}/content/application~1json/schema`);
+  return differenceFrom(`${at}/content/application~1json/schema`, body);
+}
+
+function differenceFrom(pointer: string, body: string): string | null {
+  const validate = validatorOf(pointer);
   if (validate(JSON.parse(body))) return null;
   const [first] = validate.errors ?? [];
   return `${first?.instancePath || '/'} ${first?.message} ${JSON.stringify(first?.params)}: ${body.slice(0, 300)}`;
 }
 
 function isApi(path: string): boolean {
-  return path.startsWith('/api/');
+  return path.startsWith('/api/') && !path.startsWith('/api/docs');
 }
 
 export function apiDocument(): ApiDocument {

@@ -27,7 +27,7 @@ export async function manyOrders(festival: Festival, count: number): Promise<voi
   const rows = Array.from({ length: count - 1 }, (__, index) => ({
     ...first,
     ...age(index),
-    orderNumber: `FEST-2025-${String(index).padStart(6, '0')}`,
+    orderNumber: `FEST-2025${String(index).padStart(6, '0')}`,
     buyerName: `Buyer ${index}`,
     buyerEmail: `buyer-${index}@example.com`,
     buyerPhone: `6281${String(index).padStart(8, '0')}`,

@@ -1,0 +1,4 @@
+import { ValidateIf } from 'class-validator';
+
+/** Optional, but not null. */
+export const WhenGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
