@@ -183,9 +183,10 @@ function componentOf(document: ApiDocument, name: string): ApiSchema {
   return component;
 }
 
+/** Dots alone are a step in an address, which the client itself takes. */
 function encoded(text: string): string {
-  // A lone surrogate can't be written into an address.
-  return encodeURIComponent(Buffer.from(text).toString()) || 'x';
+  const part = encodeURIComponent(Buffer.from(text).toString());
+  return /^\.{0,2}$/.test(part) ? 'x' : part;
 }
 
 function queryOf(query: Record<string, string | undefined>): string {
