@@ -8,7 +8,6 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
-import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
 import type { ListPage } from '../../platform/lists/list-page.js';
 import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { rowsPage } from '../../platform/lists/rows-page.js';
@@ -17,7 +16,7 @@ import { versionConflict } from '../../platform/records/version.js';
 import { HeldSeatsService } from './held-seats.service.js';
 import type { TicketTypeDto } from './ticket-type.dto.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
-import { toTicketType } from './ticket-type.mapper.js';
+import { ticketTypeFields, toTicketType } from './ticket-type.mapper.js';
 import { TicketTypesService } from './ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
@@ -87,7 +86,7 @@ export class AdminTicketTypesService {
       this.check(dto, tiers, null);
       const { identifiers } = await db.insert(TicketTypeEntity, {
         ...NEW_TIER,
-        ...fieldsOf(dto),
+        ...ticketTypeFields(dto),
         sold: 0,
         openedAt: null,
         createdAt: now,
@@ -145,7 +144,7 @@ export class AdminTicketTypesService {
 
   /** The quota is set by a guarded statement: an order may come in between. */
   private async write(db: EntityManager, row: TicketTypeEntity, dto: TicketTypeDto): Promise<void> {
-    const fields = fieldsOf(dto);
+    const fields = ticketTypeFields(dto);
     // A tier that waits for another one now, or for another than before, has to open again.
     const hasNewPredecessor = dto.starts_after !== undefined && dto.starts_after !== row.startsAfter;
     const { affected } = await db
@@ -172,7 +171,7 @@ export class AdminTicketTypesService {
     if (dto.starts_after && leadsTo(dto.starts_after, dto.type, others)) {
       throw fieldError('starts_after', 'These ticket types would wait for each other');
     }
-    const { salesStartAt, salesEndAt } = fieldsOf(dto);
+    const { salesStartAt, salesEndAt } = ticketTypeFields(dto);
     if (salesStartAt && salesEndAt && salesEndAt <= salesStartAt) {
       throw fieldError('sales_end_at', 'The end must be after the start');
     }
@@ -240,17 +239,5 @@ const NEW_TIER = {
   salesEndAt: null,
   startsAfter: null,
 };
-
-function fieldsOf(dto: TicketTypeDto) {
-  return {
-    sortOrder: dto.sort_order,
-    type: dto.type,
-    header: dto.header,
-    buttonText: dto.button_text,
-    ...definedFields({ price: dto.price, isDisabled: dto.is_disabled, isAvailable: dto.is_available }),
-    ...definedFields({ backgroundColor: dto.background_color, quota: dto.quota, startsAfter: dto.starts_after }),
-    ...definedFields({ salesStartAt: definedTime(dto.sales_start_at), salesEndAt: definedTime(dto.sales_end_at) }),
-  };
-}
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Ticket type not found.');

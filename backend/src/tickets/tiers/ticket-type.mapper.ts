@@ -6,6 +6,8 @@ import {
   saleObstacles,
   shownButtonText,
 } from '@festival/contracts';
+import { definedFields, definedTime } from '../../platform/http/requests/defined-fields.js';
+import type { TicketTypeDto } from './ticket-type.dto.js';
 import type { TicketTypeEntity } from './ticket-type.entity.js';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -60,5 +62,18 @@ export function toTicketType(
     updated_at: tier.updatedAt.toISOString(),
     on_sale: notOnSale.length === 0,
     not_on_sale: notOnSale,
+  };
+}
+
+/** The columns that a request sets. */
+export function ticketTypeFields(dto: TicketTypeDto) {
+  return {
+    sortOrder: dto.sort_order,
+    type: dto.type,
+    header: dto.header,
+    buttonText: dto.button_text,
+    ...definedFields({ price: dto.price, isDisabled: dto.is_disabled, isAvailable: dto.is_available }),
+    ...definedFields({ backgroundColor: dto.background_color, quota: dto.quota, startsAfter: dto.starts_after }),
+    ...definedFields({ salesStartAt: definedTime(dto.sales_start_at), salesEndAt: definedTime(dto.sales_end_at) }),
   };
 }

@@ -1,0 +1,129 @@
+import type { Language } from '../../language.js';
+import type { Count, Day, Id, Timestamp } from '../scalars.js';
+import type { ChatReply, KnowledgeEntry } from './chatbot.js';
+
+/** One question of a visitor with the assistant's answer. */
+export interface ChatConversation {
+  id: Id;
+  language: Language;
+  /** The answering entry's category; `fallback` when nothing fitted. @examples ["tickets"] */
+  matched_category: string;
+  /** @examples ["How much is a ticket?"] */
+  user_message: string;
+  /** @examples ["A ticket costs Rp 79.000."] */
+  bot_response: string;
+  created_at: Timestamp;
+}
+
+/** The size of a deleted session. */
+export interface DeletedConversation {
+  /** The exchange by which the session was named. */
+  id: Id;
+  /** So many questions were deleted with their answers. @examples [3] */
+  messages: Count;
+}
+
+/** Figures of the assistant. */
+export interface ChatAnalytics {
+  overview: ChatOverview;
+  knowledge_by_category: CategoryKnowledge[];
+  /** The last 30 days with questions, in order; a day without any isn't there. */
+  questions_by_day: DailyQuestions[];
+  questions_by_language: LanguageQuestions[];
+  /** The ten entries that answered most often. */
+  top_questions: TopQuestion[];
+}
+
+/** Sizes of the knowledge and of the log. */
+export interface ChatOverview {
+  /** @examples [180] */
+  total_knowledge_entries: Count;
+  /** @examples [176] */
+  active_knowledge_entries: Count;
+  /** Questions with their answers. @examples [1240] */
+  total_conversations: Count;
+  /** @examples [410] */
+  unique_sessions: Count;
+}
+
+/** The knowledge entries of one category. */
+export interface CategoryKnowledge {
+  /** @examples ["tickets"] */
+  category: string;
+  /** @examples [32] */
+  count: Count;
+  /** @examples [31] */
+  active_count: Count;
+}
+
+/** One day's questions. */
+export interface DailyQuestions {
+  day: Day;
+  /** Answered by an entry. @examples [57] */
+  answered: Count;
+  /** Without an answer. A reply that asks back counts as neither. @examples [4] */
+  fallback: Count;
+}
+
+/** The questions in one language. */
+export interface LanguageQuestions {
+  language: Language;
+  /** @examples [820] */
+  count: Count;
+}
+
+/** An entry that answers often. */
+export interface TopQuestion {
+  /** The entry's English question. @examples ["How much is a ticket?"] */
+  question: string;
+  /** @examples ["tickets"] */
+  category: string;
+  /** So many answers. @examples [96] */
+  count: Count;
+}
+
+/** A message of an editor who tries the assistant. */
+export interface ChatTestRequest {
+  /** @examples ["How much is a ticket?"] */
+  message: string;
+  language: Language;
+}
+
+/** The reply that a visitor would get, with its scores. */
+export interface ChatTestResult extends ChatReply {
+  /** The best entry's score, 0 to 1. @minimum 0 @maximum 1 @examples [0.87] */
+  score: number;
+  /** The score from which on an entry answers. @minimum 0 @maximum 1 @examples [0.5] */
+  answer_from: number;
+  /** The best entry's question; null when no entry fits at all. @examples ["How much is a ticket?"] */
+  matched_question: string | null;
+  /** Words of the message that the best entry holds. @examples [["ticket"]] */
+  matched_words: string[];
+  runner_up: RunnerUp | null;
+}
+
+/** The second best entry of a test. */
+export interface RunnerUp {
+  /** @examples ["Where can I buy a ticket?"] */
+  question: string;
+  /** 0 to 1. @minimum 0 @maximum 1 @examples [0.41] */
+  score: number;
+}
+
+/** Questions without an answer that are alike. */
+export interface UnansweredGroup {
+  /** Names the group; the id of its newest conversation. */
+  id: Id;
+  /** The phrasing that was used most. @examples ["Is there a prayer room?"] */
+  question: string;
+  /** The language of that phrasing. */
+  language: Language;
+  /** So many questions. @examples [5] */
+  count: Count;
+  /** Other phrasings, most used first, at most ten. @examples [["where can I pray"]] */
+  others: string[];
+  last_asked_at: Timestamp;
+}
+
+/** The draft of a new entry for a group of unanswered questions. The question is there in one language only. */
+export type KnowledgeDraft = Pick<KnowledgeEntry, 'question_en' | 'question_id' | 'training_phrases' | 'category'>;
