@@ -2448,7 +2448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Active tickets as a list of the back office; by `id` or `order_id` pending ones as well
+         * Active tickets as a list of the back office; by id or order_id pending ones as well
          * @description For `super_admin`, `finance`.
          */
         get: operations["adminTickets_list"];
@@ -3519,7 +3519,7 @@ export interface paths {
         get: operations["adminOrders_page"];
         put?: never;
         /**
-         * Places an order, which holds its seats until `expires_at`
+         * Places an order, which holds its seats until expires_at
          * @description The price is worked out by the server. The same `Idempotency-Key` with the same body answers with the first one's order, as does the same order again while it is open. A buyer has one open order by e-mail address and by phone number; the buyer who placed it is told which one it is, in `data`.
          *
          *     Needs a purchase token.

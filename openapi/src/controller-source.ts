@@ -185,11 +185,11 @@ function firstWord(text: string): [string, string] {
   return [word, rest.replace(/^- /, '').trim()];
 }
 
-/** The first sentence, without its full stop, and the rest. */
+/** The first sentence, as plain text without its full stop, and the rest. */
 function splitSummary(text: string): [string, string] {
   const end = /[.:](\s|$)/.exec(text.replaceAll(/`[^`]*`/g, (code) => 'x'.repeat(code.length)))?.index ?? text.length;
   const rest = text.slice(end + 1).trim();
-  return [text.slice(0, end).replaceAll('\n', ' '), rest.charAt(0).toUpperCase() + rest.slice(1)];
+  return [text.slice(0, end).replaceAll('\n', ' ').replaceAll('`', ''), rest.charAt(0).toUpperCase() + rest.slice(1)];
 }
 
 function readRefusal(text: string, name: string): Refusal {

@@ -59,6 +59,7 @@ body { margin: 0; background: #fff; }
 .swagger-ui .scheme-container { display: none; }
 .swagger-ui .wrapper { padding: 0 16px; box-sizing: border-box; }
 .swagger-ui .opblock-summary-path { word-break: break-word; }
+.swagger-ui .opblock-body { overflow-x: auto; }
 `;
 
 /** The OpenAPI document at /api/docs-json, and a page that shows it at /api/docs. */
