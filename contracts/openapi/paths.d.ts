@@ -7757,7 +7757,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Please sign in."
+                 *       "message": "Please log in to continue."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -7832,7 +7832,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "CSRF token mismatch."
+                 *       "message": "CSRF token mismatch. Please refresh the page and try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -7869,7 +7869,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Too many requests. Please try again later."
+                 *       "message": "Too many requests. Please wait a moment and try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -7884,7 +7884,8 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Something went wrong."
+                 *       "message": "Something went wrong on our end. Please try again later.",
+                 *       "request_id": "0b5cf6a4-2f6f-4a80-9d0a-3a1a1f5e8b1c"
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -7901,7 +7902,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "The service is temporarily unavailable."
+                 *       "message": "The service is temporarily unavailable. Please try again in a moment."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -8133,7 +8134,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -8498,7 +8499,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description `q` (a part of the number, or of the buyer's name or e-mail) and `attention` (a kind) */
                 filter?: string;
@@ -8775,7 +8776,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -9054,7 +9055,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -9214,7 +9215,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -9975,7 +9976,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["count","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -10138,7 +10139,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -10502,7 +10503,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -11059,7 +11060,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description `q` (a part of the code or the description) and `is_active` */
                 filter?: string;
@@ -11507,7 +11508,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -11780,7 +11781,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -12043,7 +12044,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -12464,7 +12465,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -12841,7 +12842,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -13128,7 +13129,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -13454,7 +13455,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -13756,7 +13757,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -14145,7 +14146,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -14526,7 +14527,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description `q` (a part of the number, or of the buyer's name, e-mail or phone), `status` (one or a group), `source`, `attention` (a kind, or `any`) and `ticket_type` */
                 filter?: string;
@@ -14620,7 +14621,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description as in the list of orders */
                 filter?: string;
@@ -15050,7 +15051,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description as in the list of orders */
                 filter?: string;
@@ -16400,7 +16401,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["found_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description `q` (a part of the order number), `state`, `kind`, `run_id`, and `apart` (true: without those that are resolved with their order) */
                 filter?: string;
@@ -16732,7 +16733,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -16953,7 +16954,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description `q` (a part of the code or the name) and `is_active` */
                 filter?: string;
@@ -17358,7 +17359,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -17489,7 +17490,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["scanned_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description `q` (a part of the code), `gate`, `action`, `result`, and `from` and `to` (ISO 8601, both ends count) */
                 filter?: string;
@@ -17647,7 +17648,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -18083,7 +18084,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -18544,7 +18545,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description `q` is a part of the ticket's code, the order's number or id, or a part of the buyer's details */
                 filter?: string;
@@ -18647,7 +18648,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description as in the list of tickets */
                 filter?: string;
@@ -19007,7 +19008,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["name","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -19547,7 +19548,7 @@ export interface operations {
             query?: {
                 /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names. */
+                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
                 /** @description Values by field; all of them must fit. */
                 filter?: string;
@@ -24195,7 +24196,6 @@ export interface operations {
             };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
-            419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             /** @description The payment status could not be confirmed just now. */

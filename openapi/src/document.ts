@@ -6,7 +6,7 @@ import { componentName, type JsonSchema } from './json-schema.js';
 import { parametersOf } from './parameters.js';
 import { refusalsOf, usualResponses } from './refusals.js';
 import { withRules } from './request-rules.js';
-import { MUTATING, type Route } from './routes.js';
+import { needsCsrfToken, type Route } from './routes.js';
 import type { TypeSchemas } from './type-schemas.js';
 import { bodyName, wantedNames } from './wanted-types.js';
 
@@ -173,8 +173,9 @@ function whoMayCall(access: Route['access']): string {
   }
 }
 
-function securityOf({ access, method, path }: Route): object[] {
-  const needsToken = MUTATING.includes(method) && path !== '/api/payment/notification';
+function securityOf(route: Route): object[] {
+  const { access } = route;
+  const needsToken = needsCsrfToken(route);
   const csrf = needsToken ? { csrf: [] } : {};
   switch (access.kind) {
     case 'public':

@@ -93,7 +93,8 @@ function listParameters({ rules }: ServedList, source: HandlerSource): object[] 
     {
       name: 'range',
       in: 'query',
-      description: 'First and last row, from 0. Without it the first 25 rows, or all that a filter by `id` names.',
+      description:
+        'First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names.',
       content: inJson({ type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }, [0, 24]),
     },
     {
@@ -116,14 +117,23 @@ function inJson(schema: JsonSchema, example: unknown): object {
   return { 'application/json': { schema, example } };
 }
 
+/** 0 is no record's number, but may be asked for. */
+const ID: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** A filter without columns is the list's own; the description of the parameter says what it compares. */
+function textMeaning(rule: FilterRule): JsonSchema {
+  if ('containedIn' in rule) return { description: 'A part of the text.' };
+  return 'column' in rule ? { description: 'The whole text.' } : {};
+}
+
 function filterSchema(rule: FilterRule): JsonSchema {
   switch (rule.kind) {
     case 'text':
-      return { type: 'string', description: 'containedIn' in rule ? 'A part of the text.' : 'The whole text.' };
+      return { type: 'string', ...textMeaning(rule) };
     case 'one of':
-      return { type: 'string', enum: [...new Set(rule.of)] };
+      return { type: 'string', enum: [...new Set([...rule.of, 'all'])] };
     case 'ids':
-      return { anyOf: [ref('Id'), { type: 'array', items: ref('Id') }] };
+      return { anyOf: [ID, { type: 'array', items: ID, maxItems: 1000 }] };
     case 'names':
       return { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     case 'time':

@@ -1,12 +1,13 @@
 import type { Refusal } from './controller-source.js';
 import { type JsonSchema, refTo } from './json-schema.js';
 import { contractName } from './wanted-types.js';
-import { MUTATING, type Route } from './routes.js';
+import { MUTATING, needsCsrfToken, type Route } from './routes.js';
 
 interface Usual {
   description: string;
   message: string;
   errors?: Record<string, string[]>;
+  request_id?: string;
   headers?: Record<string, object>;
 }
 
@@ -20,12 +21,15 @@ export const USUAL: Readonly<Record<number, Usual>> = {
     description: 'The JSON or a parameter can’t be read.',
     message: 'The request could not be understood.',
   },
-  401: { description: 'Not signed in.', message: 'Please sign in.' },
+  401: { description: 'Not signed in.', message: 'Please log in to continue.' },
   403: { description: 'Signed in without the right.', message: 'You do not have permission to do this.' },
   404: { description: 'There is no such record.', message: 'Not found.' },
   413: { description: 'The body is too large.', message: 'The request is too large.' },
   415: { description: 'The body’s media type isn’t taken.', message: 'This content type is not supported.' },
-  419: { description: 'The anti-forgery token is missing or wrong.', message: 'CSRF token mismatch.' },
+  419: {
+    description: 'The anti-forgery token is missing or wrong.',
+    message: 'CSRF token mismatch. Please refresh the page and try again.',
+  },
   422: {
     description: 'Fields are wrong: texts by field.',
     message: 'Please enter a valid email address',
@@ -33,13 +37,17 @@ export const USUAL: Readonly<Record<number, Usual>> = {
   },
   429: {
     description: 'Too many requests.',
-    message: 'Too many requests. Please try again later.',
+    message: 'Too many requests. Please wait a moment and try again.',
     headers: RETRY_AFTER,
   },
-  500: { description: 'A fault of the server. `request_id` names it in the log.', message: 'Something went wrong.' },
+  500: {
+    description: 'A fault of the server. `request_id` names it in the log.',
+    message: 'Something went wrong on our end. Please try again later.',
+    request_id: '0b5cf6a4-2f6f-4a80-9d0a-3a1a1f5e8b1c',
+  },
   503: {
     description: 'The database or a part of the server is away.',
-    message: 'The service is temporarily unavailable.',
+    message: 'The service is temporarily unavailable. Please try again in a moment.',
     headers: RETRY_AFTER,
   },
 };
@@ -47,9 +55,9 @@ export const USUAL: Readonly<Record<number, Usual>> = {
 /** Named responses for `components.responses`. */
 export function usualResponses(): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(USUAL).map(([status, { description, message, errors, headers }]) => [
+    Object.entries(USUAL).map(([status, { description, message, errors, request_id, headers }]) => [
       `Refused${status}`,
-      { description, headers, content: json(refTo('Failure'), { success: false, message, errors }) },
+      { description, headers, content: json(refTo('Failure'), { success: false, message, errors, request_id }) },
     ]),
   );
 }
@@ -78,7 +86,8 @@ function usualStatuses(route: Route): number[] {
   if (route.access.kind === 'staff') statuses.push(401, 403);
   if (route.access.kind === 'buyer' || route.access.kind === 'optional-buyer') statuses.push(401);
   if (route.parameters.some((each) => each.isId)) statuses.push(404);
-  if (isMutating) statuses.push(413, 415, 419);
+  if (isMutating) statuses.push(413, 415);
+  if (needsCsrfToken(route)) statuses.push(419);
   if (route.body) statuses.push(422);
   return statuses.sort((a, b) => a - b);
 }

@@ -5,7 +5,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/internal';
 import 'reflect-metadata';
 
-/** Methods that need the anti-forgery token. */
+/** Methods that change something. */
 export const MUTATING: readonly string[] = ['post', 'put', 'patch', 'delete'];
 
 /** One path and method of a handler, read from the metadata that Nest's decorators leave. */
@@ -31,6 +31,10 @@ export interface RouteParameter {
   name: string;
   isId: boolean;
 }
+
+/** All that change something but the notification, which the payment provider signs. */
+export const needsCsrfToken = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
+  MUTATING.includes(method) && path !== '/api/payment/notification';
 
 /** Numbers that Nest gives to the kinds of a handler's arguments. */
 const BODY = 3;

@@ -1,3 +1,5 @@
+import { JAKARTA_OFFSET } from '@festival/contracts';
+import { isStorable } from '../database/storable-dates.js';
 import type { FilterRule, FilterValue } from './list-rules.js';
 
 const MAX_IDS = 1_000;
@@ -61,7 +63,14 @@ function nameOf(item: unknown): string | null {
   return typeof item === 'string' && item.length <= LONGEST_TEXT ? item : null;
 }
 
+/** A day, or a day and a time with or without its offset. */
+const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** Jakarta's where no offset is said; a day alone is its first moment. */
 function readTime(given: unknown): ReadValue {
-  const time = new Date(typeof given === 'string' ? given : Number.NaN);
-  return Number.isNaN(time.getTime()) ? { expected: 'must be a time in ISO 8601' } : { value: time };
+  const [text, clock, , , offset] = (typeof given === 'string' && TIME.exec(given)) || [];
+  const time = new Date(
+    text === undefined ? Number.NaN : `${text}${clock ? '' : 'T00:00'}${offset ? '' : JAKARTA_OFFSET}`,
+  );
+  return isStorable(time) ? { value: time } : { expected: 'must be a time in ISO 8601' };
 }

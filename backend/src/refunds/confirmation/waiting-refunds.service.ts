@@ -39,9 +39,7 @@ export class WaitingRefundsService {
 
   /** The oldest first. */
   async list({ admin }: Actor): Promise<WaitingRefund[]> {
-    const refunds = await this.reader
-      .of(RefundEntity)
-      .find({ where: { status: 'to_confirm' }, order: { id: 'ASC' }, take: 200 });
+    const refunds = await this.reader.of(RefundEntity).find({ where: { status: 'to_confirm' }, order: { id: 'ASC' } });
     const orders = await this.reader.of(OrderEntity).findBy({ id: In(refunds.map(({ orderId }) => orderId)) });
     const staff = await loadStaff(this.reader);
     const account = staff.people.find(({ id }) => id === admin.id);

@@ -4,9 +4,13 @@
  */
 module.exports = () => {
   const { reportChecked, takeProblems } = require('./documented-answers.ts');
-  afterEach(() => {
+  const failOnProblems = () => {
     const problems = takeProblems();
     if (problems.length > 0) throw new Error(`Not as documented:\n${problems.join('\n')}`);
+  };
+  afterEach(failOnProblems);
+  afterAll(() => {
+    reportChecked();
+    failOnProblems();
   });
-  afterAll(reportChecked);
 };

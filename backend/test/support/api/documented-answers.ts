@@ -45,9 +45,9 @@ export interface ApiDocument {
 
 const DOCUMENT = join(__dirname, '../../../../contracts/openapi/openapi.json');
 /** Refusals before any route, which belong to no operation; the document's introduction lists them. */
-const BEFORE_ROUTES = new Set([404, 405, 408, 414, 417, 431]);
+const BEFORE_ROUTES = new Set([405, 408, 414, 417, 431]);
 /** The same for an address without any operation, whose body or form is looked at first. */
-const WITHOUT_OPERATION = new Set([...BEFORE_ROUTES, 400, 413, 415, 419]);
+const WITHOUT_OPERATION = new Set([...BEFORE_ROUTES, 400, 404, 413, 415, 419]);
 
 let document: ApiDocument | null = null;
 let ajv: Ajv2020 | null = null;

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { HttpApp } from '../../../../test/support/http-app.js';
 
 async function answerTo(port: number, text: string): Promise<{ status: number; head: string; body: unknown }> {
@@ -68,6 +69,19 @@ describe('requests that reach no route', () => {
   it.each(['PROPFIND', 'TRACE', 'OPTIONS', 'LINK'])('%s of an unknown call is 404', async (method) => {
     const { status, body } = await answerTo(port, request(`${method} /api/nothing`));
     expect({ status, body }).toEqual({ status: 404, body: { success: false, message: 'Not found.' } });
+  });
+
+  it('a tunnel whose connection breaks off ends nothing else', async () => {
+    const server = http.app.getHttpServer() as Server;
+    const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve));
+    const client = connect(port, '127.0.0.1');
+    client.write(request('CONNECT example.com:443'));
+    const socket = await accepted;
+    await new Promise((resolve) => client.once('data', resolve));
+    // Without a listener Node throws it at the whole process.
+    expect(() => socket.emit('error', new Error('read ECONNRESET'))).not.toThrow();
+    client.destroy();
+    expect((await answerTo(port, request('GET /api/csrf-token'))).status).toBe(200);
   });
 
   it('HTTP 1.0 needs no host', async () => {

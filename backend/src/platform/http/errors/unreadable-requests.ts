@@ -2,6 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import type { Failure } from '@festival/contracts';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { statusAnswer, toFailure } from './failure.js';
 
@@ -35,9 +36,11 @@ export function answerUnservedRequests(instance: FastifyInstance): void {
   instance.addHook('onRequest', ({ raw }, _reply, done) => {
     done(raw.httpVersion === '1.1' && raw.headers.host === undefined ? new BadRequestException() : undefined);
   });
-  instance.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+  instance.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    // Node leaves a tunnel's socket to its listener: nobody else hears of a connection that breaks off.
+    socket.on('error', () => socket.destroy());
     refuse(socket);
-    socket.end();
+    socket.destroySoon();
   });
   instance.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = envelope(statusAnswer(417).message);

@@ -67,9 +67,11 @@ export function registerApiDocs(instance: FastifyInstance): void {
   instance.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   instance.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
   instance.get('/api/docs/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLES));
-  instance.get('/api/docs-json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(await readFile(DOCUMENT, 'utf8')),
-  );
+  let document: Promise<string> | null = null;
+  instance.get('/api/docs-json', async (_request, reply) => {
+    document ??= readFile(DOCUMENT, 'utf8');
+    return reply.type('application/json; charset=utf-8').send(await document);
+  });
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [file, type] of Object.entries(UI_FILES)) {
     instance.get(`/api/docs/${file}`, (_request, reply) =>
