@@ -48,6 +48,9 @@ const sortOf = (field: string, order: 'ASC' | 'DESC' = 'ASC') => ({ field, order
 const all = { pagination: { page: 1, perPage: 1_000 }, sort: sortOf('id'), filter: {} };
 const listAll = async (resource: string) => (await provider.getList(resource, all)).data;
 
+/** Sorts by a column that the rows don't show, or not at their top. */
+const NOT_IN_ROWS: ReadonlySet<string> = new Set(['attention-orders created_at', 'tickets buyer_email']);
+
 /** Null first. Of texts, one database orders capitals before small letters and the other takes them for alike. */
 function isSorted(values: readonly unknown[]): boolean {
   return [(text: string) => text, (text: string) => text.toLowerCase()].some((read) =>
@@ -121,8 +124,9 @@ describe.each(RESOURCES)('%s', (resource) => {
       const { data: down } = await provider.getList(resource, { ...all, sort: sortOf(field, 'DESC') });
       expect([field, idsOf(up).toSorted()]).toEqual([field, idsOf(rows).toSorted()]);
       expect([field, idsOf(down)]).toEqual([field, idsOf(up).toReversed()]);
-      if (field === 'id') continue;
-      const values = up.map((row) => row[field] as unknown).filter((value) => value !== undefined);
+      if (field === 'id' || NOT_IN_ROWS.has(`${resource} ${field}`)) continue;
+      const values = up.map((row) => row[field] as unknown);
+      expect([field, values.includes(undefined)]).toEqual([field, false]);
       expect([field, isSorted(values), values]).toEqual([field, true, values]);
     }
   });

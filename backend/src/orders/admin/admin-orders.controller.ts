@@ -48,8 +48,7 @@ export class AdminOrdersController {
   /**
    * Orders as a list of the back office.
    * @param filter `q` (a part of the number, or of the buyer's name, e-mail or phone), `status` (one or a group),
-   * `source`,
-   *   `attention` (a kind, or `any`) and `ticket_type`
+   * `source`, `attention` (a kind, or `any`) and `ticket_type`
    */
   @Get('admin/orders')
   async list(@ListQuery(ORDER_LIST) request: ListRequest<typeof ORDER_LIST>): Promise<ListPage<AdminOrder>> {

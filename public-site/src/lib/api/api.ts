@@ -137,8 +137,9 @@ async function sendWithValidToken(path: string, options: RequestOptions): Promis
 }
 
 /**
- * Calls the server and gives `data` of the envelope. Path, method, body and data are the OpenAPI document's. Throws `ApiError` (the server refused, or its answer can't be
- * read), `NetworkError` (no answer came in time), `MissingCsrfTokenError`, or the abort of `signal`.
+ * Calls the server and gives `data` of the envelope. Path, method, body and data are the OpenAPI document's. Throws
+ * `ApiError` (the server refused, or its answer can't be read), `NetworkError` (no answer came in time),
+ * `MissingCsrfTokenError`, or the abort of `signal`.
  */
 export function api<Path extends string, M extends Method = 'GET'>(
   path: DocumentedPath<Path, M>,
