@@ -1,6 +1,5 @@
 import type { HandlerSource } from './controller-source.js';
-import { type JsonSchema } from './json-schema.js';
-import { json } from './refusals.js';
+import { type JsonSchema, jsonContent } from './json-schema.js';
 
 const CONTENT_RANGE = {
   'Content-Range': {
@@ -25,7 +24,7 @@ export function successOf(
   const schema = envelope(source, data, extra);
   return {
     ...(source.answer.isList ? { headers: CONTENT_RANGE } : {}),
-    content: json(schema, example(schema)),
+    content: jsonContent(schema, example(schema)),
   };
 }
 

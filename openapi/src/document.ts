@@ -105,8 +105,7 @@ function describe(
 ): object {
   const { source, access, body, status } = operation;
   const names = wantedNames(operation);
-  const spec = { components: { schemas: components } };
-  const example = (schema: JsonSchema): unknown => sample(schema as object, { skipReadOnly: false }, spec);
+  const example = (schema: JsonSchema): unknown => exampleOf(schema, components);
   const extra = types.wanted.get(names.extra);
   const resolved = extra && (components[componentName(extra) ?? ''] ?? extra);
   const schema = body ? bodies.get(body.name) : types.wanted.get(names.body);
@@ -137,16 +136,14 @@ function describe(
 function requestBodyOf(source: HandlerSource, schema: JsonSchema | undefined, components: Components): object {
   if (!schema && source.consumes.length === 0) return {};
   const types = schema ? new Set(['application/json', ...source.consumes]) : source.consumes;
-  const media = schema
-    ? { schema, example: requestExample(schema, { components: { schemas: components } }) }
-    : { schema: {} };
+  const media = schema ? { schema, example: exampleOf(schema, components, true) } : { schema: {} };
   const fields = schema && (components[componentName(schema) ?? ''] ?? schema);
   const required = !fields || fields.anyOf !== undefined || (fields.required ?? []).length > 0;
   return { requestBody: { required, content: Object.fromEntries([...types].map((type) => [type, media])) } };
 }
 
-function requestExample(schema: JsonSchema, spec: object): unknown {
-  return sample(schema as object, { skipReadOnly: true }, spec);
+function exampleOf(schema: JsonSchema, components: Components, skipReadOnly = false): unknown {
+  return sample(schema as object, { skipReadOnly }, { components: { schemas: components } });
 }
 
 /** The handler's name, with the controller's where two are named alike; a second path of one handler is numbered. */

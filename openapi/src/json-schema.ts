@@ -33,6 +33,11 @@ const COMPONENT = '#/components/schemas/';
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `${COMPONENT}${name}` });
 
+/** A body or parameter of JSON. */
+export const jsonContent = (schema: JsonSchema, example?: unknown): object => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
+
 /** The component that a schema refers to; undefined when it says its content itself. */
 export function componentName(schema: JsonSchema): string | undefined {
   return schema.$ref?.startsWith(COMPONENT) ? schema.$ref.slice(COMPONENT.length) : undefined;

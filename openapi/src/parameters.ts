@@ -2,7 +2,7 @@ import type { ServedList } from '@festival/backend/platform/http/answers/list-qu
 import type { FilterRule } from '@festival/backend/platform/lists/list-rules.js';
 import type { Type } from '@nestjs/common';
 import type { HandlerSource } from './controller-source.js';
-import type { JsonSchema } from './json-schema.js';
+import { type JsonSchema, jsonContent, refTo } from './json-schema.js';
 import { rulesOf } from './request-rules.js';
 import type { Route } from './routes.js';
 
@@ -35,8 +35,8 @@ const TYPED = /^\{(\w+)\}\s*/;
 
 function valueOf(name: string, isId: boolean, source: HandlerSource): object {
   const [, type] = TYPED.exec(source.parameters[name] ?? '') ?? [];
-  if (type) return { content: { 'application/json': { schema: ref(type) } } };
-  return { schema: isId ? ref('Id') : KNOWN[name] ? ref(KNOWN[name]) : { type: 'string' } };
+  if (type) return { content: jsonContent(refTo(type)) };
+  return { schema: isId ? refTo('Id') : KNOWN[name] ? refTo(KNOWN[name]) : { type: 'string' } };
 }
 
 /** Types that parameters name, to be asked for with the others. */
@@ -49,10 +49,6 @@ function documentedHeaders(source: HandlerSource, known: ReadonlyArray<{ name: s
   return Object.entries(source.parameters)
     .filter(([name]) => name.startsWith('x-') && !known.some((each) => each.name === headerName(name)))
     .map(([name, description]) => ({ name: headerName(name), in: 'header', description, schema: { type: 'string' } }));
-}
-
-function ref(name: string): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` };
 }
 
 function headerName(name: string): string {
@@ -80,7 +76,7 @@ function listParameters({ rules }: ServedList, source: HandlerSource): object[] 
       name: 'sort',
       in: 'query',
       description: source.parameters['sort'] ?? `Field and direction; \`["${field}","${order}"]\` without.`,
-      content: inJson(
+      content: jsonContent(
         {
           type: 'array',
           prefixItems: [{ enum: Object.keys(rules.sorts) }, { enum: ['ASC', 'DESC'] }],
@@ -95,13 +91,16 @@ function listParameters({ rules }: ServedList, source: HandlerSource): object[] 
       in: 'query',
       description:
         'First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names.',
-      content: inJson({ type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }, [0, 24]),
+      content: jsonContent(
+        { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 },
+        [0, 24],
+      ),
     },
     {
       name: 'filter',
       in: 'query',
       description: source.parameters['filter'] ?? 'Values by field; all of them must fit.',
-      content: inJson(
+      content: jsonContent(
         {
           type: 'object',
           properties: Object.fromEntries(filters.map(([name, rule]) => [name, filterSchema(rule)])),
@@ -111,10 +110,6 @@ function listParameters({ rules }: ServedList, source: HandlerSource): object[] 
       ),
     },
   ];
-}
-
-function inJson(schema: JsonSchema, example: unknown): object {
-  return { 'application/json': { schema, example } };
 }
 
 /** 0 is no record's number, but may be asked for. */
@@ -137,7 +132,7 @@ function filterSchema(rule: FilterRule): JsonSchema {
     case 'names':
       return { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     case 'time':
-      return { ...ref('Timestamp'), description: 'from' in rule ? 'From this moment on.' : 'Up to this moment.' };
+      return { ...refTo('Timestamp'), description: 'from' in rule ? 'From this moment on.' : 'Up to this moment.' };
     case 'boolean':
       return { type: 'boolean' };
   }

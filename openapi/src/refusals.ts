@@ -1,64 +1,50 @@
+import { statusAnswer } from '@festival/backend/platform/http/errors/failure.js';
+import { CHECKOUT_TEXTS } from '@festival/contracts';
 import type { Refusal } from './controller-source.js';
-import { type JsonSchema, refTo } from './json-schema.js';
+import { type JsonSchema, jsonContent, refTo } from './json-schema.js';
 import { contractName } from './wanted-types.js';
 import { MUTATING, needsCsrfToken, type Route } from './routes.js';
-
-interface Usual {
-  description: string;
-  message: string;
-  errors?: Record<string, string[]>;
-  request_id?: string;
-  headers?: Record<string, object>;
-}
 
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until a repeat makes sense.', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** Refusals that come before a handler or out of any of them. The keys are the names in `components.responses`. */
-export const USUAL: Readonly<Record<number, Usual>> = {
-  400: {
-    description: 'The JSON or a parameter can’t be read.',
-    message: 'The request could not be understood.',
-  },
-  401: { description: 'Not signed in.', message: 'Please log in to continue.' },
-  403: { description: 'Signed in without the right.', message: 'You do not have permission to do this.' },
-  404: { description: 'There is no such record.', message: 'Not found.' },
-  413: { description: 'The body is too large.', message: 'The request is too large.' },
-  415: { description: 'The body’s media type isn’t taken.', message: 'This content type is not supported.' },
-  419: {
-    description: 'The anti-forgery token is missing or wrong.',
-    message: 'CSRF token mismatch. Please refresh the page and try again.',
-  },
-  422: {
-    description: 'Fields are wrong: texts by field.',
-    message: 'Please enter a valid email address',
-    errors: { email: ['Please enter a valid email address'] },
-  },
-  429: {
-    description: 'Too many requests.',
-    message: 'Too many requests. Please wait a moment and try again.',
-    headers: RETRY_AFTER,
-  },
-  500: {
-    description: 'A fault of the server. `request_id` names it in the log.',
-    message: 'Something went wrong on our end. Please try again later.',
-    request_id: '0b5cf6a4-2f6f-4a80-9d0a-3a1a1f5e8b1c',
-  },
-  503: {
-    description: 'The database or a part of the server is away.',
-    message: 'The service is temporarily unavailable. Please try again in a moment.',
-    headers: RETRY_AFTER,
-  },
+/** The meaning of each status of a refusal. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'The JSON or a parameter can’t be read.',
+  401: 'Not signed in.',
+  403: 'Signed in without the right.',
+  404: 'There is no such record.',
+  409: 'It is against the present state.',
+  413: 'The body is too large.',
+  415: 'The body’s media type isn’t taken.',
+  419: 'The anti-forgery token is missing or wrong.',
+  422: 'Fields are wrong: texts by field.',
+  429: 'Too many requests.',
+  500: 'A fault of the server. `request_id` names it in the log.',
+  502: 'The payment provider could not be asked.',
+  503: 'The database or a part of the server is away.',
 };
 
-/** Named responses for `components.responses`. */
+/** What a refusal carries besides its text. */
+const DETAILS: Readonly<Record<number, object>> = {
+  422: { message: CHECKOUT_TEXTS.emailInvalid, errors: { email: [CHECKOUT_TEXTS.emailInvalid] } },
+  500: { request_id: '0b5cf6a4-2f6f-4a80-9d0a-3a1a1f5e8b1c' },
+};
+
+/** Statuses that come before a handler or out of any of them. */
+const USUAL = [400, 401, 403, 404, 413, 415, 419, 422, 429, 500, 503];
+
+const headersOf = (status: number): object | undefined => (status === 429 || status === 503 ? RETRY_AFTER : undefined);
+
+/** The refusals that many operations share, for `components.responses`. */
 export function usualResponses(): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(USUAL).map(([status, { description, message, errors, request_id, headers }]) => [
-      `Refused${status}`,
-      { description, headers, content: json(refTo('Failure'), { success: false, message, errors, request_id }) },
-    ]),
+    USUAL.map((status) => {
+      const example = { success: false, message: statusAnswer(status).message, ...DETAILS[status] };
+      const content = jsonContent(refTo('Failure'), example);
+      return [`Refused${status}`, { description: MEANINGS[status], headers: headersOf(status), content }];
+    }),
   );
 }
 
@@ -92,29 +78,23 @@ function usualStatuses(route: Route): number[] {
   return statuses.sort((a, b) => a - b);
 }
 
-/** Refusals of one status: the usual one is among them where the route has it too. */
+/** The refusals of one status with their texts as examples; the usual one is among them where the route has it too. */
 function ownRefusal(own: readonly Refusal[], status: number, bodies: ReadonlyMap<string, JsonSchema>): object {
-  const schemas = own.map(({ bodyType }) =>
-    bodyType === null ? refTo('Failure') : bodies.get(contractName(bodyType)),
-  );
-  const unique = [...new Map([refTo('Failure'), ...schemas].map((each) => [JSON.stringify(each), each])).values()];
-  const examples = Object.fromEntries(
-    own
-      .filter(({ bodyType }) => bodyType === null)
-      .map(({ text }, index) => [`refusal${index + 1}`, { summary: text, value: { success: false, message: text } }]),
-  );
-  return {
-    description: own.map(({ text }) => text).join('\n\n'),
-    headers: USUAL[status]?.headers,
-    content: {
-      'application/json': {
-        schema: unique.length === 1 ? unique[0] : { anyOf: unique },
-        ...(Object.keys(examples).length > 0 ? { examples } : {}),
-      },
-    },
+  const plain = own.filter(({ bodyType }) => bodyType === null);
+  const special = own.filter(({ bodyType }) => bodyType !== null);
+  const types = new Set(special.map(({ bodyType }) => contractName(bodyType ?? '')));
+  const schemas = [refTo('Failure'), ...[...types].map((type) => bodies.get(type) ?? {})];
+  const examples = plain.map(({ text }, index) => [
+    `refusal${index + 1}`,
+    { summary: text, value: { success: false, message: text } },
+  ]);
+  const json = {
+    schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
+    ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
   };
-}
-
-export function json(schema: JsonSchema, example?: unknown): object {
-  return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };
+  return {
+    description: [MEANINGS[status], ...special.map(({ text }) => text)].join('\n\n'),
+    headers: headersOf(status),
+    content: { 'application/json': json },
+  };
 }

@@ -13,8 +13,6 @@ export interface FailureAnswer {
 }
 
 const DATABASE_AWAY_RETRY_SECONDS = 5;
-const CSRF_TEXT = 'CSRF token mismatch. Please refresh the page and try again.';
-const UNEXPECTED_TEXT = 'Something went wrong on our end. Please try again later.';
 
 /** Frameworks' own messages can hold paths and internals, so each status has one text of ours. */
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
@@ -27,8 +25,10 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'This content type is not supported.',
+  419: 'CSRF token mismatch. Please refresh the page and try again.',
   429: 'Too many requests. Please wait a moment and try again.',
   431: 'The request headers are too large.',
+  500: 'Something went wrong on our end. Please try again later.',
   503: 'The service is temporarily unavailable. Please try again in a moment.',
 };
 
@@ -41,10 +41,10 @@ export function toFailure(error: unknown): FailureAnswer & { isUnexpected: boole
   if (isDatabaseAway(error)) {
     return { ...statusAnswer(503), retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS, isUnexpected: true };
   }
-  if (isCsrfRefusal(error)) return { status: 419, message: CSRF_TEXT, isUnexpected: false };
+  if (isCsrfRefusal(error)) return { ...statusAnswer(419), isUnexpected: false };
   const status = frameworkStatus(error);
   if (status !== null && status < 500) return { ...statusAnswer(status), isUnexpected: false };
-  return { status: 500, message: UNEXPECTED_TEXT, isUnexpected: true };
+  return { ...statusAnswer(500), isUnexpected: true };
 }
 
 function ownRefusal(error: AppError): FailureAnswer {
